@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
 const PARTS = anyOf(
-  /web\/src\/kernel\/(?!desk|hydration\/use-zod|i18n\/(en|texts)|live\/(poll|rooms)|routing\/(scroll-|use-query-))/,
+  /web\/src\/kernel\/(?!desk|hydration\/use-zod|i18n\/texts|live\/(poll|rooms)|routing\/(scroll-|use-query-))/,
   /web\/src\/kit\/(?!art\/(categories|product-)|(check-|dialog|form|price-|saving-))/,
   /web\/src\/areas\/heroes\/((?!stand)[\w-]+\.tsx?|shop\/points-ledger\/open-)/,
   /web\/src\/areas\/(impact\/use-impact|leaderboard\/(top-of|use-leaderboard)|shares\/[\w-]+\.ts)/,
@@ -42,8 +42,8 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'arabic',
     test: anyOf(
-      /web\/src\/(app\/(layout\/texts|routing\/arabic-of-screens|arabic\.ts)|areas\/offline\/texts)(\.ar|\.ts|$)/,
-      /web\/src\/kernel\/i18n\/(counted|left-to-right|texts(-live|-toasts)?\.ar)\./,
+      /web\/src\/(app\/(arabic|routing\/arabic-of-screens)\.ts|areas\/offline\/texts\.ar)/,
+      /web\/src\/kernel\/i18n\/(counted|left-to-right|texts(-live|-shell|-toasts)?\.ar)\./,
     ),
     priority: 9,
   },
@@ -52,7 +52,11 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     test: /web\/src\/areas\/(accounts\/texts-joining|(heroes|impact|leaderboard|trade-ins)\/texts)\.ar\./,
     priority: 8,
   },
-  { name: 'arabic-companies', test: /web\/src\/areas\/(companies|corporate|orders|quotes)\/texts[\w-]*\.ar\./, priority: 8 },
+  {
+    name: 'arabic-companies',
+    test: /web\/src\/areas\/(companies|corporate|orders|quotes)\/texts[\w-]*\.ar\./,
+    priority: 8,
+  },
   // The parts that screens are made of, without forms, dialogs and what only some screens speak of. Most visits begin
   // at home, which answers without the query cache, and does not wait for the parts of other screens.
   {

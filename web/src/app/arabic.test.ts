@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ARABIC } from './arabic';
-import * as english from '../kernel/i18n/en';
+import * as english from './english';
 import { countedDays, countedPoints } from '../kernel/i18n/counted';
 
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,4 +1,4 @@
-import type * as english from '../kernel/i18n/en';
+import type * as english from './english';
 import type { Translation } from '../kernel/i18n/translation';
 
 /** The Arabic texts, group by group: each comes with the screen that needs it. */
@@ -15,7 +15,7 @@ export const ARABIC = {
   concierge: async () => (await import('../areas/concierge/texts.ar')).concierge,
   corporate: async () => (await import('../areas/corporate/texts.ar')).corporate,
   corporateAccount: async () => (await import('../areas/companies/texts-account.ar')).corporateAccount,
-  corporateBulk: async () => (await import('../areas/quotes/texts-bulk.ar')).corporateBulk,
+  corporateBulk: async () => (await import('../areas/corporate/texts-bulk.ar')).corporateBulk,
   corporateDashboard: async () => (await import('../areas/companies/texts-dashboard.ar')).corporateDashboard,
   corporateOrders: async () => (await import('../areas/orders/texts.ar')).corporateOrders,
   corporateQuotes: async () => (await import('../areas/quotes/texts.ar')).corporateQuotes,
@@ -45,7 +45,7 @@ export const ARABIC = {
   privacy: async () => (await import('../areas/legal/texts-privacy.ar')).privacy,
   referral: async () => (await import('../areas/shares/texts-referral.ar')).referral,
   rewards: async () => (await import('../areas/rewards/texts.ar')).rewards,
-  shell: async () => (await import('./layout/texts.ar')).shell,
+  shell: async () => (await import('../kernel/i18n/texts-shell.ar')).shell,
   screenDescriptions: async () => (await import('./routing/texts-descriptions.ar')).screenDescriptions,
   screens: async () => (await import('./routing/texts.ar')).screens,
   pageEnd: async () => (await import('./layout/texts-page-end.ar')).pageEnd,

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { loadAllParts } from '../kernel/hydration/drawn-part';
-import { messages } from '../kernel/i18n/messages';
+import { screenDescriptionsTexts } from './routing/texts-descriptions.en';
+import { screensTexts } from './routing/texts.en';
 import { RouterAt } from '../kernel/routing/router';
 import { AppRoutes } from './app';
 import { Providers } from './providers';
@@ -23,11 +24,11 @@ export async function prerender(): Promise<ScreenPage[]> {
   const contents = await Promise.all(SCREENS.map(({ load }) => load()));
   await Promise.all(SCREENS.map(({ preload }) => preload()));
   await loadAllParts();
-  const { documentTitle, titles } = messages.screens;
+  const { documentTitle, titles } = screensTexts;
   return SCREENS.map(({ path, text }, index) => ({
     path,
     title: documentTitle(titles[text]),
-    description: messages.screenDescriptions[text],
+    description: screenDescriptionsTexts[text],
     html: renderToString(
       <Providers>
         <RouterAt path={path}>

@@ -7,7 +7,7 @@ import { screenAt } from './routes';
 import { noteReferralOfVisit } from '../areas/shares/shop/referral/browser-referral';
 import { loadAllParts } from '../kernel/hydration/drawn-part';
 import { takeEarlyInput, takeOver } from '../kernel/hydration/early-input';
-import { askedLocale, showLocale } from '../kernel/i18n/locale';
+import { askedLocale, handInArabic, showLocale } from '../kernel/i18n/locale';
 import { afterFirstPaint } from '../kernel/hydration/after-first-paint';
 import { textsThere } from '../kernel/i18n/translated';
 import '../kit/styles.css';
@@ -72,6 +72,7 @@ function OnceThere({ tell, children }: { tell: () => void; children: ReactNode }
   return children;
 }
 
+handInArabic(async () => (await import('./arabic')).ARABIC);
 // Before anything else: a visitor who follows a link at once must not lose a friend's code.
 noteReferralOfVisit();
 

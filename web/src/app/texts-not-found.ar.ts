@@ -1,4 +1,4 @@
-import type { notFound as english } from './texts-not-found.en';
+import type { notFoundTexts as english } from './texts-not-found.en';
 import type { Translation } from '../kernel/i18n/translation';
 
 export const notFound: Translation<typeof english> = {

@@ -1,7 +1,7 @@
 import { translated } from '../kernel/i18n/translated';
 
 /** Every path outside the route table (spec document 1, section 2). */
-export const notFound = translated(
+export const notFoundTexts = translated(
   'notFound',
   {
     title: 'Page Not Found',

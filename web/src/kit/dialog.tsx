@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
-import { messages } from '../kernel/i18n/messages';
+import { commonTexts } from '../kernel/i18n/texts.en';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 
@@ -68,7 +68,7 @@ export function Dialog(
               )}
             </div>
             <RadixDialog.Close
-              aria-label={messages.common.close}
+              aria-label={commonTexts.close}
               className="-me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-accent-soft"
             >
               <Icon name="close" className="size-6" />

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { messages } from '../kernel/i18n/messages';
+import { toastsTexts } from '../kernel/i18n/texts-toasts.en';
+import { commonTexts } from '../kernel/i18n/texts.en';
 import { Icon } from './icon';
 import { toast } from './toast/toast';
 import { VisuallyHidden } from './visually-hidden';
 
 /** Shows a place on a map, in a new tab, and says so (spec document 1, sections 7 and 8). */
 export function MapLink({ place, children }: { place: string; children: ReactNode }) {
-  const { maps } = messages.toasts;
+  const { maps } = toastsTexts;
   return (
     <a
       href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}
@@ -17,7 +18,7 @@ export function MapLink({ place, children }: { place: string; children: ReactNod
     >
       <Icon name="pin" />
       <span>
-        {children} <VisuallyHidden>{messages.common.opensNewTab}</VisuallyHidden>
+        {children} <VisuallyHidden>{commonTexts.opensNewTab}</VisuallyHidden>
       </span>
     </a>
   );

@@ -1,5 +1,5 @@
 import { formatAed } from '../kernel/i18n/format-money';
-import { messages } from '../kernel/i18n/messages';
+import { commonTexts } from '../kernel/i18n/texts.en';
 
 interface PriceTagProps {
   price: number;
@@ -14,7 +14,7 @@ export function PriceTag({ price, originalPrice, size = 'medium' }: PriceTagProp
       <span className={`block font-display font-medium tabular-nums ${size === 'large' ? 'text-3xl' : 'text-2xl'}`}>
         {formatAed(price)}
       </span>
-      <span className="text-sm text-ink-muted tabular-nums">{messages.common.instead(formatAed(originalPrice))}</span>
+      <span className="text-sm text-ink-muted tabular-nums">{commonTexts.instead(formatAed(originalPrice))}</span>
     </p>
   );
 }

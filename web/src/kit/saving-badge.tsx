@@ -1,5 +1,5 @@
 import { formatAed } from '../kernel/i18n/format-money';
-import { messages } from '../kernel/i18n/messages';
+import { commonTexts } from '../kernel/i18n/texts.en';
 import { Badge } from './badge';
 
 interface SavingBadgeProps {
@@ -12,7 +12,7 @@ interface SavingBadgeProps {
 export function SavingBadge({ price, originalPrice, className }: SavingBadgeProps) {
   return (
     <Badge tone="positive" className={className}>
-      {messages.common.save(formatAed(originalPrice - price))}
+      {commonTexts.save(formatAed(originalPrice - price))}
     </Badge>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react';
 import { afterFirstPaint } from '../../kernel/hydration/after-first-paint';
-import { messages } from '../../kernel/i18n/messages';
+import { shellTexts } from '../../kernel/i18n/texts-shell.en';
 import { LaterPart } from '../../kernel/hydration/later-part';
 import { loadCode } from '../../kernel/hydration/not-loaded';
 
@@ -14,7 +14,7 @@ export function HelpCorner() {
   const [painted, setPainted] = useState(false);
   useEffect(() => afterFirstPaint(() => setPainted(true)), []);
   return (
-    <aside aria-label={messages.shell.help} className="help-corner flex items-center justify-end">
+    <aside aria-label={shellTexts.help} className="help-corner flex items-center justify-end">
       {painted && (
         <LaterPart>
           <HelpButtons />

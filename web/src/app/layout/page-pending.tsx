@@ -1,4 +1,4 @@
-import { messages } from '../../kernel/i18n/messages';
+import { shellTexts } from '../../kernel/i18n/texts-shell.en';
 import { Skeleton } from '../../kit/skeleton';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../kit/visually-hidden';
 export function PagePending() {
   return (
     <div aria-busy className="page-width section-gap min-h-[100vh]">
-      <VisuallyHidden>{messages.shell.loading}</VisuallyHidden>
+      <VisuallyHidden>{shellTexts.loading}</VisuallyHidden>
       <Skeleton className="h-12 w-3/5" />
       <Skeleton className="mt-6 h-5 w-2/5" />
     </div>

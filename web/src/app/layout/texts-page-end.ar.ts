@@ -1,4 +1,4 @@
-import type { pageEnd as english } from './texts-page-end.en';
+import type { pageEndTexts as english } from './texts-page-end.en';
 import type { Translation } from '../../kernel/i18n/translation';
 
 export const pageEnd: Translation<typeof english> = {

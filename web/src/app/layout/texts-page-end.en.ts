@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const pageEnd = translated(
+export const pageEndTexts = translated(
   'pageEnd',
   {
     welcome: {

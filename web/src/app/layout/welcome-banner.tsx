@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from '../../kernel/routing/link';
 import { browserStorage } from '../../kernel/browser-storage';
 import { formatAed } from '../../kernel/i18n/format-money';
-import { messages } from '../../kernel/i18n/messages';
+import { pageEndTexts } from './texts-page-end.en';
 import { Icon } from '../../kit/icon';
 import { useHydrated } from '../../kernel/hydration/use-hydrated';
 import { useAudienceMode } from '../state/mode-store';
@@ -27,7 +27,7 @@ export function WelcomeBanner() {
   const [isDismissed, setDismissed] = useState(() => browserStorage.getItem(DISMISSED_KEY) !== null);
   // Screens are drawn ahead with it: what this browser remembers counts from then on.
   if (!isForConsumers || (isHydrated && isDismissed)) return null;
-  const { label, greeting, offer, condition, link, share: shareLabel, dismiss } = messages.pageEnd.welcome;
+  const { label, greeting, offer, condition, link, share: shareLabel, dismiss } = pageEndTexts.welcome;
   const action =
     'inline-flex min-h-9 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';
   return (

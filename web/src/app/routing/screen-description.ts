@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocale } from '../../kernel/i18n/locale';
-import { messages } from '../../kernel/i18n/messages';
+import { screenDescriptionsTexts } from './texts-descriptions.en';
 import { useAddress } from '../../kernel/routing/use-routing';
 import { screenAt } from '../routes';
 
@@ -8,7 +8,7 @@ import { screenAt } from '../routes';
 export function ScreenDescription() {
   const { pathname } = useAddress();
   useLocale();
-  const description = messages.screenDescriptions[screenAt(pathname)?.text ?? 'notFound'];
+  const description = screenDescriptionsTexts[screenAt(pathname)?.text ?? 'notFound'];
   useEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [description]);

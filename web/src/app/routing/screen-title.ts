@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocale } from '../../kernel/i18n/locale';
-import { messages } from '../../kernel/i18n/messages';
+import { screensTexts } from './texts.en';
 import { useAddress } from '../../kernel/routing/use-routing';
 import { screenAt } from '../routes';
 
@@ -11,7 +11,7 @@ import { screenAt } from '../routes';
 export function ScreenTitle() {
   const { pathname } = useAddress();
   useLocale();
-  const { documentTitle, titles } = messages.screens;
+  const { documentTitle, titles } = screensTexts;
   const title = documentTitle(titles[screenAt(pathname)?.text ?? 'notFound']);
   useEffect(() => {
     document.title = title;

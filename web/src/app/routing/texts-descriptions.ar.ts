@@ -1,4 +1,4 @@
-import type { screenDescriptions as english } from './texts-descriptions.en';
+import type { screenDescriptionsTexts as english } from './texts-descriptions.en';
 import type { Translation } from '../../kernel/i18n/translation';
 
 export const screenDescriptions: Translation<typeof english> = {

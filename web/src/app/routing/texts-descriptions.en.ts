@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const screenDescriptions = translated(
+export const screenDescriptionsTexts = translated(
   'screenDescriptions',
   {
     home:

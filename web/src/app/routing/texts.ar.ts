@@ -1,4 +1,4 @@
-import type { screens as english } from './texts.en';
+import type { screensTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 
 export const screens: Translation<typeof english> = {

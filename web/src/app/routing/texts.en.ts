@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const screens = translated(
+export const screensTexts = translated(
   'screens',
   {
     titles: {

@@ -1,9 +1,10 @@
-import type { joining as english } from './texts-joining.en';
+import type { joiningTexts as english } from './texts-joining.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedPoints, countedPointsOf } from '../../kernel/i18n/counted';
 import { leftToRight } from '../../kernel/i18n/left-to-right';
 
 export const joining: Translation<typeof english> = {
+  free: 'انضم مجاناً',
   loading: 'جارٍ التعرّف عليك',
   failed: {
     title: 'تعذّر الوصول إلى حسابك',

@@ -1,8 +1,9 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const joining = translated(
+export const joiningTexts = translated(
   'joining',
   {
+    free: 'JOIN FREE',
     loading: 'Looking up who you are',
     failed: {
       title: 'We could not look up your account',

@@ -1,4 +1,4 @@
-import type { accounts as english } from './texts.en';
+import type { accountsTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { counted, countedMinutes, countedPointsOf } from '../../kernel/i18n/counted';
 import { leftToRight } from '../../kernel/i18n/left-to-right';

@@ -3,7 +3,7 @@ import { translated } from '../../kernel/i18n/translated';
 const seconds = (count: number): string => (count === 1 ? '1 second' : `${count} seconds`);
 const minutes = (count: number): string => (count === 1 ? '1 minute' : `${count} minutes`);
 
-export const accounts = translated(
+export const accountsTexts = translated(
   'accounts',
   {
     /** Leads from joining to signing in, and back. */

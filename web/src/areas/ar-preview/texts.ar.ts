@@ -1,4 +1,4 @@
-import type { arPreview as english } from './texts.en';
+import type { arPreviewTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 
 export const arPreview: Translation<typeof english> = {

@@ -1,7 +1,7 @@
 import { translated } from '../../kernel/i18n/translated';
 
 /** The AR preview. Titles of toasts, the buttons' words and the two sentences of section 8 are the specification's. */
-export const arPreview = translated(
+export const arPreviewTexts = translated(
   'arPreview',
   {
     open: 'AR Preview',

@@ -1,4 +1,4 @@
-import type { celebration as english } from './texts.en';
+import type { celebrationTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedBottles, countedPoints } from '../../kernel/i18n/counted';
 import { leftToRight } from '../../kernel/i18n/left-to-right';

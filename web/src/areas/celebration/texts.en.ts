@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const celebration = translated(
+export const celebrationTexts = translated(
   'celebration',
   {
     trade: {

@@ -1,4 +1,4 @@
-import type { communityEvents as english } from './texts-events.en';
+import type { communityEventsTexts as english } from './texts-events.en';
 import type { Translation } from '../../kernel/i18n/translation';
 
 export const communityEvents: Translation<typeof english> = {

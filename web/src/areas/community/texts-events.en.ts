@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const communityEvents = translated(
+export const communityEventsTexts = translated(
   'communityEvents',
   {
     title: 'Events',

@@ -1,4 +1,4 @@
-import type { communityFeed as english } from './texts-feed.en';
+import type { communityFeedTexts as english } from './texts-feed.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { counted } from '../../kernel/i18n/counted';
 

@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const communityFeed = translated(
+export const communityFeedTexts = translated(
   'communityFeed',
   {
     title: 'Social Feed',

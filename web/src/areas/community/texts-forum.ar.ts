@@ -1,4 +1,4 @@
-import type { communityForum as english } from './texts-forum.en';
+import type { communityForumTexts as english } from './texts-forum.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { counted } from '../../kernel/i18n/counted';
 

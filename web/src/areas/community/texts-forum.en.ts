@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const communityForum = translated(
+export const communityForumTexts = translated(
   'communityForum',
   {
     title: 'Heroes Forum',

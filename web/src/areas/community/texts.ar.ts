@@ -1,4 +1,4 @@
-import type { community as english } from './texts.en';
+import type { communityTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { counted, countedBottles, countedHeroes } from '../../kernel/i18n/counted';
 import { leftToRight } from '../../kernel/i18n/left-to-right';

@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const community = translated(
+export const communityTexts = translated(
   'community',
   {
     title: 'Heroes of one city',

@@ -1,4 +1,4 @@
-import type { corporateAccount as english } from './texts-account.en';
+import type { corporateAccountTexts as english } from './texts-account.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { counted } from '../../kernel/i18n/counted';
 import { leftToRight } from '../../kernel/i18n/left-to-right';

@@ -1,7 +1,7 @@
 import { translated } from '../../kernel/i18n/translated';
 
 /** The account management screen. */
-export const corporateAccount = translated(
+export const corporateAccountTexts = translated(
   'corporateAccount',
   {
     title: 'Account management',

@@ -1,4 +1,4 @@
-import type { corporateDashboard as english } from './texts-dashboard.en';
+import type { corporateDashboardTexts as english } from './texts-dashboard.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedHours } from '../../kernel/i18n/counted';
 import { leftToRight } from '../../kernel/i18n/left-to-right';

@@ -1,7 +1,7 @@
 import { translated } from '../../kernel/i18n/translated';
 
 /** The corporate dashboard. */
-export const corporateDashboard = translated(
+export const corporateDashboardTexts = translated(
   'corporateDashboard',
   {
     title: 'Corporate dashboard',

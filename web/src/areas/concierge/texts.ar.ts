@@ -1,4 +1,4 @@
-import type { concierge as english } from './texts.en';
+import type { conciergeTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedPoints } from '../../kernel/i18n/counted';
 

@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const concierge = translated(
+export const conciergeTexts = translated(
   'concierge',
   {
     title: 'AI Concierge',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from '../../kernel/i18n/messages';
+import { corporateTexts } from './texts.en';
 import { Button } from '../../kit/button';
 import { Dialog } from '../../kit/dialog';
 
@@ -32,7 +32,7 @@ export function ConfirmDialog(
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {messages.corporate.goBack}
+            {corporateTexts.goBack}
           </Button>
           <Button aria-busy={busy} aria-disabled={busy} onClick={() => !busy && onConfirm()}>
             {confirm}

@@ -1,6 +1,6 @@
 import type { ListSort } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { messages } from '../../kernel/i18n/messages';
+import { corporateTexts } from './texts.en';
 import { classNames } from '../../kit/class-names';
 import { Icon } from '../../kit/icon';
 import { useDensityStore } from './density-store';
@@ -55,7 +55,7 @@ interface DataTableProps<T> {
   onRead: (isRead: boolean) => void;
 }
 
-const text = messages.corporate.table;
+const text = corporateTexts.table;
 const ACTIONS = 'flex items-center justify-end gap-3 whitespace-nowrap in-data-dense:[&>*]:min-h-8 '
   + '[&>:not([data-row-toggle])]:px-3';
 /** How a column's cells are set; the first begins where the details of a row do. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from '../../kernel/i18n/messages';
+import { corporateTexts } from './texts.en';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { EmptyState } from '../../kit/empty-state';
@@ -16,7 +16,7 @@ interface EmptyListProps {
 
 /** A list without items: what fits nothing can be cleared, and what has nothing yet says how to begin. */
 export function EmptyList({ isFiltered, noneFits, onClear, children }: EmptyListProps) {
-  const { nothingFits, clear } = messages.corporate.filter;
+  const { nothingFits, clear } = corporateTexts.filter;
   return (
     <Card>
       {isFiltered

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { requestQuoteSchema } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { messages } from '../../kernel/i18n/messages';
+import { corporateTexts } from './texts.en';
 import { fieldError, type FieldKind } from './field-error';
 
-const { wrong } = messages.corporate;
+const { wrong } = corporateTexts;
 const form = {
   companyName: 'Al Noor',
   contactName: 'Layla',

@@ -1,5 +1,5 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react';
-import { messages } from '../../kernel/i18n/messages';
+import { commonTexts } from '../../kernel/i18n/texts.en';
 import { Button } from '../../kit/button';
 import { Dialog } from '../../kit/dialog';
 
@@ -26,7 +26,7 @@ export function FormDialog({ title, description, submit, busy, onSubmit, onClose
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {messages.common.cancel}
+            {commonTexts.cancel}
           </Button>
           <Button type="submit" form={id} aria-busy={busy} aria-disabled={busy}>
             {submit}

@@ -1,4 +1,4 @@
-import { messages } from '../../kernel/i18n/messages';
+import { corporateTexts } from './texts.en';
 
 const MINUTE_MS = 60_000;
 const HOUR_SECONDS = 3600;
@@ -7,7 +7,7 @@ const DAY_HOURS = 24;
 
 /** A span of time in its two largest units: 3 days 4 h, 5 h 12 min, 9 min. */
 export function formatDuration(ms: number): string {
-  const { days, hours, minutes, join } = messages.corporate.duration;
+  const { days, hours, minutes, join } = corporateTexts.duration;
   const allMinutes = Math.max(0, Math.floor(ms / MINUTE_MS));
   const allHours = Math.floor(allMinutes / HOUR_MINUTES);
   if (allHours >= DAY_HOURS) return join(days(Math.floor(allHours / DAY_HOURS)), hours(allHours % DAY_HOURS));
@@ -17,7 +17,7 @@ export function formatDuration(ms: number): string {
 
 /** A running clock, with whole days before it where there are two or more: 47:05:09, 11 days 03:20:00. */
 export function formatClock(ms: number): string {
-  const { days, join } = messages.corporate.duration;
+  const { days, join } = corporateTexts.duration;
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const allHours = Math.floor(seconds / HOUR_SECONDS);
   const wholeDays = allHours >= 2 * DAY_HOURS ? Math.floor(allHours / DAY_HOURS) : 0;

@@ -1,6 +1,6 @@
 import { LIST_SORTS, type ListSort } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { useState } from 'react';
-import { messages } from '../../kernel/i18n/messages';
+import { corporateTexts } from './texts.en';
 import { Button } from '../../kit/button';
 import { classNames } from '../../kit/class-names';
 import { controlStyle } from '../../kit/form/field';
@@ -32,7 +32,7 @@ const CONTROL = classNames(controlStyle, 'min-h-10 py-1.5 text-sm');
 /** Above a table: the search box, the status filter, how close the rows stand, and what can be done with the list. */
 export function ListToolbar<T extends string>(props: ListToolbarProps<T>) {
   const { searchHint, search, onSearch, status, onStatus, sort, onSort, states, labels, shown } = props;
-  const { filter, table } = messages.corporate;
+  const { filter, table } = corporateTexts;
   // Spoken only after the visitor has searched or chosen: the list changes by itself as well.
   const [touched, setTouched] = useState(false);
   const { isDense, setDense } = useDensityStore();

@@ -1,5 +1,5 @@
 import { ApiError } from '../../kernel/api/api-error';
-import { messages } from '../../kernel/i18n/messages';
+import { corporateTexts } from './texts.en';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 
@@ -10,7 +10,7 @@ interface LoadFailedProps {
 
 /** What a list or a form shows when it could not be loaded, in the server's words where it gave any. */
 export function LoadFailed({ error, onRetry }: LoadFailedProps) {
-  const { title, description, retry } = messages.corporate.failed;
+  const { title, description, retry } = corporateTexts.failed;
   return (
     <EmptyState
       title={title}

@@ -1,4 +1,4 @@
-import { messages } from '../../kernel/i18n/messages';
+import { corporateTexts } from './texts.en';
 import { Button } from '../../kit/button';
 
 /** Shows more of a list. It stays where it is until there is nothing more, so that it keeps the focus. */
@@ -6,7 +6,7 @@ export function MoreButton({ onMore, isBusy }: { onMore: (() => void) | undefine
   if (!onMore) return null;
   return (
     <Button variant="secondary" size="small" className="justify-self-center" aria-busy={isBusy} onClick={onMore}>
-      {messages.corporate.more}
+      {corporateTexts.more}
     </Button>
   );
 }
@@ -24,7 +24,7 @@ export function WaitingButton({ count, onTake }: { count: number; onTake: () => 
       className="absolute start-1/2 -top-2 z-10 min-h-8 -translate-x-1/2 py-1 shadow-card rtl:translate-x-1/2"
       onClick={onTake}
     >
-      {messages.corporate.table.waiting(count)}
+      {corporateTexts.table.waiting(count)}
     </Button>
   );
 }

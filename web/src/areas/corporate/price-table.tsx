@@ -1,6 +1,6 @@
 import type { PricedType } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { formatWhole } from '../../kernel/i18n/format-number';
-import { messages } from '../../kernel/i18n/messages';
+import { corporateTexts } from './texts.en';
 import { nameOf } from '../../kernel/i18n/name-of';
 import { formatAmount } from './format-amount';
 
@@ -12,7 +12,7 @@ interface PriceTableProps {
   totalLabel: string;
 }
 
-const text = messages.corporate.prices;
+const text = corporateTexts.prices;
 const headings = () => [text.type, text.condition, text.quantity, text.unitPrice, text.sum];
 
 /**

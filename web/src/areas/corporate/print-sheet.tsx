@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { queryOptionsOf } from '../../kernel/api/query-options';
 import { formatMoment } from '../../kernel/i18n/format-date';
-import { messages } from '../../kernel/i18n/messages';
+import { corporateTexts } from './texts.en';
 import './print-page.css';
 
 interface PrintSheetProps {
@@ -55,7 +55,7 @@ export function PrintSheet({ title, note, fileName, onPrinted, children }: Print
         <p className="text-end text-ink-muted">
           {company?.name}
           <br />
-          {messages.corporate.printed(formatMoment(moment))}
+          {corporateTexts.printed(formatMoment(moment))}
         </p>
       </header>
       {children}

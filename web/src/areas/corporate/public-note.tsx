@@ -1,11 +1,11 @@
-import { messages } from '../../kernel/i18n/messages';
+import { corporateTexts } from './texts.en';
 import { classNames } from '../../kit/class-names';
 import { Icon } from '../../kit/icon';
 import { useActingFor } from './use-acting-for';
 
 /** Whom a form is sent for: the own company, or the sample one, whose account everybody sees. */
 export function PublicNote() {
-  const { publicNote, actingFor } = messages.corporate;
+  const { publicNote, actingFor } = corporateTexts;
   const acting = useActingFor();
   return (
     <p

@@ -2,7 +2,7 @@ import type { Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { useEffect, useRef } from 'react';
 import { formatMoment } from '../../kernel/i18n/format-date';
 import { formatWhole } from '../../kernel/i18n/format-number';
-import { messages } from '../../kernel/i18n/messages';
+import { corporateTexts } from './texts.en';
 import { Button } from '../../kit/button';
 import { ButtonLink } from '../../kernel/routing/button-link';
 import { Card } from '../../kit/card';
@@ -13,7 +13,7 @@ import { ReceiptArt } from './receipt-art';
 
 /** What was asked for and until when it is answered, in place of the form that asked. */
 export function QuoteReceipt({ quote, onAnother }: { quote: Quote; onAnother: () => void }) {
-  const { receipt: text, openPriced } = messages.corporate;
+  const { receipt: text, openPriced } = corporateTexts;
   const heading = useRef<HTMLHeadingElement>(null);
   // The form, and the button in it that was pressed, are gone.
   useEffect(() => heading.current?.focus(), []);

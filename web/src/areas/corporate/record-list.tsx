@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ListSort } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { formatWhole } from '../../kernel/i18n/format-number';
-import { messages } from '../../kernel/i18n/messages';
+import { corporateTexts } from './texts.en';
 import { Card } from '../../kit/card';
 import { LaterPart } from '../../kernel/hydration/later-part';
 import { EmptyList } from './empty-list';
@@ -104,7 +104,7 @@ export function RecordList<T extends { id: string; version: number }, S extends 
         onSearch={setSearch}
         onStatus={setStatus}
         onSort={setSort}
-        shown={rows && messages.corporate.filter.shown(formatWhole(rows.length), formatWhole(records.total))}
+        shown={rows && corporateTexts.filter.shown(formatWhole(rows.length), formatWhole(records.total))}
         {...saving}
       />
       {isElsewhere && !search && !status && render.renderLinked(openId, close)}

@@ -1,4 +1,4 @@
-import type { corporate as english } from './texts.en';
+import type { corporateTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedDays, countedDevices, countedHours, countedMinutes } from '../../kernel/i18n/counted';
 import { leftToRight } from '../../kernel/i18n/left-to-right';

@@ -1,7 +1,7 @@
 import { translated } from '../../kernel/i18n/translated';
 
 /** What the screens of the corporate area have in common. */
-export const corporate = translated(
+export const corporateTexts = translated(
   'corporate',
   {
     goBack: 'Go back',

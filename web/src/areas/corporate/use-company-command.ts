@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { companyQueries } from '../../kernel/api/query-groups';
 import { ApiError } from '../../kernel/api/api-error';
 import { refreshQueries } from '../../kernel/live/refresh-queries';
-import { messages } from '../../kernel/i18n/messages';
+import { toastsTexts } from '../../kernel/i18n/texts-toasts.en';
 import { toast } from '../../kit/toast/toast';
 import type { ToastMessage } from '../../kit/toast/toast-store';
 
@@ -38,7 +38,7 @@ export function useCompanyCommand<Input, Result>(
     onError: (error, input) => {
       const isAnswer = error instanceof ApiError;
       if (isAnswer && onRefused?.(error, input)) return;
-      const { error: title, somethingWentWrong } = messages.toasts;
+      const { error: title, somethingWentWrong } = toastsTexts;
       toast({ title, description: (isAnswer && error.serverMessage) || somethingWentWrong, variant: 'destructive' });
     },
     // A refusal, too, says that what is shown was out of date.

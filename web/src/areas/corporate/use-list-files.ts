@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messages } from '../../kernel/i18n/messages';
+import { toastsTexts } from '../../kernel/i18n/texts-toasts.en';
+import { corporateTexts } from './texts.en';
 import { toast } from '../../kit/toast/toast';
 import { saveFile } from './save-file';
 
@@ -29,6 +30,6 @@ export function useListFiles<T>({ load, content, name }: ListFiles<T>) {
 }
 
 export function tellFilesFailed(): void {
-  const { error } = messages.toasts;
-  toast({ title: error, description: messages.corporate.table.filesFailed, variant: 'destructive' });
+  const { error } = toastsTexts;
+  toast({ title: error, description: corporateTexts.table.filesFailed, variant: 'destructive' });
 }

@@ -1,4 +1,4 @@
-import type { dubaiRewards as english } from './texts.en';
+import type { dubaiRewardsTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { counted, countedBottles, countedDays, countedHours, countedPoints } from '../../kernel/i18n/counted';
 import { leftToRight } from '../../kernel/i18n/left-to-right';

@@ -3,7 +3,7 @@ import { translated } from '../../kernel/i18n/translated';
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 const hours = (count: number): string => (count === 1 ? '1 hour' : `${count} hours`);
 
-export const dubaiRewards = translated(
+export const dubaiRewardsTexts = translated(
   'dubaiRewards',
   {
     title: 'Dubai challenges and rewards',

@@ -1,4 +1,4 @@
-import type { environmental as english } from './texts.en';
+import type { environmentalTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 
 export const environmental: Translation<typeof english> = {

@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const environmental = translated(
+export const environmentalTexts = translated(
   'environmental',
   {
     title: 'What a drawer full of phones can do',

@@ -1,4 +1,4 @@
-import type { exchange as english } from './texts.en';
+import type { exchangeTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedDays, countedHours } from '../../kernel/i18n/counted';
 

@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const exchange = translated(
+export const exchangeTexts = translated(
   'exchange',
   {
     eyebrow: 'Exchange',

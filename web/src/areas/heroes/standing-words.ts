@@ -1,6 +1,7 @@
 import type { HeroStandingChange, RankCause } from '@planet-heroes/contracts/socket-map';
 import { formatWhole } from '../../kernel/i18n/format-number';
-import { messages } from '../../kernel/i18n/messages';
+import { commonTexts } from '../../kernel/i18n/texts.en';
+import { pointsLedgerTexts } from './texts.en';
 import { reasonOf } from '../../kernel/i18n/name-of';
 
 /**
@@ -8,7 +9,7 @@ import { reasonOf } from '../../kernel/i18n/name-of';
  * points.
  */
 export function causesInWords(causes: readonly RankCause[]): string {
-  const { standing } = messages.leaderboard;
+  const { standing } = pointsLedgerTexts;
   return eachReasonOnce(causes)
     .map((cause) => {
       switch (cause.kind) {
@@ -22,7 +23,7 @@ export function causesInWords(causes: readonly RankCause[]): string {
           return standing.climbed(cause.past);
       }
     })
-    .join(messages.common.separator);
+    .join(commonTexts.separator);
 }
 
 function eachReasonOnce(causes: readonly RankCause[]): RankCause[] {
@@ -44,7 +45,7 @@ function eachReasonOnce(causes: readonly RankCause[]): RankCause[] {
 
 /** A change of the visitor's own standing as one sentence, from the rank that was last told. */
 export function changeInWords(change: Pick<HeroStandingChange, 'to' | 'causes'>, fromRank: number): string {
-  const { standing } = messages.leaderboard;
+  const { standing } = pointsLedgerTexts;
   const from = formatWhole(fromRank);
   const to = formatWhole(change.to);
   const moved = change.to < fromRank

@@ -1,6 +1,12 @@
-import type { pointsLedger as english } from './texts.en';
+import type { pointsLedgerTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
-import { countedPoints } from '../../kernel/i18n/counted';
+import { counted, countedPoints, countedPointsOf } from '../../kernel/i18n/counted';
+import { leftToRight } from '../../kernel/i18n/left-to-right';
+
+const heroes = (count: number): string => counted(count, { one: 'بطل واحد', two: 'بطلين', few: 'أبطال', many: 'بطلاً' });
+/** As the one who does something. */
+const heroesAct = (count: number): string =>
+  counted(count, { one: 'بطل واحد', two: 'بطلان', few: 'أبطال', many: 'بطلاً' });
 
 export const pointsLedger: Translation<typeof english> = {
   explain: 'اشرح نقاطي',
@@ -75,5 +81,29 @@ export const pointsLedger: Translation<typeof english> = {
     correction: 'تصحيح',
     'correction-held': 'تصحيح، نقاط محجوزة',
     'correction-spent': 'تصحيح، نقاط صُرفت',
+  },
+  standing: {
+    label: 'مركزك',
+    rank: (rank) => `#${rank}`,
+    ofHeroes: (total) => `من ${total}`,
+    toNext: (points) => `${countedPoints(points)} لتتجاوز البطل التالي`,
+    leads: 'أنت في صدارة اللوحة',
+    lead: (points) => `تسبق من يلاحقك بفارق ${countedPointsOf(points)}`,
+    tied: (count) => `متعادل مع ${heroes(count)}`,
+    around: 'من حولك',
+    lastMove: 'آخر حركة',
+    noMove: 'ستظهر نقاطك القادمة هنا.',
+    takenBack: (points, reason) => `${leftToRight(`−${points}`)} نقطة سُحبت: ${reason}`,
+    earned: (points, reason) => `${leftToRight(`+${points}`)} نقطة: ${reason}`,
+    passed: (by, hero) =>
+      hero === undefined
+        ? `تجاوزك ${heroesAct(by)}`
+        : by === 1
+        ? `تجاوزك ${hero}`
+        : `تجاوزك ${hero} و${heroesAct(by - 1)}`,
+    climbed: (past) => `تجاوزتَ ${heroes(past)}`,
+    climbedTo: (from, to) => `صعدتَ من المركز ${from} إلى المركز ${to}`,
+    fellTo: (from, to) => `تراجعتَ من المركز ${from} إلى المركز ${to}`,
+    stayedAt: (rank) => `ما زلتَ في المركز ${rank}`,
   },
 };

@@ -1,6 +1,8 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const pointsLedger = translated(
+const heroes = (count: number): string => (count === 1 ? '1 hero' : `${count} heroes`);
+
+export const pointsLedgerTexts = translated(
   'pointsLedger',
   {
     explain: 'Explain my points',
@@ -80,6 +82,30 @@ export const pointsLedger = translated(
       correction: 'Correction',
       'correction-held': 'Correction, points that are set aside',
       'correction-spent': 'Correction, points that were spent',
+    },
+    standing: {
+      label: 'Your standing',
+      rank: (rank: string) => `#${rank}`,
+      ofHeroes: (total: string) => `of ${total}`,
+      toNext: (points: string) => `${points} to pass the next hero`,
+      leads: 'You lead the board',
+      lead: (points: string) => `${points} ahead of the chaser`,
+      tied: (count: number) => `tied with ${heroes(count)}`,
+      around: 'Around you',
+      lastMove: 'Last move',
+      noMove: 'Your next points will show here.',
+      takenBack: (points: string, reason: string) => `−${points} points, taken back: ${reason}`,
+      earned: (points: string, reason: string) => `+${points} points: ${reason}`,
+      passed: (by: number, hero?: string) =>
+        hero === undefined
+          ? `${heroes(by)} passed you`
+          : by === 1
+          ? `${hero} passed you`
+          : `${hero} and ${by - 1} more passed you`,
+      climbed: (past: number) => `you passed ${heroes(past)}`,
+      climbedTo: (from: string, to: string) => `You climbed from rank ${from} to rank ${to}`,
+      fellTo: (from: string, to: string) => `You fell from rank ${from} to rank ${to}`,
+      stayedAt: (rank: string) => `You are still at rank ${rank}`,
     },
   } as const,
 );

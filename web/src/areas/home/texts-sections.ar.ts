@@ -1,4 +1,4 @@
-import type { homeSections as english } from './texts-sections.en';
+import type { homeSectionsTexts as english } from './texts-sections.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedBottles, countedDays, countedMonths, countedPoints, countedYears } from '../../kernel/i18n/counted';
 import { leftToRight } from '../../kernel/i18n/left-to-right';

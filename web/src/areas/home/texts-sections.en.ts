@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const homeSections = translated(
+export const homeSectionsTexts = translated(
   'homeSections',
   {
     assistant: {

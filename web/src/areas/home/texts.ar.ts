@@ -1,4 +1,4 @@
-import type { home as english } from './texts.en';
+import type { homeTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { leftToRight } from '../../kernel/i18n/left-to-right';
 

@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const home = translated(
+export const homeTexts = translated(
   'home',
   {
     hero: {

@@ -1,4 +1,4 @@
-import type { imageMonitor as english } from './texts.en';
+import type { imageMonitorTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 
 export const imageMonitor: Translation<typeof english> = {

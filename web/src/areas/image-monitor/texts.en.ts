@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const imageMonitor = translated(
+export const imageMonitorTexts = translated(
   'imageMonitor',
   {
     title: 'Image monitor',

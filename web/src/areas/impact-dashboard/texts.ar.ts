@@ -1,4 +1,4 @@
-import type { impactDashboard as english } from './texts.en';
+import type { impactDashboardTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { counted, countedBottles } from '../../kernel/i18n/counted';
 import { leftToRight } from '../../kernel/i18n/left-to-right';

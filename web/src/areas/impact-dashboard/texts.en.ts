@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const impactDashboard = translated(
+export const impactDashboardTexts = translated(
   'impactDashboard',
   {
     title: 'What all of us have saved so far',

@@ -1,4 +1,4 @@
-import type { impact as english } from './texts.en';
+import type { impactTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 
 export const impact: Translation<typeof english> = {

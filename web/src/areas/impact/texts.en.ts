@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const impact = translated('impact', {
+export const impactTexts = translated('impact', {
   stripLabel: 'What Planet Heroes have achieved together',
   loading: 'Loading impact statistics',
   figures: {

@@ -1,14 +1,10 @@
-import type { leaderboard as english } from './texts.en';
+import type { leaderboardTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
-import { counted, countedBottles, countedPoints, countedPointsOf } from '../../kernel/i18n/counted';
+import { counted, countedBottles } from '../../kernel/i18n/counted';
 import { leftToRight } from '../../kernel/i18n/left-to-right';
 
 const places = (count: number): string =>
   counted(count, { one: 'مركزاً واحداً', two: 'مركزين', few: 'مراكز', many: 'مركزاً' });
-const heroes = (count: number): string => counted(count, { one: 'بطل واحد', two: 'بطلين', few: 'أبطال', many: 'بطلاً' });
-/** As the one who does something. */
-const heroesAct = (count: number): string =>
-  counted(count, { one: 'بطل واحد', two: 'بطلان', few: 'أبطال', many: 'بطلاً' });
 
 export const leaderboard: Translation<typeof english> = {
   title: 'لوحة صدارة أبطال الكوكب',
@@ -83,30 +79,6 @@ export const leaderboard: Translation<typeof english> = {
     description: 'تعذّر الوصول إلى اللوحة الآن. يُرجى العودة بعد قليل.',
     home: 'العودة إلى الرئيسية',
   },
-  standing: {
-    label: 'مركزك',
-    rank: (rank) => `#${rank}`,
-    ofHeroes: (total) => `من ${total}`,
-    toNext: (points) => `${countedPoints(points)} لتتجاوز البطل التالي`,
-    leads: 'أنت في صدارة اللوحة',
-    lead: (points) => `تسبق من يلاحقك بفارق ${countedPointsOf(points)}`,
-    tied: (count) => `متعادل مع ${heroes(count)}`,
-    around: 'من حولك',
-    lastMove: 'آخر حركة',
-    noMove: 'ستظهر نقاطك القادمة هنا.',
-    takenBack: (points, reason) => `${leftToRight(`−${points}`)} نقطة سُحبت: ${reason}`,
-    earned: (points, reason) => `${leftToRight(`+${points}`)} نقطة: ${reason}`,
-    passed: (by, hero) =>
-      hero === undefined
-        ? `تجاوزك ${heroesAct(by)}`
-        : by === 1
-        ? `تجاوزك ${hero}`
-        : `تجاوزك ${hero} و${heroesAct(by - 1)}`,
-    climbed: (past) => `تجاوزتَ ${heroes(past)}`,
-    climbedTo: (from, to) => `صعدتَ من المركز ${from} إلى المركز ${to}`,
-    fellTo: (from, to) => `تراجعتَ من المركز ${from} إلى المركز ${to}`,
-    stayedAt: (rank) => `ما زلتَ في المركز ${rank}`,
-  },
   hidden: {
     title: 'لا تُظهرك لوحة الصدارة',
     stays: 'تبقى نقاطك ومكافآتك لك.',
@@ -117,7 +89,6 @@ export const leaderboard: Translation<typeof english> = {
     bannerTitle: 'قد يكون مكانك هنا!',
     bannerText: (points) => `ابدأ اليوم مع ${leftToRight(`+${points}`)} نقطة مجانية`,
     own: { title: 'أنت على اللوحة!', text: 'كل صفقة مؤكدة ترفع مركزك.', place: 'شاهد مركزي' },
-    join: 'انضم مجاناً',
     earn: 'ابدأ كسب النقاط',
     saved: (bottles) => `وفّر ${countedBottles(bottles)}`,
     viewAll: 'شاهد جميع الأبطال',

@@ -1,9 +1,8 @@
 import { translated } from '../../kernel/i18n/translated';
 
 const places = (count: number): string => (count === 1 ? '1 place' : `${count} places`);
-const heroes = (count: number): string => (count === 1 ? '1 hero' : `${count} heroes`);
 
-export const leaderboard = translated(
+export const leaderboardTexts = translated(
   'leaderboard',
   {
     title: 'Planet Heroes Leaderboard',
@@ -84,30 +83,6 @@ export const leaderboard = translated(
       home: 'Back to home',
     },
 
-    standing: {
-      label: 'Your standing',
-      rank: (rank: string) => `#${rank}`,
-      ofHeroes: (total: string) => `of ${total}`,
-      toNext: (points: string) => `${points} to pass the next hero`,
-      leads: 'You lead the board',
-      lead: (points: string) => `${points} ahead of the chaser`,
-      tied: (count: number) => `tied with ${heroes(count)}`,
-      around: 'Around you',
-      lastMove: 'Last move',
-      noMove: 'Your next points will show here.',
-      takenBack: (points: string, reason: string) => `−${points} points, taken back: ${reason}`,
-      earned: (points: string, reason: string) => `+${points} points: ${reason}`,
-      passed: (by: number, hero?: string) =>
-        hero === undefined
-          ? `${heroes(by)} passed you`
-          : by === 1
-          ? `${hero} passed you`
-          : `${hero} and ${by - 1} more passed you`,
-      climbed: (past: number) => `you passed ${heroes(past)}`,
-      climbedTo: (from: string, to: string) => `You climbed from rank ${from} to rank ${to}`,
-      fellTo: (from: string, to: string) => `You fell from rank ${from} to rank ${to}`,
-      stayedAt: (rank: string) => `You are still at rank ${rank}`,
-    },
 
     hidden: {
       title: 'The leaderboard does not show you',
@@ -120,7 +95,6 @@ export const leaderboard = translated(
       bannerTitle: 'YOU COULD BE HERE!',
       bannerText: (points: string) => `Start with +${points} FREE points today`,
       own: { title: 'YOU ARE ON THE BOARD!', text: 'Every verified trade moves you up.', place: 'SEE MY PLACE' },
-      join: 'JOIN FREE',
       earn: 'START EARNING',
       saved: (bottles: string) => `Saved ${bottles} bottles`,
       viewAll: 'View All Heroes',

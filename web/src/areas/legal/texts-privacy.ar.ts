@@ -1,4 +1,4 @@
-import type { privacy as english } from './texts-privacy.en';
+import type { privacyTexts as english } from './texts-privacy.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { leftToRight } from '../../kernel/i18n/left-to-right';
 

@@ -6,7 +6,7 @@ type PrivacyFigures = Pick<typeof LEGAL_CLAIMS, 'dataWipeStandard' | 'encryption
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const privacy = translated(
+export const privacyTexts = translated(
   'privacy',
   {
     title: 'Privacy',

@@ -1,4 +1,4 @@
-import type { terms as english } from './texts-terms.en';
+import type { termsTexts as english } from './texts-terms.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedDays, countedHours, countedYears } from '../../kernel/i18n/counted';
 import { leftToRight } from '../../kernel/i18n/left-to-right';

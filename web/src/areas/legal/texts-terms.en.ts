@@ -5,7 +5,7 @@ import { translated } from '../../kernel/i18n/translated';
 /** The promises, and for how many days a quote holds. */
 type TermsFigures = typeof LEGAL_CLAIMS & { quoteLockDays: number };
 
-export const terms = translated(
+export const termsTexts = translated(
   'terms',
   {
     title: 'Terms',

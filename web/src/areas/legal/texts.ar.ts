@@ -1,4 +1,4 @@
-import type { legal as english } from './texts.en';
+import type { legalTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedDays, countedHours, countedYears } from '../../kernel/i18n/counted';
 

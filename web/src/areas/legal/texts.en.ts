@@ -10,7 +10,7 @@ export interface LegalSection {
   hasContact?: boolean;
 }
 
-export const legal = translated(
+export const legalTexts = translated(
   'legal',
   {
     updated: (day: string) => `Last updated ${day}`,

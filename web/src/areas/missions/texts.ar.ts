@@ -1,4 +1,4 @@
-import type { partners as english } from './texts.en';
+import type { partnersTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { counted } from '../../kernel/i18n/counted';
 import { leftToRight } from '../../kernel/i18n/left-to-right';

@@ -2,7 +2,7 @@ import { translated } from '../../kernel/i18n/translated';
 
 const missions = (count: string): string => `${count}+ missions per month`;
 
-export const partners = translated(
+export const partnersTexts = translated(
   'partners',
   {
     title: 'Stand behind the heroes of Dubai',

@@ -1,4 +1,4 @@
-import type { notifications as english } from './texts.en';
+import type { notificationsTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedPointsOf } from '../../kernel/i18n/counted';
 

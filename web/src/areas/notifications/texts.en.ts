@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const notifications = translated(
+export const notificationsTexts = translated(
   'notifications',
   {
     title: 'Inbox',

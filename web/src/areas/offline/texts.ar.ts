@@ -1,4 +1,4 @@
-import type { offline as english } from './texts.en';
+import type { offlineTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 
 export const offline: Translation<typeof english> = {

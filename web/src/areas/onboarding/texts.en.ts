@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const onboarding = translated(
+export const onboardingTexts = translated(
   'onboarding',
   {
     progress: 'Progress of the tutorial',

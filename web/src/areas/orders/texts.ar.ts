@@ -1,4 +1,4 @@
-import type { corporateOrders as english } from './texts.en';
+import type { corporateOrdersTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedDays, countedHours, countedOrders } from '../../kernel/i18n/counted';
 import { leftToRight } from '../../kernel/i18n/left-to-right';

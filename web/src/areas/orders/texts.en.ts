@@ -1,7 +1,7 @@
 import { translated } from '../../kernel/i18n/translated';
 
 /** The purchase orders screen. */
-export const corporateOrders = translated(
+export const corporateOrdersTexts = translated(
   'corporateOrders',
   {
     title: 'Purchase orders',

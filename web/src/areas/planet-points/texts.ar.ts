@@ -1,4 +1,4 @@
-import type { planetPoints as english } from './texts.en';
+import type { planetPointsTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { leftToRight } from '../../kernel/i18n/left-to-right';
 

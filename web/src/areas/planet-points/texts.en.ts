@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const planetPoints = translated(
+export const planetPointsTexts = translated(
   'planetPoints',
   {
     title: 'Planet Points, earned by doing good',

@@ -1,4 +1,4 @@
-import type { corporateQuotes as english } from './texts.en';
+import type { corporateQuotesTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedQuotes } from '../../kernel/i18n/counted';
 import { leftToRight } from '../../kernel/i18n/left-to-right';

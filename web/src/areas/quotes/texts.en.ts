@@ -1,7 +1,7 @@
 import { translated } from '../../kernel/i18n/translated';
 
 /** The bulk quotes screen. */
-export const corporateQuotes = translated(
+export const corporateQuotesTexts = translated(
   'corporateQuotes',
   {
     title: 'Bulk quotes',

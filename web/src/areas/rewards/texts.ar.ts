@@ -1,4 +1,4 @@
-import type { rewards as english } from './texts.en';
+import type { rewardsTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedHours, countedPoints, countedPointsOf } from '../../kernel/i18n/counted';
 

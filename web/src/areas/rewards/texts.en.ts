@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const rewards = translated(
+export const rewardsTexts = translated(
   'rewards',
   {
     title: 'Turn points into something real',

@@ -1,4 +1,4 @@
-import type { referral as english } from './texts-referral.en';
+import type { referralTexts as english } from './texts-referral.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedPoints, countedPointsOf } from '../../kernel/i18n/counted';
 import { leftToRight } from '../../kernel/i18n/left-to-right';

@@ -2,7 +2,7 @@ import { translated } from '../../kernel/i18n/translated';
 
 const friends = (count: number): string => (count === 1 ? '1 friend' : `${count} friends`);
 
-export const referral = translated(
+export const referralTexts = translated(
   'referral',
   {
     loading: 'Loading your invitations',

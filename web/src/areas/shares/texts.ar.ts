@@ -1,4 +1,4 @@
-import type { socialShare as english } from './texts.en';
+import type { socialShareTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedBottles, countedPoints } from '../../kernel/i18n/counted';
 

@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const socialShare = translated(
+export const socialShareTexts = translated(
   'socialShare',
   {
     title: 'Share your impact',

@@ -1,4 +1,4 @@
-import { messages } from '../../kernel/i18n/messages';
+import { commonTexts } from '../../kernel/i18n/texts.en';
 import { Button } from '../../kit/button';
 import type { ButtonVariant } from '../../kit/button-style';
 import { classNames } from '../../kit/class-names';
@@ -27,7 +27,7 @@ export function OrderButton({ label, what, processing, waiting, variant, classNa
       onClick={processing || waiting ? undefined : onClick}
     >
       <span>
-        {processing ? messages.common.processing : label} <VisuallyHidden>{what}</VisuallyHidden>
+        {processing ? commonTexts.processing : label} <VisuallyHidden>{what}</VisuallyHidden>
       </span>
     </Button>
   );

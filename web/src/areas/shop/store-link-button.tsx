@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMe } from '../heroes/use-me';
-import { messages } from '../../kernel/i18n/messages';
+import { commonTexts } from '../../kernel/i18n/texts.en';
 import { type ButtonSize, buttonStyle } from '../../kit/button-style';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { referralTag, storeLink } from './store-link';
@@ -23,7 +23,7 @@ export function StoreLink({ parameters, size, className, children }: StoreLinkPr
       className={buttonStyle('primary', size, className)}
     >
       <span>
-        {children} <VisuallyHidden>{messages.common.opensNewTab}</VisuallyHidden>
+        {children} <VisuallyHidden>{commonTexts.opensNewTab}</VisuallyHidden>
       </span>
     </a>
   );

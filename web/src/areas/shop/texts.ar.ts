@@ -1,4 +1,4 @@
-import type { shop as english } from './texts.en';
+import type { shopTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { counted, countedYears } from '../../kernel/i18n/counted';
 

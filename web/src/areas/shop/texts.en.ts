@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const shop = translated(
+export const shopTexts = translated(
   'shop',
   {
     title: 'Clean water and second lives',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '../../kernel/i18n/messages';
+import { toastsTexts } from '../../kernel/i18n/texts-toasts.en';
 import { toast } from '../../kit/toast/toast';
 import { type OrderSteps, runOrder } from './run-order';
 
@@ -27,7 +27,7 @@ export function useOrder<T extends string>(
       await runOrder(steps, left);
     } catch (error) {
       console.error('The order failed', error);
-      if (!left.aborted) toast({ title: messages.toasts.error, description: failure, variant: 'destructive' });
+      if (!left.aborted) toast({ title: toastsTexts.error, description: failure, variant: 'destructive' });
     } finally {
       setProcessing(undefined);
     }

@@ -1,4 +1,4 @@
-import type { socialChallenges as english } from './texts.en';
+import type { socialChallengesTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedDays, countedHours, countedPoints } from '../../kernel/i18n/counted';
 
@@ -50,7 +50,6 @@ export const socialChallenges: Translation<typeof english> = {
   daysAndHours: (days, hours) => `${countedDays(days)} و${countedHours(hours)}`,
   hours: countedHours,
   participants: 'الأبطال المشاركون',
-  heroesOf: (count, limit) => `${count} من ${limit} بطلاً`,
   completedBy: (count) => `بلغ الهدف: ${count}`,
   ownProgress: 'تقدّمك',
   progressOf: (progress, target) => `${progress} من ${target}`,

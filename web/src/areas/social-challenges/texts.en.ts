@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const socialChallenges = translated(
+export const socialChallengesTexts = translated(
   'socialChallenges',
   {
     title: 'Challenge Friends',
@@ -53,7 +53,6 @@ export const socialChallenges = translated(
     daysAndHours: (days: number, hours: number) => `${days}d ${hours}h`,
     hours: (hours: number) => `${hours}h`,
     participants: 'Heroes taking part',
-    heroesOf: (count: string, limit: string) => `${count} of ${limit} heroes`,
     completedBy: (count: string) => `${count} reached the goal`,
     ownProgress: 'Your progress',
     progressOf: (progress: string, target: string) => `${progress} of ${target}`,

@@ -1,4 +1,4 @@
-import type { tips as english } from './texts.en';
+import type { tipsTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 
 export const tips: Translation<typeof english> = {

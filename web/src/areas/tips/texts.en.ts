@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const tips = translated(
+export const tipsTexts = translated(
   'tips',
   {
     help: (count: number) => (count === 1 ? 'Tips: 1' : `Tips: ${count}`),

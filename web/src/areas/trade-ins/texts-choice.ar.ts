@@ -1,4 +1,4 @@
-import type { tradeChoice as english } from './texts-choice.en';
+import type { tradeChoiceTexts as english } from './texts-choice.en';
 import type { Translation } from '../../kernel/i18n/translation';
 
 export const tradeChoice: Translation<typeof english> = {

@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const tradeChoice = translated(
+export const tradeChoiceTexts = translated(
   'tradeChoice',
   {
     /** What can be seen of each condition. */

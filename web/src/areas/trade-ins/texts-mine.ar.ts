@@ -1,4 +1,4 @@
-import type { myTradeIns as english } from './texts-mine.en';
+import type { myTradeInsTexts as english } from './texts-mine.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { counted, countedHours } from '../../kernel/i18n/counted';
 

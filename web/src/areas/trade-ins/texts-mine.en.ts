@@ -6,7 +6,7 @@ import { translated } from '../../kernel/i18n/translated';
 
 type AnswerWords = { readonly [Q in ConditionQuestion]: Readonly<Record<ConditionAnswers[Q], string>> };
 
-export const myTradeIns = translated(
+export const myTradeInsTexts = translated(
   'myTradeIns',
   {
     title: 'My trade-ins',

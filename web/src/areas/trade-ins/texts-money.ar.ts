@@ -1,4 +1,4 @@
-import type { money as english } from './texts-money.en';
+import type { moneyTexts as english } from './texts-money.en';
 import type { Translation } from '../../kernel/i18n/translation';
 
 export const money: Translation<typeof english> = {

@@ -1,7 +1,7 @@
 import type { PayoutMethod, PayoutState } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { translated } from '../../kernel/i18n/translated';
 
-export const money = translated(
+export const moneyTexts = translated(
   'money',
   {
     title: 'How you are paid',

@@ -1,4 +1,4 @@
-import type { tradeIn as english } from './texts.en';
+import type { tradeInTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { counted, countedDays } from '../../kernel/i18n/counted';
 

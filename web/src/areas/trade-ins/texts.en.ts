@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const tradeIn = translated(
+export const tradeInTexts = translated(
   'tradeIn',
   {
     chooseModel: 'Which iPhone do you have?',

@@ -1,4 +1,4 @@
-import type { waterSystem as english } from './texts.en';
+import type { waterSystemTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedDays, countedHours, countedMonths, countedPoints, countedYears } from '../../kernel/i18n/counted';
 import { leftToRight } from '../../kernel/i18n/left-to-right';

@@ -1,6 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
-export const waterSystem = translated(
+export const waterSystemTexts = translated(
   'waterSystem',
   {
     eyebrow: 'AquaCafe',

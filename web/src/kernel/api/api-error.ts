@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@planet-heroes/contracts/kernel/errors/error-body';
 import type { ErrorCode } from '@planet-heroes/contracts/kernel/errors/error-codes';
-import { messages } from '../i18n/messages';
+import { failuresTexts } from '../i18n/texts-failures.en';
 
 /** Any answer that is not a success. Its message is `status: body text` (spec document 1, section 8). */
 export class ApiError extends Error {
@@ -23,7 +23,7 @@ export class ApiError extends Error {
 
   /** What was refused and why, in the page's language where it has words for the code, otherwise as the server said. */
   get serverMessage(): string | undefined {
-    return (this.code && messages.failures.byCode[this.code]) ?? this.#said;
+    return (this.code && failuresTexts.byCode[this.code]) ?? this.#said;
   }
 
   /** Reads the body, which is the status text when it is empty. */

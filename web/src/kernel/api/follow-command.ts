@@ -1,6 +1,6 @@
 import type { AcceptedCommand, SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import { liveConnection } from '../live/live-client';
-import { messages } from '../i18n/messages';
+import { liveTexts } from '../i18n/texts-live.en';
 import { ApiError } from './api-error';
 
 type ReadCommand = (commandId: string, signal: AbortSignal) => Promise<AcceptedCommand | SettledCommand>;
@@ -32,7 +32,7 @@ export async function followCommand(
       lookUp(commandId, read, done.signal),
     ]);
     if (settled.status === 'succeeded') return settled.result;
-    const error = settled.status === 'done' ? { message: messages.live.stillProcessing } : settled.error;
+    const error = settled.status === 'done' ? { message: liveTexts.stillProcessing } : settled.error;
     throw new ApiError(STATUS_OF[settled.status], JSON.stringify({ error }));
   } finally {
     done.abort();

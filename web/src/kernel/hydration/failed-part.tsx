@@ -1,5 +1,5 @@
 import { useLocale } from '../i18n/locale';
-import { messages } from '../i18n/messages';
+import { shellTexts } from '../i18n/texts-shell.en';
 import { Button } from '../../kit/button';
 
 /**
@@ -9,7 +9,7 @@ import { Button } from '../../kit/button';
 export function FailedPart({ isSmall }: { isSmall: boolean }) {
   // From above, nothing shows it again in another language.
   useLocale();
-  const { missingPart, failed: { retry } } = messages.shell;
+  const { missingPart, failed: { retry } } = shellTexts;
   return (
     <div role="alert" className={isSmall ? undefined : 'p-8 text-center'}>
       <p className={isSmall ? 'sr-only' : 'mb-4'}>{missingPart}</p>

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { translateInto } from './translated';
+import { translateInto, type Translations } from './translated';
 
 export const LOCALES = ['en', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -27,9 +27,16 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return locale === 'ar' ? 'rtl' : 'ltr';
 }
 
+let loadArabic: (() => Promise<Translations>) | undefined;
+
+/** Hands in where the areas' Arabic texts are loaded from, before any language is shown. */
+export function handInArabic(load: () => Promise<Translations>): void {
+  loadArabic = load;
+}
+
 /** Shows the page in a language, once its texts have come: all that the page has words for, or those of `first`. */
 export async function showLocale(locale: Locale, first?: readonly string[]): Promise<void> {
-  await translateInto(locale === 'ar' ? (await import('../../app/arabic')).ARABIC : undefined, first);
+  await translateInto(locale === 'ar' ? await loadArabic?.() : undefined, first);
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
   useStore.setState({ locale });

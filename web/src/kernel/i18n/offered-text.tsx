@@ -1,5 +1,5 @@
 import { currentLocale } from './locale';
-import { messages } from './messages';
+import { offersTexts } from './texts-offers.en';
 import { offered } from './offered';
 
 /**
@@ -8,6 +8,6 @@ import { offered } from './offered';
  */
 export function OfferedText({ of: english, cut }: { of: string; cut?: (text: string) => string }) {
   const shown = cut ? cut(offered(english)) : offered(english);
-  if (currentLocale() === 'en' || Object.hasOwn(messages.offers.names, english)) return shown;
+  if (currentLocale() === 'en' || Object.hasOwn(offersTexts.names, english)) return shown;
   return <span lang="en">{shown}</span>;
 }

@@ -1,4 +1,4 @@
-import type { categories as english } from './texts-categories.en';
+import type { categoriesTexts as english } from './texts-categories.en';
 import type { Translation } from './translation';
 
 export const categories: Translation<typeof english> = {

@@ -1,7 +1,7 @@
 import { translated } from './translated';
 
 /** The categories of challenges, rewards and missions (spec document 2, section 3). */
-export const categories = translated(
+export const categoriesTexts = translated(
   'categories',
   {
     water: 'Water',

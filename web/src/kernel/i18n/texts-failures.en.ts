@@ -14,4 +14,4 @@ const byCode: Partial<Record<ErrorCode, string>> = {
  * What a refusal says, by its code. In English most are said by the server itself, which knows more of the case; here
  * stands what a visitor can do about it.
  */
-export const failures = translated('failures', { byCode: byCode as Readonly<Record<string, string>> });
+export const failuresTexts = translated('failures', { byCode: byCode as Readonly<Record<string, string>> });

@@ -1,4 +1,4 @@
-import type { live as english } from './texts-live.en';
+import type { liveTexts as english } from './texts-live.en';
 import type { Translation } from './translation';
 
 export const live: Translation<typeof english> = {

@@ -1,7 +1,7 @@
 import type { LiveStatus } from '../live/live-status';
 import { translated } from './translated';
 
-export const live = translated('live', {
+export const liveTexts = translated('live', {
   /** The badge's short labels. A connection that is being made is, to a visitor, catching up. */
   status: {
     connecting: 'Catching up',

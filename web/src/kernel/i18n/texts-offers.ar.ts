@@ -1,7 +1,7 @@
 import { ARABIC_OFFERS } from '@planet-heroes/contracts/areas/translations/arabic-offers';
 import { TRANSLATIONS_ROUTES } from '@planet-heroes/contracts/areas/translations/routes';
 import { ask } from '../api/ask';
-import type { offers as english } from './texts-offers.en';
+import type { offersTexts as english } from './texts-offers.en';
 import type { Translation } from './translation';
 
 /** No page waits longer for them. */

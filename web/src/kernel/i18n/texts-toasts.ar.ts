@@ -1,4 +1,4 @@
-import type { toasts as english } from './texts-toasts.en';
+import type { toastsTexts as english } from './texts-toasts.en';
 import type { Translation } from './translation';
 
 export const toasts: Translation<typeof english> = {

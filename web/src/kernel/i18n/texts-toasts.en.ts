@@ -1,6 +1,6 @@
 import { translated } from './translated';
 
-export const toasts = translated('toasts', {
+export const toastsTexts = translated('toasts', {
   region: 'Notifications ({hotkey})',
   close: 'Close notification',
   error: 'Error',

@@ -1,4 +1,4 @@
-import type { common as english } from './texts.en';
+import type { commonTexts as english } from './texts.en';
 import type { Translation } from './translation';
 import { countedPoints } from './counted';
 
@@ -11,6 +11,7 @@ export const common: Translation<typeof english> = {
   save: (amount) => `وفّر ${amount}`,
   processing: 'جارٍ التنفيذ...',
   from: (figure) => `من ${figure}`,
+  heroesOf: (count, limit) => `${count} من ${limit} بطلاً`,
   range: (from, to) => `من ${from} إلى ${to}`,
   close: 'إغلاق',
   cancel: 'إلغاء',

@@ -1,6 +1,6 @@
 import { translated } from './translated';
 
-export const common = translated('common', {
+export const commonTexts = translated('common', {
   address: 'Dubai Airport Freezone UAE',
   serving: 'Serving all Emirates',
   hours: 'Open daily 9AM-11PM',
@@ -9,6 +9,7 @@ export const common = translated('common', {
   save: (amount: string) => `Save ${amount}`,
   processing: 'PROCESSING...',
   from: (figure: string) => `from ${figure}`,
+  heroesOf: (count: string, limit: string) => `${count} of ${limit} heroes`,
   range: (from: string, to: string) => `${from} to ${to}`,
   close: 'Close',
   cancel: 'Cancel',

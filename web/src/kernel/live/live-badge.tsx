@@ -1,11 +1,11 @@
-import { messages } from '../i18n/messages';
+import { liveTexts } from '../i18n/texts-live.en';
 import { classNames } from '../../kit/class-names';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import type { LiveStatus } from './live-status';
 import { useLiveStore } from './live-store';
 import { useShownStatus } from './use-shown-status';
 
-const live = messages.live;
+const live = liveTexts;
 
 const DOTS: Record<LiveStatus | 'paused', string> = {
   live: 'bg-positive',

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { messages } from '../../kernel/i18n/messages';
+import { commonTexts } from '../../kernel/i18n/texts.en';
 import { classNames } from '../class-names';
 
 export interface FieldProps {
@@ -30,7 +30,7 @@ export function Field(
     <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
-        {optional && <span className="font-normal text-ink-muted"> ({messages.common.optional})</span>}
+        {optional && <span className="font-normal text-ink-muted"> ({commonTexts.optional})</span>}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {hint && (

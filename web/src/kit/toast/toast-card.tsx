@@ -1,6 +1,6 @@
 import { TOAST } from '@planet-heroes/contracts/kernel/interface';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { messages } from '../../kernel/i18n/messages';
+import { toastsTexts } from '../../kernel/i18n/texts-toasts.en';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import type { ToastMessage } from './toast-store';
@@ -77,7 +77,7 @@ export function ToastCard({ message, isOpen, isHeld, onClose, onGone }: ToastCar
       <button
         type="button"
         onClick={onClose}
-        aria-label={messages.toasts.close}
+        aria-label={toastsTexts.close}
         className="row-span-2 grid size-8 cursor-pointer place-items-center rounded-full text-ink-muted hover:bg-canvas hover:text-ink"
       >
         <Icon name="close" />

@@ -1,6 +1,6 @@
 import { TOAST } from '@planet-heroes/contracts/kernel/interface';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { messages } from '../../kernel/i18n/messages';
+import { toastsTexts } from '../../kernel/i18n/texts-toasts.en';
 import { ToastCard } from './toast-card';
 import { useToastStore } from './toast-store';
 
@@ -44,7 +44,7 @@ export function Toaster() {
     <section
       ref={area}
       tabIndex={-1}
-      aria-label={messages.toasts.region.replace('{hotkey}', TOAST.hotkey)}
+      aria-label={toastsTexts.region.replace('{hotkey}', TOAST.hotkey)}
       className="pointer-events-none fixed end-0 bottom-0 z-60 w-full max-w-md p-4 outline-none in-[body:has(.dialog-panel)]:top-0! in-[body:has(.dialog-panel)]:bottom-auto sm:top-[calc(var(--header-height)+var(--sticky-banner-height))] sm:bottom-auto"
     >
       <ol>

@@ -1,9 +1,9 @@
 import { Link } from '../../../kernel/routing/link';
-import { messages } from '../../../kernel/i18n/messages';
+import { pageEndTexts } from '../texts-page-end.en';
 
 interface FooterColumnProps {
   heading: string;
-  links: readonly { to: string; text: keyof typeof messages.pageEnd.footer.links }[];
+  links: readonly { to: string; text: keyof typeof pageEndTexts.footer.links }[];
 }
 
 /** One list of links in the footer. */
@@ -18,7 +18,7 @@ export function FooterColumn({ heading, links }: FooterColumnProps) {
               to={to}
               className="inline-flex min-h-9 items-center text-sm text-ink underline-offset-4 hover:text-accent hover:underline"
             >
-              {messages.pageEnd.footer.links[text]}
+              {pageEndTexts.footer.links[text]}
             </Link>
           </li>
         ))}

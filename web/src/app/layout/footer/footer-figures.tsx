@@ -2,11 +2,11 @@ import { IMPACT_BASELINE, MARKETING_FIGURES } from '@planet-heroes/contracts/are
 import { formatMass } from '../../../kernel/i18n/format-mass';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatCompact, formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { pageEndTexts } from '../texts-page-end.en';
 
 /** The fixed figures that the shop advertises (spec document 1, section 1). */
 export function FooterFigures() {
-  const { figures: text, figuresHeading } = messages.pageEnd.footer;
+  const { figures: text, figuresHeading } = pageEndTexts.footer;
   const figures = [
     { figure: text.more(formatCompact(IMPACT_BASELINE.bottlesPrevented)), label: text.bottles },
     { figure: formatWhole(IMPACT_BASELINE.heroes), label: text.members },

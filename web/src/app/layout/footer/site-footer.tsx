@@ -1,4 +1,5 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { pageEndTexts } from '../texts-page-end.en';
+import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
 import { useHydrated } from '../../../kernel/hydration/use-hydrated';
 import { LogoMark } from '../logo-mark';
 import { FooterColumn } from './footer-column';
@@ -14,8 +15,8 @@ const YEAR = new Date().getFullYear();
  * The footer: links, figures, contacts and social networks (spec document 1, sections 1 and 2). Dark in both themes.
  */
 export function SiteFooter() {
-  const { brand } = messages.shell;
-  const { footer } = messages.pageEnd;
+  const { brand } = shellTexts;
+  const { footer } = pageEndTexts;
   const isHydrated = useHydrated();
   return (
     <footer aria-label={footer.label} className="mt-auto pt-10">

@@ -1,11 +1,12 @@
 import { CONTACT } from '../../../kernel/config/contact';
-import { messages } from '../../../kernel/i18n/messages';
+import { commonTexts } from '../../../kernel/i18n/texts.en';
+import { pageEndTexts } from '../texts-page-end.en';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 import { SOCIAL_MARKS } from './social-marks';
 
 /** The six social networks. */
 export function SocialLinks() {
-  const { socialHeading } = messages.pageEnd.footer;
+  const { socialHeading } = pageEndTexts.footer;
   return (
     <nav aria-label={socialHeading}>
       <ul className="flex flex-wrap gap-2">
@@ -30,7 +31,7 @@ export function SocialLinks() {
                 <path d={SOCIAL_MARKS[network]} />
               </svg>
               <VisuallyHidden>
-                {network} {messages.common.opensNewTab}
+                {network} {commonTexts.opensNewTab}
               </VisuallyHidden>
             </a>
           </li>

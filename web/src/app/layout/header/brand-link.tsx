@@ -1,5 +1,5 @@
 import { Link } from '../../../kernel/routing/link';
-import { messages } from '../../../kernel/i18n/messages';
+import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
 import { useAudienceMode, useModeStore } from '../../state/mode-store';
 import { LogoMark } from '../logo-mark';
 
@@ -7,7 +7,7 @@ import { LogoMark } from '../logo-mark';
 export function BrandLink() {
   const startedByHost = useModeStore((state) => state.startedByHost);
   const textBrand = useAudienceMode() === 'business' && startedByHost;
-  const { brand, businessBrand, homeLink } = messages.shell;
+  const { brand, businessBrand, homeLink } = shellTexts;
   return (
     <Link
       to="/"

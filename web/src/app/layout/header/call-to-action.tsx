@@ -1,11 +1,11 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { useAudienceMode } from '../../state/mode-store';
 
 /** The header's main button: the shop, or a bulk quote in business mode (spec document 1, section 2). */
 export function CallToAction() {
   const mode = useAudienceMode();
-  const { shopAll, bulkQuote, bulkQuoteShort } = messages.shell.navigation;
+  const { shopAll, bulkQuote, bulkQuoteShort } = shellTexts.navigation;
   if (mode === 'consumer') {
     return (
       <ButtonLink to="/products" size="small" className="whitespace-nowrap max-sm:px-2.5">

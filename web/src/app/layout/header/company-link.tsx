@@ -2,7 +2,7 @@ import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/route
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../kernel/routing/link';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
-import { messages } from '../../../kernel/i18n/messages';
+import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
 import { Icon } from '../../../kit/icon';
 import { useHydrated } from '../../../kernel/hydration/use-hydrated';
 
@@ -13,7 +13,7 @@ export function CompanyLink() {
   const { data } = useQuery(queryOptionsOf(COMPANIES_ROUTES.readCompany));
   // The header is taken over after the screen, which may have asked already.
   const company = useHydrated() ? data : undefined;
-  const { account } = messages.shell.navigation;
+  const { account } = shellTexts.navigation;
   return (
     <Link
       to="/account-management"

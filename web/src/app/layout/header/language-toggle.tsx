@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { takeOverAllParts } from '../../../kernel/hydration/drawn-part';
 import { useAddress, useNavigate } from '../../../kernel/routing/use-routing';
 import { rememberLocale, showLocale, useLocale } from '../../../kernel/i18n/locale';
-import { messages } from '../../../kernel/i18n/messages';
+import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
 import { Icon } from '../../../kit/icon';
 import { toastNotLoaded } from '../../../kernel/hydration/toast-not-loaded';
 
@@ -11,7 +11,7 @@ export function LanguageToggle() {
   const other = useLocale() === 'ar' ? 'en' : 'ar';
   const { search, hash } = useAddress();
   const navigate = useNavigate();
-  const { language } = messages.shell;
+  const { language } = shellTexts;
   const [isBusy, setBusy] = useState(false);
 
   const choose = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { NavLink } from '../../../kernel/routing/nav-link';
-import { messages } from '../../../kernel/i18n/messages';
+import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
 import { classNames } from '../../../kit/class-names';
 import { useAudienceMode } from '../../state/mode-store';
 import { NAVIGATION_LINKS } from './navigation-links';
@@ -8,7 +8,7 @@ import { SparkleBadge } from './sparkle-badge';
 /** The header's links on wide screens, for the mode that is on. */
 export function MainNavigation() {
   const mode = useAudienceMode();
-  const { navigation } = messages.shell;
+  const { navigation } = shellTexts;
   return (
     <nav aria-label={navigation.label} className="hidden xl:ms-2 xl:block">
       <ul className="flex items-center gap-0.5">

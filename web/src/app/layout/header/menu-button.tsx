@@ -1,5 +1,5 @@
 import { lazy, useRef } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
 import { Icon } from '../../../kit/icon';
 import { useMenuStore } from '../../state/menu-store';
 import { loadAhead, loadCode } from '../../../kernel/hydration/not-loaded';
@@ -18,7 +18,7 @@ export function MenuButton() {
         ref={opener}
         data-tip="mobile-navigation"
         type="button"
-        aria-label={messages.shell.menu.open}
+        aria-label={shellTexts.menu.open}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={() => loadAhead(loadMenu)}

@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
 import { Icon } from '../../../kit/icon';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 
@@ -7,7 +7,7 @@ export function SparkleBadge() {
   return (
     <span className="inline-grid size-5 place-items-center rounded-full bg-sand-soft text-gold">
       <Icon name="sparkle" className="size-3.5" />
-      <VisuallyHidden>{messages.shell.navigation.partnersBadge}</VisuallyHidden>
+      <VisuallyHidden>{shellTexts.navigation.partnersBadge}</VisuallyHidden>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { BANNER_THRESHOLD_PX } from '@planet-heroes/contracts/kernel/interface';
-import { messages } from '../../../kernel/i18n/messages';
+import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
 import { classNames } from '../../../kit/class-names';
 import { useScrolledPast } from './use-scrolled-past';
 
@@ -9,7 +9,7 @@ import { useScrolledPast } from './use-scrolled-past';
  */
 export function StickyBanner() {
   const visible = useScrolledPast(BANNER_THRESHOLD_PX);
-  const { label, full, short } = messages.shell.banner;
+  const { label, full, short } = shellTexts.banner;
   return (
     <aside
       aria-label={label}

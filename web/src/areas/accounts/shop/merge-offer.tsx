@@ -7,7 +7,7 @@ import { askOnce } from '../../../kernel/api/ask-once';
 import { ownHeroQueries } from '../../../kernel/api/query-groups';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { accountsTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Heading } from '../../../kit/heading';
 import { toast } from '../../../kit/toast/toast';
@@ -21,7 +21,7 @@ export function MergeOffer({ other, onDone, onLeave }: {
   onDone?: () => void;
   onLeave?: () => void;
 }) {
-  const { merge: text } = messages.accounts;
+  const { merge: text } = accountsTexts;
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const title = text.title(formatWhole(other.mergePoints), other.name);

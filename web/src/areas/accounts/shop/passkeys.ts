@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import { messages } from '../../../kernel/i18n/messages';
+import { accountsTexts } from '../texts.en';
 import { loadCode } from '../../../kernel/hydration/not-loaded';
 
 type Options = Record<string, unknown>;
@@ -34,7 +34,7 @@ export async function signWithPasskey(options: Options) {
 
 /** What went wrong in the browser, in words; undefined where it went wrong elsewhere. */
 export function passkeyFailure(error: unknown): string | undefined {
-  const { passkey, passkeys } = messages.accounts;
+  const { passkey, passkeys } = accountsTexts;
   if (!(error instanceof Error)) return undefined;
   switch (error.name) {
     case 'NotAllowedError':

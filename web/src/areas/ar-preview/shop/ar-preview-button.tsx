@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { arPreviewTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import type { ButtonSize } from '../../../kit/button-style';
 import { Icon } from '../../../kit/icon';
@@ -13,7 +13,7 @@ interface ArPreviewButtonProps {
 
 /** Opens a product's preview. */
 export function ArPreviewButton({ product, onClick, ...rest }: ArPreviewButtonProps) {
-  const { open, openFor } = messages.arPreview;
+  const { open, openFor } = arPreviewTexts;
   return (
     <Button variant="secondary" aria-haspopup="dialog" onClick={onClick} {...rest}>
       <Icon name="cube" />

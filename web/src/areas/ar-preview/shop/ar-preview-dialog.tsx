@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { arPreviewTexts } from '../texts.en';
 import { Dialog } from '../../../kit/dialog';
 import type { ArProduct } from './ar-product';
 import { ArPreview } from './ar-preview';
@@ -11,7 +11,7 @@ interface ArPreviewDialogProps {
 
 /** The AR preview over the page (spec document 1, section 2, Overlays). Each opening begins anew. */
 export function ArPreviewDialog({ product, open, onOpenChange }: ArPreviewDialogProps) {
-  const { title, description } = messages.arPreview;
+  const { title, description } = arPreviewTexts;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title(product.name)} description={description} width="large">
       <ArPreview product={product} />

@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { arPreviewTexts } from '../texts.en';
 import { Skeleton } from '../../../kit/skeleton';
 import type { ArProduct } from './ar-product';
 import { CameraMode } from './camera-mode';
@@ -11,7 +11,7 @@ import { useArPreview } from './use-ar-preview';
  */
 export function ArPreview({ product }: { product: ArProduct }) {
   const { state, stream, allow, start, reset } = useArPreview();
-  const text = messages.arPreview;
+  const text = arPreviewTexts;
 
   if (state.support === 'supported' && state.mode === 'camera' && stream) {
     return <CameraMode product={product} stream={stream} onReset={reset} />;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
+import { arPreviewTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
 import { toast } from '../../../kit/toast/toast';
@@ -19,7 +20,7 @@ interface CameraModeProps {
 
 /** Camera mode: the live picture, Capture, Share and Reset (spec document 1, section 4). */
 export function CameraMode({ product, stream, onReset }: CameraModeProps) {
-  const text = messages.arPreview;
+  const text = arPreviewTexts;
   const [placement, setPlacement] = useState(FIRST_PLACE);
   const stage = useRef<HTMLDivElement>(null);
   const captureButton = useRef<HTMLButtonElement>(null);
@@ -35,7 +36,7 @@ export function CameraMode({ product, stream, onReset }: CameraModeProps) {
       toast({ title: text.toasts.saved.title, description: text.toasts.saved.description(name) });
     } catch (error) {
       console.error('Capturing failed', error);
-      toast({ title: messages.toasts.error, description: text.toasts.notSaved, variant: 'destructive' });
+      toast({ title: toastsTexts.error, description: text.toasts.notSaved, variant: 'destructive' });
     }
   };
 

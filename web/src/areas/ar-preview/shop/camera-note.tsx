@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { arPreviewTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
@@ -22,7 +22,7 @@ interface CameraNoteProps {
  * 8). While the browser's own question is open, the note points to it.
  */
 export function CameraNote({ permission, waiting, onAllow }: CameraNoteProps) {
-  const text = messages.arPreview.camera;
+  const text = arPreviewTexts.camera;
   const { box, icon, tint } = LOOKS[permission];
   return (
     <div className={classNames('flex flex-col items-start gap-3 rounded-md p-4', box)}>

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { arPreviewTexts } from '../texts.en';
 import type { ArProduct } from './ar-product';
 import { moveTo, nudge, type Placement } from './placement';
 
@@ -16,7 +16,7 @@ interface CameraStageProps {
  * stand.
  */
 export function CameraStage({ product, stream, placement, onPlace, stage }: CameraStageProps) {
-  const text = messages.arPreview;
+  const text = arPreviewTexts;
   const video = useRef<HTMLVideoElement>(null);
   const [ratio, setRatio] = useState(4 / 3);
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { arPreviewTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
 import type { ArProduct } from './ar-product';
@@ -17,7 +17,7 @@ interface PreviewModeProps {
 
 /** Preview mode: the product, the camera permission, and the start (spec document 1, section 4). */
 export function PreviewMode({ product, state: { permission, waiting }, onAllow, onStart }: PreviewModeProps) {
-  const text = messages.arPreview;
+  const text = arPreviewTexts;
   const start = useRef<HTMLButtonElement>(null);
   // The button that asked for the camera goes with the answer, and so does the one that ended the camera's mode.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useState } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { arPreviewTexts } from '../texts.en';
 import { toast } from '../../../kit/toast/toast';
 import { usePageQuery } from '../../../kernel/routing/use-page-query';
 import { AR_PARAMETER } from './ar-link';
@@ -27,7 +27,7 @@ export function useArDialog(products: readonly ArProduct[]): { show: (product: A
       setOpen(true);
     }
   }
-  const { loading } = messages.arPreview.toasts;
+  const { loading } = arPreviewTexts.toasts;
 
   const change = (isOpen: boolean): void => {
     setOpen(isOpen);

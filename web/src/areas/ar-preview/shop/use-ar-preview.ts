@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { arPreviewTexts } from '../texts.en';
 import { toast } from '../../../kit/toast/toast';
 import { AR_BEGINNING, arReducer, type ArState, mayStart } from './ar-state';
 import { cameraPermission, closeCamera, hasCamera } from './camera';
@@ -18,7 +18,7 @@ interface ArPreview {
 export function useArPreview(): ArPreview {
   const [state, dispatch] = useReducer(arReducer, AR_BEGINNING);
   const { stream, request, show, stop } = useCameraSession(dispatch);
-  const { toasts } = messages.arPreview;
+  const { toasts } = arPreviewTexts;
 
   useEffect(() => {
     const closing = new AbortController();

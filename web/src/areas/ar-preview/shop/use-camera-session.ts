@@ -1,5 +1,6 @@
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
+import { arPreviewTexts } from '../texts.en';
 import { toast } from '../../../kit/toast/toast';
 import type { ArEvent } from './ar-state';
 import { closeCamera, openCamera, whyNoCamera } from './camera';
@@ -47,9 +48,8 @@ export function useCameraSession(dispatch: Dispatch<ArEvent>): CameraSession {
         else dispatch({ type: reason === 'missing' ? 'camera-missing' : 'camera-failed' });
         if (reason === 'failed')
           toast({
-            title: messages.toasts.error,
-            description: messages
-              .arPreview
+            title: toastsTexts.error,
+            description: arPreviewTexts
               .toasts
               .failed,
             variant: 'destructive',

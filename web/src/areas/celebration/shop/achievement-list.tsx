@@ -1,7 +1,7 @@
 import { CELEBRATION } from '@planet-heroes/contracts/areas/heroes/points';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { celebrationTexts } from '../texts.en';
 import { Badge } from '../../../kit/badge';
 import { classNames } from '../../../kit/class-names';
 import { Heading } from '../../../kit/heading';
@@ -30,7 +30,7 @@ const LOOKS: Record<Achievement['id'], { icon: IconName; tone: string; figure: (
 
 /** The achievements of a celebration, each with its points. */
 export function AchievementList({ achievements }: { achievements: readonly Achievement[] }) {
-  const text = messages.celebration;
+  const text = celebrationTexts;
   return (
     <section aria-label={text.achievements}>
       <Heading level={3} size={3}>

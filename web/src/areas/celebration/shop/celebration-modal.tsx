@@ -1,6 +1,6 @@
 import { CELEBRATION } from '@planet-heroes/contracts/areas/heroes/points';
 import { useEffect } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { celebrationTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Dialog } from '../../../kit/dialog';
 import { AchievementList } from './achievement-list';
@@ -39,7 +39,7 @@ export function CelebrationModal({ celebration }: { celebration: Celebration }) 
       footer={
         <>
           <ShareCelebration text={share} />
-          <Button onClick={endCelebration}>{messages.celebration.done}</Button>
+          <Button onClick={endCelebration}>{celebrationTexts.done}</Button>
         </>
       }
     >

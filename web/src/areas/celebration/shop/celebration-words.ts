@@ -1,13 +1,13 @@
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { celebrationTexts } from '../texts.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { celebrationResult } from './celebration-rules';
 import type { Celebration } from './celebration-store';
 
 /** Title and text of a celebration, and what is said when it is shared. */
 export function celebrationWords(celebration: Celebration): { title: string; text: string; share: string } {
-  const { trade, milestone, levelUp, shareTrade, shareMilestone, shareLevel } = messages.celebration;
+  const { trade, milestone, levelUp, shareTrade, shareMilestone, shareLevel } = celebrationTexts;
   switch (celebration.kind) {
     case 'trade': {
       const { valueAed, device } = celebration;

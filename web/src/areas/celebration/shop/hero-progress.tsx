@@ -1,7 +1,7 @@
 import { CELEBRATION } from '@planet-heroes/contracts/areas/heroes/points';
 import { useEffect, useState } from 'react';
 import { perLocale } from '../../../kernel/i18n/format-locale';
-import { messages } from '../../../kernel/i18n/messages';
+import { celebrationTexts } from '../texts.en';
 import { Progress } from '../../../kit/progress';
 
 const toATenth = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
@@ -13,7 +13,7 @@ export function HeroProgress({ from, to }: { from: number; to: number }) {
     const timer = setTimeout(() => setValue(to), CELEBRATION.progressDelayMs);
     return () => clearTimeout(timer);
   }, [to]);
-  const { progress, percent } = messages.celebration;
+  const { progress, percent } = celebrationTexts;
   return (
     <div>
       <p className="flex items-baseline justify-between gap-4">

@@ -2,14 +2,14 @@ import { type Ref, useEffect, useRef } from 'react';
 import { formatMass } from '../../../kernel/i18n/format-mass';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { letDropFall } from '../../../kit/motion/falling-drop';
-import { messages } from '../../../kernel/i18n/messages';
+import { celebrationTexts } from '../texts.en';
 import type { CelebrationResult } from './celebration-rules';
 
 /** Bottles, CO2 and points of a celebrated trade. */
 export function SavedFigures({ saved }: { saved: NonNullable<CelebrationResult['saved']> }) {
   const points = useRef<HTMLElement>(null);
   useEffect(() => letDropFall(points.current!), []);
-  const text = messages.celebration.figures;
+  const text = celebrationTexts.figures;
   const figures: { label: string; value: string; ref?: Ref<HTMLElement> }[] = [
     { label: text.bottles, value: formatWhole(saved.bottles) },
     { label: text.carbon, value: formatMass(saved.co2Grams) },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { celebrationTexts } from '../texts.en';
 import { joinLink, newReferralCode } from '../../shares/referral-code';
 import { shareOrCopy } from '../../shares/share-or-copy';
 import { Button } from '../../../kit/button';
@@ -8,7 +8,7 @@ import { Button } from '../../../kit/button';
 export function ShareCelebration({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
   const [link] = useState(() => joinLink(newReferralCode()));
-  const words = messages.celebration;
+  const words = celebrationTexts;
   return (
     <>
       <p role="status" className={copied ? 'basis-full text-sm text-positive' : 'sr-only'}>

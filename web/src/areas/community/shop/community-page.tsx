@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { communityTexts } from '../texts.en';
 import { TitleRow } from '../../../kernel/live/title-row';
 import { TabPanel, Tabs } from '../../../kit/tabs';
 import { useQueryTab } from '../../../kernel/routing/use-query-tab';
@@ -10,7 +10,7 @@ import { PanelPending } from './panel-pending';
 
 /** The community hub: nine tabs, each with an address of its own (spec document 2, section 2). */
 export function CommunityPage() {
-  const text = messages.community;
+  const text = communityTexts;
   const [tab, choose] = useQueryTab(COMMUNITY_TABS);
   const Panel = COMMUNITY_PANELS[tab];
   return (

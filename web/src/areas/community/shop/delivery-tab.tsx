@@ -1,7 +1,8 @@
 import { DUBAI_AREAS } from '@planet-heroes/contracts/areas/community/community-hub';
 import { DELIVERY_ZONES, type DeliveryZone } from '@planet-heroes/contracts/areas/pickups/zones';
 import { formatAed } from '../../../kernel/i18n/format-money';
-import { messages } from '../../../kernel/i18n/messages';
+import { commonTexts } from '../../../kernel/i18n/texts.en';
+import { communityTexts } from '../texts.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { Badge } from '../../../kit/badge';
 import { Card } from '../../../kit/card';
@@ -11,7 +12,7 @@ import { TabSection } from '../../../kit/tab-section';
 
 /** The three delivery zones with areas, fee, speed and time slots (spec document 2, section 9). */
 export function DeliveryTab() {
-  const text = messages.community.delivery;
+  const text = communityTexts.delivery;
   return (
     <TabSection title={text.title} lead={text.lead}>
       <ul className="grid gap-5 md:grid-cols-3">
@@ -29,7 +30,7 @@ export function DeliveryTab() {
 function ZoneCard(
   { zone: { id, name, fee, nextDay, deliveryDays, timeSlots }, number }: { zone: DeliveryZone; number: number },
 ) {
-  const text = messages.community.delivery;
+  const text = communityTexts.delivery;
   const areas = DUBAI_AREAS.filter(({ zoneId }) => zoneId === id).map(({ name: area }) => nameOf(area));
   return (
     <Card className="flex h-full flex-col gap-4">
@@ -44,7 +45,7 @@ function ZoneCard(
       <p>
         <Badge tone={nextDay ? 'positive' : 'sand'}>{nextDay ? text.nextDay : text.days(deliveryDays)}</Badge>
       </p>
-      <p className="text-sm text-ink-muted">{areas.join(messages.common.separator)}</p>
+      <p className="text-sm text-ink-muted">{areas.join(commonTexts.separator)}</p>
       <div className="mt-auto border-t border-line pt-4">
         <p className="text-sm font-semibold">{text.slots}</p>
         <ul className="mt-2 flex flex-wrap gap-2">

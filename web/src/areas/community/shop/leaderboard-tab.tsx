@@ -1,12 +1,12 @@
 import { LEADERBOARD_LIMIT } from '@planet-heroes/contracts/kernel/interface';
-import { messages } from '../../../kernel/i18n/messages';
+import { communityTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { LeaderboardBoard } from '../../leaderboard';
 import { TabSection } from '../../../kit/tab-section';
 
 /** The top of the live board, under a header of its own. */
 export function LeaderboardTab() {
-  const { board } = messages.community;
+  const { board } = communityTexts;
   return (
     <TabSection title={board.title} lead={board.lead}>
       <LeaderboardBoard limit={LEADERBOARD_LIMIT.default} />

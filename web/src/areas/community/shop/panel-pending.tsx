@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { communityTexts } from '../texts.en';
 import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../kit/visually-hidden';
 export function PanelPending() {
   return (
     <div aria-busy className="grid grid-cols-1 gap-3">
-      <VisuallyHidden>{messages.community.loading}</VisuallyHidden>
+      <VisuallyHidden>{communityTexts.loading}</VisuallyHidden>
       <Skeleton className="h-10 w-64 max-w-full" />
       <Skeleton className="h-6 w-96 max-w-full" />
       <div className="mt-3 grid grid-cols-1 gap-4 md:grid-cols-2">

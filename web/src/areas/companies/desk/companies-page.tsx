@@ -3,6 +3,7 @@ import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/route
 import { useMay } from '../../../kernel/desk/api/session';
 import { useActions } from '../../../kernel/desk/api/use-actions';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
+import { COMPANIES_MESSAGES } from './messages';
 import { MESSAGES } from '../../../kernel/desk/messages';
 import { KeyPanel, type NewKey } from '../../operations/desk/operators/key-panel';
 import { useAddress } from '../../../kernel/desk/ui/address';
@@ -44,7 +45,7 @@ function AllCompanies({ query }: { query: URLSearchParams }) {
   return (
     <>
       <PageHead title={MESSAGES.frame.pages.companies}>
-        <p className="muted">{MESSAGES.companies.facts}</p>
+        <p className="muted">{COMPANIES_MESSAGES.facts}</p>
       </PageHead>
       <div className="banners" role="status">
         {failed && <FailureBanner failure={failed.failure} goodAt={failed.goodAt} />}

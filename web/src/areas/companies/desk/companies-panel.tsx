@@ -2,7 +2,7 @@ import type { AnswerOf } from '@planet-heroes/contracts/call-by-route';
 import type { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { ListedCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import type { Polled } from '../../../kernel/desk/api/use-polled';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { COMPANIES_MESSAGES } from './messages';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 import { SelectField, TextField } from '../../../kernel/desk/ui/field';
 import { Link } from '../../../kernel/desk/ui/link';
@@ -10,7 +10,7 @@ import { ListPanel } from '../../../kernel/desk/ui/list-panel';
 import { Cell } from '../../../kernel/desk/ui/table';
 import { pathOfCompany } from './path-of-company';
 
-const { all: TEXTS, filter: FILTER, ...COMPANIES } = MESSAGES.companies;
+const { all: TEXTS, filter: FILTER, ...COMPANIES } = COMPANIES_MESSAGES;
 const STATES = Object.entries(COMPANIES.states);
 /** Amber where somebody has to act. */
 export const STATUS = { pending: 'warning', approved: 'good', declined: 'bad' } as const;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ListedCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import { formatDubaiDay } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { COMPANIES_MESSAGES } from './messages';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 
-const { fields: FIELDS, ...COMPANIES } = MESSAGES.companies;
+const { fields: FIELDS, ...COMPANIES } = COMPANIES_MESSAGES;
 
 /** What the desk looks at, the licence first; the rest where it was given. */
 export function factsOf(company: ListedCompany): [name: string, value: ReactNode][] {

@@ -1,7 +1,7 @@
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { ListedCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import type { Actions } from '../../../kernel/desk/api/use-actions';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { COMPANIES_MESSAGES } from './messages';
 import { AreaField } from '../../../kernel/desk/ui/field';
 import { FormDialog } from '../../../kernel/desk/ui/form-dialog';
 
@@ -22,12 +22,12 @@ interface DecideDialogProps {
 
 /** Asks before a company is approved or declined, and for the reason where it is declined. */
 export function DecideDialog({ decision: { company, decision }, actions, onDone, onClose }: DecideDialogProps) {
-  const TEXTS = MESSAGES.companies[decision];
+  const TEXTS = COMPANIES_MESSAGES[decision];
 
   async function decide(form: FormData): Promise<string | undefined> {
     // A reason is one line; it may have been written in several.
     const reason = String(form.get('reason') ?? '').trim().replaceAll(/\s+/g, ' ');
-    if (decision === 'decline' && reason === '') return MESSAGES.companies.decline.empty;
+    if (decision === 'decline' && reason === '') return COMPANIES_MESSAGES.decline.empty;
     return actions.attempt({
       route: COMPANIES_ROUTES.decideCompany,
       values: { params: { id: company.id }, body: decision === 'decline' ? { decision, reason } : { decision } },
@@ -46,8 +46,8 @@ export function DecideDialog({ decision: { company, decision }, actions, onDone,
     >
       {decision === 'decline' && (
         <AreaField
-          label={MESSAGES.companies.decline.reason}
-          hint={MESSAGES.companies.decline.hint}
+          label={COMPANIES_MESSAGES.decline.reason}
+          hint={COMPANIES_MESSAGES.decline.hint}
           name="reason"
           required
           maxLength={MAX_REASON}

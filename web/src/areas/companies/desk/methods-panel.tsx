@@ -4,11 +4,11 @@ import type { OperatorCompany, PaymentMethod } from '@planet-heroes/contracts/ar
 import { rolesFor } from '@planet-heroes/contracts/areas/operations/permissions';
 import { useMay } from '../../../kernel/desk/api/session';
 import type { Actions } from '../../../kernel/desk/api/use-actions';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { COMPANIES_MESSAGES } from './messages';
 import { FormButton } from '../../../kernel/desk/ui/form-button';
 import { focusHeadingOf, Panel } from '../../../kernel/desk/ui/panel';
 
-const { methods: TEXTS, verify: VERIFY } = MESSAGES.companies.one;
+const { methods: TEXTS, verify: VERIFY } = COMPANIES_MESSAGES.one;
 const ROUTE = COMPANIES_ROUTES.verifyPaymentMethod;
 const STATUS = { pending: 'warning', verified: 'good' } as const;
 

@@ -6,6 +6,7 @@ import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import { useMay } from '../../../kernel/desk/api/session';
 import { type Actions, useActions } from '../../../kernel/desk/api/use-actions';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
+import { COMPANIES_MESSAGES } from './messages';
 import { MESSAGES } from '../../../kernel/desk/messages';
 import { CompanyMessagesPanel } from '../../support/desk/history-panels';
 import { KeyPanel, type NewKey } from '../../operations/desk/operators/key-panel';
@@ -21,7 +22,7 @@ import { factsOf } from './company-facts';
 import { MethodsPanel } from './methods-panel';
 import { PeoplePanel } from './people-panel';
 
-const { one: TEXTS, states: STATES } = MESSAGES.companies;
+const { one: TEXTS, states: STATES } = COMPANIES_MESSAGES;
 const { elsewhere: ELSEWHERE, fields: FIELDS, key: KEY } = TEXTS;
 const POLL = { everyMs: 5_000 };
 const ROTATE = COMPANIES_ROUTES.rotateCompanyApiKey;

@@ -1,10 +1,10 @@
 import type { CompanyUser } from '@planet-heroes/contracts/areas/companies/schemas';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { COMPANIES_MESSAGES } from './messages';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 import { Panel } from '../../../kernel/desk/ui/panel';
 import { Cell, Table } from '../../../kernel/desk/ui/table';
 
-const { people: TEXTS } = MESSAGES.companies.one;
+const { people: TEXTS } = COMPANIES_MESSAGES.one;
 const { columns: COLUMNS } = TEXTS;
 const STATUS = { active: 'good', pending: 'unknown', suspended: 'warning' } as const;
 

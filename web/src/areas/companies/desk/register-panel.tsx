@@ -1,14 +1,14 @@
 import { COMPANY_INDUSTRIES } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { Actions } from '../../../kernel/desk/api/use-actions';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { COMPANIES_MESSAGES } from './messages';
 import type { NewKey } from '../../operations/desk/operators/key-panel';
 import { ConfirmedForm } from '../../../kernel/desk/ui/confirmed-form';
 import { SelectField, TextField } from '../../../kernel/desk/ui/field';
 import { GivenFields } from '../../../kernel/desk/ui/given-fields';
 import { Panel } from '../../../kernel/desk/ui/panel';
 
-const { register: TEXTS, industries: INDUSTRIES } = MESSAGES.companies;
+const { register: TEXTS, industries: INDUSTRIES } = COMPANIES_MESSAGES;
 const { labels: LABELS, hints: HINTS } = TEXTS;
 
 interface RegisterPanelProps {

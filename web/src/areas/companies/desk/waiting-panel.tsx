@@ -6,14 +6,14 @@ import { rolesFor } from '@planet-heroes/contracts/areas/operations/permissions'
 import { useMay } from '../../../kernel/desk/api/session';
 import type { Polled } from '../../../kernel/desk/api/use-polled';
 import { formatDuration, formatWhole } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { COMPANIES_MESSAGES } from './messages';
 import { ActionButton } from '../../../kernel/desk/ui/action-button';
 import { Facts } from '../../../kernel/desk/ui/facts';
 import { Panel } from '../../../kernel/desk/ui/panel';
 import { factsOf } from './company-facts';
 import type { Decision } from './decide-dialog';
 
-const { waiting: TEXTS, ...COMPANIES } = MESSAGES.companies;
+const { waiting: TEXTS, ...COMPANIES } = COMPANIES_MESSAGES;
 const DECIDE = COMPANIES_ROUTES.decideCompany;
 
 interface WaitingPanelProps {

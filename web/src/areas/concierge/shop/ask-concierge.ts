@@ -3,7 +3,7 @@ import { CONCIERGE_ROUTES } from '@planet-heroes/contracts/areas/concierge/route
 import { ask } from '../../../kernel/api/ask';
 import { actingHeroId } from '../../heroes/acting-hero';
 import { hasFields } from '../../../kernel/api/read-answer';
-import { messages } from '../../../kernel/i18n/messages';
+import { conciergeTexts } from '../texts.en';
 
 /** What the assistant says, and whether the question never got an answer of its own. */
 export interface Reply extends ChatAnswer {
@@ -26,12 +26,12 @@ const spoken = (response: string): Reply => ({
 export async function askConcierge(request: ChatRequest): Promise<Reply> {
   try {
     const answer = await call(request);
-    if (answer === undefined) return spoken(messages.concierge.fallbackGreeting);
+    if (answer === undefined) return spoken(conciergeTexts.fallbackGreeting);
     if (!hasFields<ChatAnswer>(answer, { response: 'string' })) throw new Error('The answer says nothing.');
     return { ...answer, failed: false };
   } catch (error) {
     console.warn('The assistant is unavailable', error);
-    return spoken(messages.concierge.unavailable);
+    return spoken(conciergeTexts.unavailable);
   }
 }
 

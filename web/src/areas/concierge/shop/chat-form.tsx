@@ -1,6 +1,6 @@
 import { CHAT_LIMITS } from '@planet-heroes/contracts/areas/concierge/catalogue';
 import { type KeyboardEvent, type SubmitEvent, useRef } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { conciergeTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { TextAreaField } from '../../../kit/form/text-area-field';
 import { Icon } from '../../../kit/icon';
@@ -11,7 +11,7 @@ import { charactersLeft, cleanMessage } from './conversation';
 export function ChatForm({ onSend }: { onSend: (draft: string) => void }) {
   const { draft, pending } = useConciergeStore();
   const box = useRef<HTMLTextAreaElement>(null);
-  const text = messages.concierge;
+  const text = conciergeTexts;
   const left = charactersLeft(draft);
 
   const send = (): void => {

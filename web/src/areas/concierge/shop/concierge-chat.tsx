@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { conciergeTexts } from '../texts.en';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
 import { ChatForm } from './chat-form';
@@ -9,7 +9,7 @@ import { ReplyBox } from './reply-box';
 
 /** The chat with the assistant: a question, quick ones, and one box for the reply (spec document 1, section 2). */
 export function ConciergeChat({ phoneModels }: { phoneModels: string[] }) {
-  const text = messages.concierge;
+  const text = conciergeTexts;
   const reply = useRef<HTMLDivElement>(null);
 
   /** A pressed suggestion gives way to the next ones, so the focus goes where its answer will be. */

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { conciergeTexts } from '../texts.en';
 import { Badge } from '../../../kit/badge';
 import { Button } from '../../../kit/button';
 import { classNames } from '../../../kit/class-names';
@@ -18,7 +18,7 @@ interface ReplyBoxProps {
 /** The one box for replies. While the next is awaited, the last one stays where it is, so that nothing jumps. */
 export function ReplyBox({ onAsk, ref }: ReplyBoxProps) {
   const { question, reply, pending } = useConciergeStore();
-  const text = messages.concierge;
+  const text = conciergeTexts;
   return (
     <div
       ref={ref}

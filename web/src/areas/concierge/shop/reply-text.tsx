@@ -1,5 +1,5 @@
 import { Link } from '../../../kernel/routing/link';
-import { messages } from '../../../kernel/i18n/messages';
+import { conciergeTexts } from '../texts.en';
 
 const MY_TRADE_INS = '/my-trade-ins';
 
@@ -9,7 +9,7 @@ export function ReplyText({ text }: { text: string }) {
   return parts.flatMap((part, index) =>
     index === 0 ? [part] : [
       <Link key={index} to={MY_TRADE_INS} className="font-semibold text-accent underline underline-offset-3">
-        {messages.concierge.myTradeIns}
+        {conciergeTexts.myTradeIns}
       </Link>,
       part,
     ]

@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { conciergeTexts } from '../texts.en';
 import { classNames } from '../../../kit/class-names';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 
@@ -8,7 +8,7 @@ export function ThinkingDots({ visible }: { visible: boolean }) {
   const moving = visible && 'animate-shimmer [animation-iteration-count:infinite]';
   return (
     <span role="status" className="flex h-6 shrink-0 items-center">
-      {visible && <VisuallyHidden>{messages.concierge.thinking}</VisuallyHidden>}
+      {visible && <VisuallyHidden>{conciergeTexts.thinking}</VisuallyHidden>}
       <svg
         aria-hidden
         viewBox="0 0 44 12"

@@ -1,12 +1,12 @@
 import type { ChatValuation } from '@planet-heroes/contracts/areas/concierge/schemas';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { conciergeTexts } from '../texts.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
 
 /** The prices that a reply states, each with its phone, condition and points. */
 export function ValuationCards({ valuations }: { valuations: readonly ChatValuation[] }) {
-  const text = messages.concierge;
+  const text = conciergeTexts;
   return (
     <ul aria-label={text.valuations} className="grid gap-3 min-[30rem]:grid-cols-2">
       {valuations.map(({ programme, device, condition, tradeValue, points }) => (

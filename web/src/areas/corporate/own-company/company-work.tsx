@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../texts.en';
 import { Card } from '../../../kit/card';
 import { EmptyState } from '../../../kit/empty-state';
 import { ListSkeleton } from '../list-skeleton';
@@ -20,7 +20,7 @@ export function CompanyWork({ children }: { children: ReactNode }) {
 
 /** Signing in, accepting an invitation, or registering a company: what comes next for this visitor. */
 function WayToCompany() {
-  const { way } = messages.corporate;
+  const { way } = corporateTexts;
   const mine = useMyCompanies();
   if (!mine) return <ListSkeleton label={way.loading} rows={1} rowClassName="h-64" />;
   const { email, companies } = mine;

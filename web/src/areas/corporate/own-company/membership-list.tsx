@@ -1,13 +1,13 @@
 import type { MyCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { ask } from '../../../kernel/api/ask';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../texts.en';
 import { Badge } from '../../../kit/badge';
 import { Button } from '../../../kit/button';
 import { useCompanyCommand } from '../use-company-command';
 import { useActedFor } from './use-acted-for';
 
-const text = messages.corporate.own;
+const text = corporateTexts.own;
 const DEEDS = {
   accept: COMPANIES_ROUTES.acceptInvitation,
   choose: COMPANIES_ROUTES.chooseCompany,
@@ -40,7 +40,7 @@ function Membership({ company }: { company: MyCompany }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <strong className="min-w-0 [overflow-wrap:anywhere]" translate="no">{name}</strong>
-      <span className="text-ink-muted">{messages.corporate.roles[role]}</span>
+      <span className="text-ink-muted">{corporateTexts.roles[role]}</span>
       {isCurrent && <Badge tone="accent">{text.current}</Badge>}
       {isInvitation && <Badge>{text.invited}</Badge>}
       {state !== 'approved' && <Badge>{text.states[state]}</Badge>}

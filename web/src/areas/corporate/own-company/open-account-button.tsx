@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { openSignIn } from '../../heroes/joining-store';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { RegisterDialog } from './register-dialog';
 
 /** The next step to a company of one's own: signing in, and then registering it. */
 export function OpenAccountButton({ email, isMain = false }: { email: string | null; isMain?: boolean }) {
-  const { signIn, register } = messages.corporate.own;
+  const { signIn, register } = corporateTexts.own;
   const [isRegistering, setRegistering] = useState(false);
   return (
     <>

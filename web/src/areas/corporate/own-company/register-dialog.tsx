@@ -1,6 +1,6 @@
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { askOnce } from '../../../kernel/api/ask-once';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../texts.en';
 import { TextField } from '../../../kit/form/text-field';
 import { useZodForm } from '../../../kernel/hydration/use-zod-form';
 import { fieldError } from '../field-error';
@@ -10,8 +10,8 @@ import { useActedFor } from './use-acted-for';
 
 const loadSchema = async () =>
   (await import('@planet-heroes/contracts/areas/companies/schemas')).registerMyCompanySchema;
-const text = messages.corporate.own;
-const { fields } = messages.corporate;
+const text = corporateTexts.own;
+const { fields } = corporateTexts;
 const EMPTY = {
   name: '', tradeNumber: '', licenceAuthority: '', licenceExpiresOn: '', contactName: '', phone: '', address: '',
   vatNumber: '', industry: 'other',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { browserStorage } from '../../../kernel/browser-storage';
 import { openSignIn } from '../../heroes/joining-store';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../texts.en';
 import { Link } from '../../../kernel/routing/link';
 import { useAddress } from '../../../kernel/routing/use-routing';
 import { useActingFor } from '../use-acting-for';
@@ -25,7 +25,7 @@ export function SampleCompanyLine() {
     browserStorage.setItem(STORAGE_KEY, kind);
     document.documentElement.dataset.company = kind;
   }, [kind]);
-  const { label, text } = messages.corporate.sample;
+  const { label, text } = corporateTexts.sample;
   if (kind !== 'unknown' && kind !== 'sample') return null;
   return (
     <NoteLine label={label} className="in-data-[company=nobody]:hidden in-data-[company=own]:hidden">
@@ -40,7 +40,7 @@ export function SampleCompanyLine() {
 
 /** The next step to a company of one's own; the account's screen has it itself for who is signed in. */
 function OwnCompany() {
-  const { signIn, register, invitation } = messages.corporate.sample;
+  const { signIn, register, invitation } = corporateTexts.sample;
   const isAccount = useAddress().pathname.startsWith(ACCOUNT_PATH);
   const mine = useMyCompanies();
   if (!mine || (mine.email !== null && isAccount)) return null;

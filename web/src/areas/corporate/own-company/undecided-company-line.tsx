@@ -1,5 +1,5 @@
 import type { Company } from '@planet-heroes/contracts/areas/companies/schemas';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../texts.en';
 import { useActingFor } from '../use-acting-for';
 import { NoteLine } from './note-line';
 import { useMyCompanies } from './use-my-companies';
@@ -17,6 +17,6 @@ function Undecided({ company }: { company: Company }) {
   const { name, state: stateBefore } = company;
   const state = mine?.companies.find(({ id }) => id === company.id)?.state ?? stateBefore;
   if (state === 'approved') return null;
-  const { label, texts } = messages.corporate.undecided;
+  const { label, texts } = corporateTexts.undecided;
   return <NoteLine label={label}>{texts[state](name)}</NoteLine>;
 }

@@ -7,6 +7,7 @@ import { useMay } from '../../../kernel/desk/api/session';
 import type { Actions } from '../../../kernel/desk/api/use-actions';
 import { formatDubaiTime, formatWhole } from '../../../kernel/desk/format';
 import { MESSAGES } from '../../../kernel/desk/messages';
+import { REWARDS_MESSAGES } from './messages';
 import { ConfirmedForm } from '../../../kernel/desk/ui/confirmed-form';
 import { AreaField, SelectField, TextField } from '../../../kernel/desk/ui/field';
 import { GivenFields } from '../../../kernel/desk/ui/given-fields';
@@ -14,7 +15,7 @@ import { Panel } from '../../../kernel/desk/ui/panel';
 import { ZoneField } from '../../../kernel/desk/ui/zone-field';
 import { FULFILMENTS, OFFER_CATEGORIES } from './catalogue-words';
 
-const { add: TEXTS } = MESSAGES.rewards.catalogue;
+const { add: TEXTS } = REWARDS_MESSAGES.catalogue;
 const { labels: LABELS, hints: HINTS } = TEXTS;
 const FORMS = MESSAGES.forms;
 const MOST = 1_000_000;

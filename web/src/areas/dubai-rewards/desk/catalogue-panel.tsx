@@ -3,7 +3,7 @@ import type { OperatorReward } from '@planet-heroes/contracts/areas/dubai-reward
 import { useMay } from '../../../kernel/desk/api/session';
 import type { Actions } from '../../../kernel/desk/api/use-actions';
 import { formatWhole } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { REWARDS_MESSAGES } from './messages';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 import { Link } from '../../../kernel/desk/ui/link';
 import { Panel } from '../../../kernel/desk/ui/panel';
@@ -11,7 +11,7 @@ import { Cell, Table } from '../../../kernel/desk/ui/table';
 import { OFFER_CATEGORIES } from './catalogue-words';
 import { StockButton } from './stock-button';
 
-const { list: TEXTS } = MESSAGES.rewards.catalogue;
+const { list: TEXTS } = REWARDS_MESSAGES.catalogue;
 
 interface CataloguePanelProps {
   /** Undefined until they were read. */

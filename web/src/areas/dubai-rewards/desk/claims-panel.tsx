@@ -3,7 +3,7 @@ import type { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-
 import type { ClaimState, RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import type { Polled } from '../../../kernel/desk/api/use-polled';
 import { formatWhole } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { REWARDS_MESSAGES } from './messages';
 import { useAddress } from '../../../kernel/desk/ui/address';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 import { SelectField, TextField } from '../../../kernel/desk/ui/field';
@@ -12,7 +12,7 @@ import { ListPanel } from '../../../kernel/desk/ui/list-panel';
 import { Cell } from '../../../kernel/desk/ui/table';
 import { pathOfClaim } from './path-of-claim';
 
-const { list: TEXTS, states: STATES, reading } = MESSAGES.rewards;
+const { list: TEXTS, states: STATES, reading } = REWARDS_MESSAGES;
 
 interface ClaimsPanelProps {
   found: Polled<AnswerOf<typeof DUBAI_REWARDS_ROUTES.listClaims>>;

@@ -1,9 +1,9 @@
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import type { Actions } from '../../../kernel/desk/api/use-actions';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { REWARDS_MESSAGES } from './messages';
 import { ReasonButton } from '../../../kernel/desk/ui/reason-button';
 
-const TEXTS = MESSAGES.rewards.expire;
+const TEXTS = REWARDS_MESSAGES.expire;
 
 interface GiveBackButtonProps {
   claimId: string;

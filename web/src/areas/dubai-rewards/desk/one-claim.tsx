@@ -7,6 +7,7 @@ import { type Actions, useActions } from '../../../kernel/desk/api/use-actions';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
 import { formatFils, formatWhole } from '../../../kernel/desk/format';
 import { MESSAGES } from '../../../kernel/desk/messages';
+import { REWARDS_MESSAGES } from './messages';
 import { ActionButton } from '../../../kernel/desk/ui/action-button';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 import { Facts } from '../../../kernel/desk/ui/facts';
@@ -18,7 +19,7 @@ import { ResultLine } from '../../../kernel/desk/ui/result-line';
 import { statusOf } from './claims-panel';
 import { GiveBackButton } from './give-back-button';
 
-const { one: TEXTS, process: PROCESS, fulfil: FULFIL, states: STATES } = MESSAGES.rewards;
+const { one: TEXTS, process: PROCESS, fulfil: FULFIL, states: STATES } = REWARDS_MESSAGES;
 const { fields: FIELDS } = TEXTS;
 const POLL = { everyMs: 5_000 };
 

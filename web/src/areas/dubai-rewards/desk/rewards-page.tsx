@@ -2,6 +2,7 @@ import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewar
 import { callOps, OpsError } from '../../../kernel/desk/api/ops-client';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
 import { MESSAGES } from '../../../kernel/desk/messages';
+import { REWARDS_MESSAGES } from './messages';
 import { useAddress } from '../../../kernel/desk/ui/address';
 import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
 import { Link } from '../../../kernel/desk/ui/link';
@@ -14,7 +15,7 @@ import { pathOfClaim } from './path-of-claim';
 
 const POLL = { everyMs: 5_000 };
 const PAGE = 50;
-const { code: TEXTS } = MESSAGES.rewards;
+const { code: TEXTS } = REWARDS_MESSAGES;
 
 /**
  * The desk of claimed rewards: those that are still to be handed over, the oldest first, or the one of the address; and
@@ -34,8 +35,8 @@ function ClaimList({ query }: { query: URLSearchParams }) {
   return (
     <>
       <PageHead title={MESSAGES.frame.pages.rewards}>
-        <p className="muted">{MESSAGES.rewards.facts}</p>
-        <p className="page-links"><Link to="/ops/rewards?view=catalogue">{MESSAGES.rewards.toCatalogue}</Link></p>
+        <p className="muted">{REWARDS_MESSAGES.facts}</p>
+        <p className="page-links"><Link to="/ops/rewards?view=catalogue">{REWARDS_MESSAGES.toCatalogue}</Link></p>
       </PageHead>
       <div className="banners" role="status"><FailureBanner failure={found.failure} goodAt={found.goodAt} /></div>
       <div className="panels">

@@ -3,13 +3,13 @@ import { DUBAI_DESK_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/
 import type { OperatorReward } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import type { Actions } from '../../../kernel/desk/api/use-actions';
 import { count, formatWhole } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { REWARDS_MESSAGES } from './messages';
 import { newRequestKey } from '../../../kernel/desk/api/request-key';
 import { TextField } from '../../../kernel/desk/ui/field';
 import { FormButton } from '../../../kernel/desk/ui/form-button';
 import { GivenFields } from '../../../kernel/desk/ui/given-fields';
 
-const { stock: TEXTS } = MESSAGES.rewards.catalogue;
+const { stock: TEXTS } = REWARDS_MESSAGES.catalogue;
 const MOST = 1_000_000;
 
 /** Asks how many more can be claimed of a reward, and adds them. */

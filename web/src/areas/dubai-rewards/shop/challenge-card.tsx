@@ -1,7 +1,7 @@
 import type { DubaiChallenge, DubaiParticipation } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { useId } from 'react';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { dubaiRewardsTexts } from '../texts.en';
 import { offered } from '../../../kernel/i18n/offered';
 import { OfferedText } from '../../../kernel/i18n/offered-text';
 import { Badge } from '../../../kit/badge';
@@ -26,7 +26,7 @@ interface ChallengeCardProps {
  * section 2).
  */
 export function ChallengeCard({ challenge, own }: ChallengeCardProps) {
-  const text = messages.dubaiRewards.challenge;
+  const text = dubaiRewardsTexts.challenge;
   const titleId = useId();
   const now = useNow();
   const { category, title, description, targetZone, pointsReward, rewardItem } = challenge;

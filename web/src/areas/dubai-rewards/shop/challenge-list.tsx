@@ -3,13 +3,13 @@ import type { DubaiChallenge } from '@planet-heroes/contracts/areas/dubai-reward
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import { useQuery } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
-import { messages } from '../../../kernel/i18n/messages';
+import { dubaiRewardsTexts } from '../texts.en';
 import { ChallengeCard } from './challenge-card';
 import { OfferGrid } from './offer-grid';
 
 /** The challenges, each with the visitor's own part in it. */
 export function ChallengeList({ challenges }: { challenges: readonly DubaiChallenge[] | undefined }) {
-  const text = messages.dubaiRewards;
+  const text = dubaiRewardsTexts;
   const { data: own } = useQuery(queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyDubaiChallenges));
   return (
     <OfferGrid

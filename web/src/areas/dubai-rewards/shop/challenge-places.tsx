@@ -1,13 +1,13 @@
 import type { DubaiChallenge } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { dubaiRewardsTexts } from '../texts.en';
 import { Icon } from '../../../kit/icon';
 import { Progress } from '../../../kit/progress';
 
 /** How many take part and for how long yet; where there is a limit, how much room is left. */
 export function ChallengePlaces({ challenge, timeLeft }: { challenge: DubaiChallenge; timeLeft: string }) {
-  const text = messages.dubaiRewards.challenge;
+  const text = dubaiRewardsTexts.challenge;
   const { title, currentParticipants, participantLimit } = challenge;
   return (
     <div className="grid content-start gap-2 text-sm">

@@ -3,7 +3,9 @@ import { type ReactNode, useId } from 'react';
 import { formatMoment } from '../../../kernel/i18n/format-date';
 import { formatFils } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { categoriesTexts } from '../../../kernel/i18n/texts-categories.en';
+import { commonTexts } from '../../../kernel/i18n/texts.en';
+import { dubaiRewardsTexts } from '../texts.en';
 import { OfferedText } from '../../../kernel/i18n/offered-text';
 import { CategoryBadge } from '../../../kit/art/categories/category-badge';
 import { Card } from '../../../kit/card';
@@ -17,14 +19,14 @@ const NUMBER_LENGTH = 8;
 
 /** A claim's receipt: what was claimed, what it cost, by when it comes, and where it is on its way. */
 export function ClaimReceiptCard({ claim }: { claim: RewardClaim }) {
-  const text = messages.dubaiRewards.claims;
+  const text = dubaiRewardsTexts.claims;
   const titleId = useId();
   const { claimId, title, partner, category, value, pointsCost, state, fulfilBy, reason } = claim;
   return (
     <article id={receiptId(claimId)} aria-labelledby={titleId} className="h-full scroll-mt-4 rounded-lg">
       <Card className="flex h-full flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <CategoryBadge category={category}>{messages.categories[category]}</CategoryBadge>
+          <CategoryBadge category={category}>{categoriesTexts[category]}</CategoryBadge>
           <p className="text-xs text-ink-muted">{text.receipt(claimId.slice(-NUMBER_LENGTH).toUpperCase())}</p>
         </div>
         <Heading level={3} id={titleId}>
@@ -32,7 +34,7 @@ export function ClaimReceiptCard({ claim }: { claim: RewardClaim }) {
         </Heading>
         <ClaimTimeline claim={claim} />
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-dashed border-line-strong pt-4 text-sm">
-          <Fact label={text.spent[state]}>{messages.common.points(formatWhole(pointsCost))}</Fact>
+          <Fact label={text.spent[state]}>{commonTexts.points(formatWhole(pointsCost))}</Fact>
           <Fact label={text.worth}>{formatFils(value)}</Fact>
           <Fact label={text.partner}>{partner}</Fact>
           {isOpen(claim) && <Fact label={text.due}>{formatMoment(fulfilBy)}</Fact>}

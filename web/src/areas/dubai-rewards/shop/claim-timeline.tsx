@@ -1,6 +1,6 @@
 import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { formatMoment } from '../../../kernel/i18n/format-date';
-import { messages } from '../../../kernel/i18n/messages';
+import { dubaiRewardsTexts } from '../texts.en';
 import { offered } from '../../../kernel/i18n/offered';
 import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
@@ -9,7 +9,7 @@ import { claimSteps } from './claim-steps';
 
 /** Where a claim has been and what lies ahead of it. */
 export function ClaimTimeline({ claim }: { claim: RewardClaim }) {
-  const text = messages.dubaiRewards.claims;
+  const text = dubaiRewardsTexts.claims;
   const steps = claimSteps(claim);
   return (
     <ol aria-label={text.timeline(offered(claim.title))} className="grid auto-cols-fr grid-flow-col gap-1">

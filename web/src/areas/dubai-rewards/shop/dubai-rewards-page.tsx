@@ -1,7 +1,7 @@
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { useLiveQuery } from '../../../kernel/live/use-live-query';
-import { messages } from '../../../kernel/i18n/messages';
+import { dubaiRewardsTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { TitleRow } from '../../../kernel/live/title-row';
 import { TabPanel, Tabs } from '../../../kit/tabs';
@@ -16,7 +16,7 @@ import { RewardList } from './reward-list';
 
 /** Dubai challenges and rewards (spec document 2, section 2). */
 export function DubaiRewardsPage() {
-  const text = messages.dubaiRewards;
+  const text = dubaiRewardsTexts;
   const [tab, setTab] = useQueryTab(DUBAI_TABS);
   const challenges = useLiveQuery('dubai', queryOptionsOf(DUBAI_REWARDS_ROUTES.listDubaiChallenges));
   const rewards = useLiveQuery('dubai', queryOptionsOf(DUBAI_REWARDS_ROUTES.listDubaiRewards));

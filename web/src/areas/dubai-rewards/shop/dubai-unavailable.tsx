@@ -1,11 +1,11 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { dubaiRewardsTexts } from '../texts.en';
 import { Dhow } from '../../../kit/art/dhow';
 import { Button } from '../../../kit/button';
 import { Heading } from '../../../kit/heading';
 
 /** What stands in the place of the whole screen when a list could not be loaded (spec document 2, sections 2 and 8). */
 export function DubaiUnavailable({ onRetry }: { onRetry: () => void }) {
-  const { unavailable, retry } = messages.dubaiRewards;
+  const { unavailable, retry } = dubaiRewardsTexts;
   return (
     <div className="page-width flex min-h-[60dvh] flex-col items-center justify-center gap-6 py-16 text-center">
       <svg aria-hidden viewBox="0 0 240 150" className="h-40 w-auto" fill="none">

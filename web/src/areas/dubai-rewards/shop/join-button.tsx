@@ -1,5 +1,5 @@
 import type { DubaiParticipation } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
-import { messages } from '../../../kernel/i18n/messages';
+import { dubaiRewardsTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
 import { useJoinChallenge } from './use-join-challenge';
@@ -12,7 +12,7 @@ interface JoinButtonProps {
 
 /** Joins, and then says that one has joined: it stays where it is, so that focus is never lost. */
 export function JoinButton({ challengeId, describedBy, own }: JoinButtonProps) {
-  const text = messages.dubaiRewards.challenge;
+  const text = dubaiRewardsTexts.challenge;
   const { mutate, isPending } = useJoinChallenge(challengeId);
   const words = { active: text.joined, completed: text.completed, expired: text.ended };
   return (

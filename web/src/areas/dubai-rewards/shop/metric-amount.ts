@@ -2,13 +2,14 @@ import type { DubaiMetric } from '@planet-heroes/contracts/areas/dubai-rewards/c
 import { formatMass } from '../../../kernel/i18n/format-mass';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { commonTexts } from '../../../kernel/i18n/texts.en';
+import { dubaiRewardsTexts } from '../texts.en';
 
 const IN_WORDS: Record<DubaiMetric, (amount: number) => string> = {
-  bottles_prevented: (amount) => messages.dubaiRewards.challenge.bottles(amount, formatWhole(amount)),
+  bottles_prevented: (amount) => dubaiRewardsTexts.challenge.bottles(amount, formatWhole(amount)),
   co2_saved: formatMass,
   trade_value: formatAed,
-  points_earned: (amount) => messages.common.points(formatWhole(amount)),
+  points_earned: (amount) => commonTexts.points(formatWhole(amount)),
 };
 
 /** An amount of what a challenge counts: bottles, grams of CO2, AED or points. */

@@ -1,6 +1,6 @@
 import type { DubaiCategory } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import type { ReactNode } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { categoriesTexts } from '../../../kernel/i18n/texts-categories.en';
 import { CategoryBadge } from '../../../kit/art/categories/category-badge';
 import { CategoryScene } from '../../../kit/art/categories/category-scene';
 import { Card } from '../../../kit/card';
@@ -26,7 +26,7 @@ export function OfferCard({ titleId, category, title, description, badges, bylin
         <CategoryScene category={category} />
         <div className="flex grow flex-col p-4 sm:p-6">
           <div className="flex flex-wrap gap-2">
-            <CategoryBadge category={category}>{messages.categories[category]}</CategoryBadge>
+            <CategoryBadge category={category}>{categoriesTexts[category]}</CategoryBadge>
             {badges}
           </div>
           <Heading level={2} size={3} id={titleId} className="mt-3">

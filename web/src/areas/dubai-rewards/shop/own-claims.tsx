@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { dubaiRewardsTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Heading } from '../../../kit/heading';
 import { Skeleton } from '../../../kit/skeleton';
@@ -15,7 +15,7 @@ const SHOWN_AT_FIRST = 6;
 
 /** The visitor's claims, newest first, each as a receipt that moves on by itself. */
 export function OwnClaims() {
-  const text = messages.dubaiRewards.claims;
+  const text = dubaiRewardsTexts.claims;
   const heading = useId();
   const [all, setAll] = useState(false);
   const { data: claims, isPending, refetch } = useQuery(queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyClaims));
@@ -33,7 +33,7 @@ export function OwnClaims() {
         <Note>
           {text.failed}{' '}
           <Button size="small" variant="secondary" onClick={() => void refetch()}>
-            {messages.dubaiRewards.retry}
+            {dubaiRewardsTexts.retry}
           </Button>
         </Note>
       ) : claims.length === 0 ? (

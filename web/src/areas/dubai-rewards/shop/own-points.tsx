@@ -4,14 +4,14 @@ import { DemoLabel } from '../../heroes/demo-label';
 import { JoinFirst } from '../../heroes/join-first';
 import { useMe } from '../../heroes/use-me';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { dubaiRewardsTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Skeleton } from '../../../kit/skeleton';
 
 /** What the visitor can spend and what open claims hold, kept current. Says nothing where that cannot be learnt. */
 export function OwnPoints({ onShowClaims }: { onShowClaims: () => void }) {
-  const text = messages.dubaiRewards.points;
+  const text = dubaiRewardsTexts.points;
   const { data: me, isError } = useMe();
   if (isError && !me) return null;
   if (me === null) return <JoinFirst className="rounded-lg bg-accent-soft px-5 py-3 sm:px-6" />;

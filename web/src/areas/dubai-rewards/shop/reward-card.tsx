@@ -2,7 +2,7 @@ import type { DubaiReward, RewardClaim } from '@planet-heroes/contracts/areas/du
 import { useId } from 'react';
 import { formatFils } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { dubaiRewardsTexts } from '../texts.en';
 import { OfferedText } from '../../../kernel/i18n/offered-text';
 import { Badge } from '../../../kit/badge';
 import { Icon } from '../../../kit/icon';
@@ -28,7 +28,7 @@ interface RewardCardProps {
  * section 2).
  */
 export function RewardCard({ reward, points, claim }: RewardCardProps) {
-  const text = messages.dubaiRewards.reward;
+  const text = dubaiRewardsTexts.reward;
   const titleId = useId();
   const now = useNow();
   const { category, title, description, partner, value, pointsCost, expiresAt, zoneRestriction } = reward;

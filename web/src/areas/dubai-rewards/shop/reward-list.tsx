@@ -4,13 +4,13 @@ import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewar
 import { useQuery } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { useMe } from '../../heroes/use-me';
-import { messages } from '../../../kernel/i18n/messages';
+import { dubaiRewardsTexts } from '../texts.en';
 import { OfferGrid } from './offer-grid';
 import { RewardCard } from './reward-card';
 
 /** The rewards, each with what it would leave the visitor and the visitor's last claim of it. */
 export function RewardList({ rewards }: { rewards: readonly DubaiReward[] | undefined }) {
-  const text = messages.dubaiRewards;
+  const text = dubaiRewardsTexts;
   const { data: claims } = useQuery(queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyClaims));
   const { data: me } = useMe();
   const points = me === null ? 0 : me?.availablePoints;

@@ -1,6 +1,6 @@
 import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { dubaiRewardsTexts } from '../texts.en';
 import { scrollToSection } from '../../../kernel/routing/scroll-to-section';
 import { isOpen } from './claim-steps';
 import { receiptId } from './dubai-tabs';
@@ -14,7 +14,7 @@ interface RewardOutlookProps {
 
 /** A line that always has its room: the way to the receipt of an open claim, what is missing, or what would be left. */
 export function RewardOutlook({ pointsCost, points, soldOut, claim }: RewardOutlookProps) {
-  const text = messages.dubaiRewards.reward;
+  const text = dubaiRewardsTexts.reward;
   if (claim && isOpen(claim)) {
     return (
       <p className="min-h-6 text-sm">

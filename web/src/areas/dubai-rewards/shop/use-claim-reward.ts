@@ -3,12 +3,12 @@ import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewar
 import { askOnce } from '../../../kernel/api/ask-once';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { hasFields } from '../../../kernel/api/read-answer';
-import { messages } from '../../../kernel/i18n/messages';
+import { dubaiRewardsTexts } from '../texts.en';
 import { useHeroCommand } from './use-hero-command';
 
 /** Claims a reward as the visitor's hero; the receipt joins the visitor's claims. */
 export function useClaimReward(rewardId: string) {
-  const { claimed, claimFailed } = messages.dubaiRewards.toasts;
+  const { claimed, claimFailed } = dubaiRewardsTexts.toasts;
   return useHeroCommand<ClaimReceipt, RewardClaim>({
     send: (body) => askOnce(DUBAI_REWARDS_ROUTES.claimReward, { params: { rewardId }, body }),
     list: DUBAI_REWARDS_ROUTES.listDubaiRewards,

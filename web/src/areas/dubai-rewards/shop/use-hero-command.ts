@@ -6,7 +6,7 @@ import { ownHeroQueries } from '../../../kernel/api/query-groups';
 import type { CallQuery } from '../../../kernel/api/query-options';
 import { failureText } from '../../../kernel/api/failure-text';
 import { actingHeroId } from '../../heroes/acting-hero';
-import { messages } from '../../../kernel/i18n/messages';
+import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
 import { toast } from '../../../kit/toast/toast';
 
 interface HeroCommand<Answer, Own> {
@@ -40,7 +40,7 @@ export function useHeroCommand<Answer, Own>(
       toast(success);
     },
     onError: (error) => {
-      toast({ title: messages.toasts.error, description: failureText(error, failure), variant: 'destructive' });
+      toast({ title: toastsTexts.error, description: failureText(error, failure), variant: 'destructive' });
     },
     // After a refusal as well: it tells that the page showed something old.
     onSettled: () => {

@@ -3,12 +3,12 @@ import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewar
 import { askOnce } from '../../../kernel/api/ask-once';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { hasFields } from '../../../kernel/api/read-answer';
-import { messages } from '../../../kernel/i18n/messages';
+import { dubaiRewardsTexts } from '../texts.en';
 import { useHeroCommand } from './use-hero-command';
 
 /** Joins a challenge as the visitor's hero. */
 export function useJoinChallenge(challengeId: string) {
-  const { joined, joinFailed } = messages.dubaiRewards.toasts;
+  const { joined, joinFailed } = dubaiRewardsTexts.toasts;
   return useHeroCommand<DubaiParticipation, DubaiParticipation>({
     send: (body) => askOnce(DUBAI_REWARDS_ROUTES.joinDubaiChallenge, { params: { challengeId }, body }),
     list: DUBAI_REWARDS_ROUTES.listDubaiChallenges,

@@ -1,11 +1,11 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { environmentalTexts } from '../texts.en';
 import { Badge } from '../../../kit/badge';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
 
 /** Certifications, each active or waiting for its renewal (spec document 2, section 4). */
 export function CertificationList() {
-  const text = messages.environmental.certifications;
+  const text = environmentalTexts.certifications;
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
       {text.list.map(({ name, text: meaning, issued, expires, status }) => (

@@ -1,11 +1,11 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { environmentalTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
 
 /** What a visitor can do next (spec document 2, section 2: calls to action). */
 export function ClosingCall() {
-  const { closing, aquacafe, community } = messages.environmental;
+  const { closing, aquacafe, community } = environmentalTexts;
   return (
     <section aria-labelledby="closing-heading" className="page-width py-8 sm:py-12">
       <Card tone="accent" className="flex flex-col items-center gap-4 py-12 text-center">

@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { environmentalTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { TitleRow } from '../../../kernel/live/title-row';
 import { PageSection } from '../../../kit/page-section';
@@ -14,7 +14,7 @@ import { Timeline } from './timeline';
  * Environmental impact: figures, goals, certifications, partners and the way here (spec document 2, sections 2 and 9).
  */
 export function EnvironmentalPage() {
-  const text = messages.environmental;
+  const text = environmentalTexts;
   return (
     <>
       <TitleRow

@@ -1,13 +1,13 @@
 import { ENVIRONMENTAL_GOAL_PROGRESS } from '@planet-heroes/contracts/areas/impact/catalogue';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { environmentalTexts } from '../texts.en';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
 import { Progress } from '../../../kit/progress';
 
 /** The four goals, each with its progress and its date (spec document 2, sections 2 and 9). */
 export function GoalList() {
-  const text = messages.environmental.goals;
+  const text = environmentalTexts.goals;
   return (
     <ul className="grid gap-5 md:grid-cols-2">
       {text.list.map(({ title, text: meaning, targetDate }, index) => {

@@ -1,12 +1,12 @@
 import { IMPACT_BASELINE, MARKETING_FIGURES } from '@planet-heroes/contracts/areas/impact/catalogue';
 import { formatCompact, formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { environmentalTexts } from '../texts.en';
 import { Card } from '../../../kit/card';
 import { Icon } from '../../../kit/icon';
 
 const GRAMS_PER_TONNE = 1_000_000;
 
-const { bottles, carbon, devices } = messages.environmental.figures;
+const { bottles, carbon, devices } = environmentalTexts.figures;
 
 const figures = () => [
   {

@@ -1,9 +1,9 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { environmentalTexts } from '../texts.en';
 import { Heading } from '../../../kit/heading';
 
 /** Who works with us, as what, and since when. */
 export function PartnerList() {
-  const text = messages.environmental.partners;
+  const text = environmentalTexts.partners;
   return (
     <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
       {text.list.map(({ name, role, impact, since }) => (

@@ -1,11 +1,11 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { environmentalTexts } from '../texts.en';
 import { Heading } from '../../../kit/heading';
 
 /** The years so far, and the next one that matters: downwards on phones, along a line where there is room. */
 export function Timeline() {
   return (
     <ol className="grid gap-x-6 gap-y-8 border-s-2 border-sea-light ps-7 lg:grid-cols-5 lg:border-s-0 lg:border-t-2 lg:ps-0 lg:pt-8">
-      {messages.environmental.timeline.steps.map(({ date, title, text }) => (
+      {environmentalTexts.timeline.steps.map(({ date, title, text }) => (
         <li key={date} className="relative">
           <span
             aria-hidden

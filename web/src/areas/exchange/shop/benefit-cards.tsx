@@ -1,9 +1,9 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { exchangeTexts } from '../texts.en';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
 import { Icon } from '../../../kit/icon';
 
-const { credit, product, points } = messages.exchange.benefits;
+const { credit, product, points } = exchangeTexts.benefits;
 
 const benefits = () => [
   { ...credit, icon: 'shop' },

@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { exchangeTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Heading } from '../../../kit/heading';
 import { HOW_IT_WORKS_ID, SIMULATOR_ID } from './section-ids';
@@ -14,7 +14,7 @@ function scrollToSection(id: string): void {
 
 /** The two bottom buttons. They call nothing and lead nowhere else; they only scroll within the page. */
 export function ClosingButtons() {
-  const { title, start, more } = messages.exchange.closing;
+  const { title, start, more } = exchangeTexts.closing;
   return (
     <section
       aria-labelledby="closing-heading"

@@ -1,5 +1,5 @@
 import { VERIFICATION_PROCESSING_HOURS } from '@planet-heroes/contracts/areas/trade-ins/devices';
-import { messages } from '../../../kernel/i18n/messages';
+import { exchangeTexts } from '../texts.en';
 import { PageSection } from '../../../kit/page-section';
 import { StepList } from '../../../kit/step-list';
 import { ProgrammeComparison, TradeSimulator, TrustRow } from '../../trade-ins';
@@ -11,7 +11,7 @@ import { ValueGuarantee } from './value-guarantee';
 
 /** The trade-in page (spec document 1, section 2, Exchange). */
 export function ExchangePage() {
-  const text = messages.exchange;
+  const text = exchangeTexts;
   const { evaluate, choose, ship, receive } = text.steps;
   return (
     <>

@@ -1,10 +1,10 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { exchangeTexts } from '../texts.en';
 import { Heading } from '../../../kit/heading';
 import { HandoverArt } from './handover-art';
 
 /** The page's opening on its strip of shore: as low as its words allow, for the price to be in the first screen. */
 export function ExchangeScene() {
-  const { eyebrow, title, lead } = messages.exchange;
+  const { eyebrow, title, lead } = exchangeTexts;
   return (
     <div className="relative overflow-hidden bg-linear-to-b from-sky to-sky-low">
       <div className="page-width flex items-end justify-between gap-8 pt-4 pb-7 sm:pt-6 sm:pb-10">

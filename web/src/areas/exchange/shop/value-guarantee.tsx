@@ -1,10 +1,10 @@
 import { QUOTE_LOCK_DAYS, VERIFICATION_PROCESSING_HOURS } from '@planet-heroes/contracts/areas/trade-ins/devices';
-import { messages } from '../../../kernel/i18n/messages';
+import { exchangeTexts } from '../texts.en';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
 import { Icon } from '../../../kit/icon';
 
-const text = messages.exchange.guarantee;
+const text = exchangeTexts.guarantee;
 
 const promises = () => [
   { icon: 'shield', label: text.locked(QUOTE_LOCK_DAYS) },

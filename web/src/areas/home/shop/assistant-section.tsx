@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { useAddress } from '../../../kernel/routing/use-routing';
-import { messages } from '../../../kernel/i18n/messages';
+import { homeSectionsTexts } from '../texts-sections.en';
 import { Heading } from '../../../kit/heading';
 import { TabPanel, Tabs } from '../../../kit/tabs';
 import { QuickCalculator, type TradeCalculator } from '../../trade-ins';
@@ -17,7 +17,7 @@ type AssistantTab = 'calculator' | 'chat';
 
 /** The trade-in and leaderboard section, which other pages reach as `/#meet-deli` (spec document 1, section 2). */
 export function AssistantSection({ calculator }: { calculator: TradeCalculator }) {
-  const { title, lead, tabs } = messages.homeSections.assistant;
+  const { title, lead, tabs } = homeSectionsTexts.assistant;
   const { model } = calculator.choice;
   const { key, hash } = useAddress();
   const [chosen, setChosen] = useState<{ tab: AssistantTab; at: string }>({ tab: 'calculator', at: key });

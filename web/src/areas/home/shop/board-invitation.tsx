@@ -1,6 +1,6 @@
 import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { homeSectionsTexts } from '../texts-sections.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
@@ -8,7 +8,7 @@ import { Icon } from '../../../kit/icon';
 
 /** The way to the leaderboard, for those who came for it. */
 export function BoardInvitation() {
-  const { title, text, link } = messages.homeSections.assistant.board;
+  const { title, text, link } = homeSectionsTexts.assistant.board;
   return (
     <Card tone="sand" className="flex flex-wrap items-center gap-x-8 gap-y-4 sm:px-8">
       <Icon name="trophy" className="size-10 text-gold" />

@@ -2,7 +2,7 @@ import type { ChallengeType } from '@planet-heroes/contracts/areas/social-challe
 import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { remainingTime } from '../../../kernel/i18n/remaining-time';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { homeSectionsTexts } from '../texts-sections.en';
 import type { IconName } from '../../../kit/icon-paths';
 import { useNow } from '../../../kit/use-now';
 import { PreviewCard } from './preview-card';
@@ -16,7 +16,7 @@ const ICONS: Record<ChallengeType, IconName> = {
 
 /** A social challenge in short. */
 export function ChallengeCard({ challenge }: { challenge: SocialChallenge }) {
-  const text = messages.homeSections.missions;
+  const text = homeSectionsTexts.missions;
   const {
     challengeType,
     title,

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { homeSectionsTexts } from '../texts-sections.en';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
 import { HarbourPortrait } from './art/harbour-portrait';
 import { SpringPortrait } from './art/spring-portrait';
 import { WorkshopPortrait } from './art/workshop-portrait';
 
-const text = messages.homeSections.founders;
+const text = homeSectionsTexts.founders;
 
 const founders = (): readonly { name: string; role: string; text: string; Portrait: ComponentType }[] => [
   { ...text.mariam, Portrait: HarbourPortrait },

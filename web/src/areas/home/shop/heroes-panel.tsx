@@ -1,10 +1,10 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { homeSectionsTexts } from '../texts-sections.en';
 import { Heading } from '../../../kit/heading';
 import { LeaderboardWidget, PodiumArt } from '../../leaderboard';
 
 /** The best heroes of the moment, and what moves them. */
 export function HeroesPanel() {
-  const { title, text } = messages.homeSections.heroes;
+  const { title, text } = homeSectionsTexts.heroes;
   return (
     <div className="grid gap-8 lg:grid-cols-[1.35fr_1fr]">
       <LeaderboardWidget />

@@ -1,7 +1,7 @@
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { homeTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { classNames } from '../../../kit/class-names';
 import { Heading } from '../../../kit/heading';
@@ -27,7 +27,7 @@ const SHALLOW = 0.15;
  * visitor needs.
  */
 export function HomeHero({ store }: { store: TradeChoiceStore }) {
-  const { eyebrow, title, lead, goOn } = messages.home.hero;
+  const { eyebrow, title, lead, goOn } = homeTexts.hero;
   const trade = useTradeChoice('home', store);
   const { valuation } = trade;
   return (
@@ -63,7 +63,7 @@ export function HomeHero({ store }: { store: TradeChoiceStore }) {
 
 /** What the chosen iPhone is worth; until it is chosen, the most that it can be. */
 function Price({ trade: { choice: { model }, valuation } }: { trade: ValuedChoice }) {
-  const { upTo, anyPhone, pricePoints, priceLabel } = messages.home.hero;
+  const { upTo, anyPhone, pricePoints, priceLabel } = homeTexts.hero;
   return (
     <div role="group" aria-label={priceLabel}>
       <p className="truncate text-xs font-semibold text-ink-muted lg:text-sm">{valuation ? model : upTo}</p>

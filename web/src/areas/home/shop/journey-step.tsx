@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Link } from '../../../kernel/routing/link';
-import { messages } from '../../../kernel/i18n/messages';
+import { homeTexts } from '../texts.en';
 import { classNames } from '../../../kit/class-names';
 import { Heading } from '../../../kit/heading';
 import { Icon } from '../../../kit/icon';
@@ -27,7 +27,7 @@ export function JourneyStep({ number, title, text, to, link, Art, current }: Jou
     >
       <Art />
       <div className="flex flex-1 flex-col gap-2 p-6">
-        <p className="text-sm font-semibold text-accent">{messages.home.journey.step(number)}</p>
+        <p className="text-sm font-semibold text-accent">{homeTexts.journey.step(number)}</p>
         <Heading level={3}>
           {title}
         </Heading>

@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { homeTexts } from '../texts.en';
 import { Heading } from '../../../kit/heading';
 import { Progress } from '../../../kit/progress';
 import { EarnArt } from './art/earn-art';
@@ -6,7 +6,7 @@ import { ExchangeArt } from './art/exchange-art';
 import { RedeemArt } from './art/redeem-art';
 import { JourneyStep } from './journey-step';
 
-const text = messages.home.journey;
+const text = homeTexts.journey;
 
 const stepsOf = () => [
   { ...text.exchange, to: '/exchange', Art: ExchangeArt },

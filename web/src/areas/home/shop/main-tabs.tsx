@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { homeSectionsTexts } from '../texts-sections.en';
 import { loadAhead, loadCode } from '../../../kernel/hydration/not-loaded';
 import { Heading } from '../../../kit/heading';
 import { LaterPart } from '../../../kernel/hydration/later-part';
@@ -19,7 +19,7 @@ export function MainTabs() {
   const [tab, setTab] = useState<'missions' | 'shop' | 'heroes'>('shop');
   // Here, so that an order under way outlives a change of tab.
   const order = useHomeOrder();
-  const { title, lead, label, missions, shop, heroes } = messages.homeSections.tabs;
+  const { title, lead, label, missions, shop, heroes } = homeSectionsTexts.tabs;
   return (
     <section aria-labelledby="main-tabs-heading" className="page-width section-gap">
       <Heading level={2} id="main-tabs-heading">

@@ -1,7 +1,7 @@
 import type { SponsoredMission } from '@planet-heroes/contracts/areas/missions/schemas';
 import { formatFilsCompact } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { homeSectionsTexts } from '../texts-sections.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { offered } from '../../../kernel/i18n/offered';
 import { OfferedText } from '../../../kernel/i18n/offered-text';
@@ -18,7 +18,7 @@ const ICONS: Record<SponsoredMission['category'], IconName> = {
 
 /** A sponsored mission in short. */
 export function MissionCard({ mission }: { mission: SponsoredMission }) {
-  const text = messages.homeSections.missions;
+  const text = homeSectionsTexts.missions;
   const { category, title, description, targetZone, currentFunding, fundingGoal, currentParticipants, pointsReward } =
     mission;
   return (

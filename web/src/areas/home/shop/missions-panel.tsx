@@ -2,7 +2,7 @@ import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { useLiveQuery } from '../../../kernel/live/use-live-query';
-import { messages } from '../../../kernel/i18n/messages';
+import { homeSectionsTexts } from '../texts-sections.en';
 import { ChallengeCard } from './challenge-card';
 import { MissionCard } from './mission-card';
 import { PreviewList } from './preview-list';
@@ -16,7 +16,7 @@ const SHOWN = 3;
 export function MissionsPanel() {
   const missions = useLiveQuery('missions', queryOptionsOf(MISSIONS_ROUTES.listMissions));
   const challenges = useLiveQuery('challenges', queryOptionsOf(SOCIAL_CHALLENGES_ROUTES.listSocialChallenges));
-  const text = messages.homeSections.missions;
+  const text = homeSectionsTexts.missions;
   return (
     <div className="grid gap-10">
       <PreviewList

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { homeTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Icon } from '../../../kit/icon';
 import type { IconName } from '../../../kit/icon-paths';
 
-const text = messages.home.hero;
+const text = homeTexts.hero;
 
 const choices = (): readonly { to: string; label: string; icon: IconName }[] => [
   { to: '/products', label: text.water, icon: 'drop' },

@@ -1,5 +1,6 @@
 import type { TradeValuation } from '@planet-heroes/contracts/areas/trade-ins/valuation';
-import { messages } from '../../../kernel/i18n/messages';
+import { tradeInTexts } from '../../trade-ins/texts.en';
+import { homeSectionsTexts } from '../texts-sections.en';
 import { Button } from '../../../kit/button';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { classNames } from '../../../kit/class-names';
@@ -16,10 +17,10 @@ interface NextMovesProps {
 /** What to do with a completed mission: start the trade-in, celebrate it, or see what it buys. */
 export function NextMoves({ calculator, valuation, model }: NextMovesProps) {
   const { lockQuote, quote } = calculator;
-  const text = messages.homeSections.results;
+  const text = homeSectionsTexts.results;
   const { tradeIn, pending } = quote;
   const phase = tradeIn && phaseOf(tradeIn.state);
-  const { receipt } = messages.tradeIn.lock;
+  const { receipt } = tradeInTexts.lock;
   // Once started the button stays where it is and only stops acting: it may hold the focus.
   const started = tradeIn !== undefined;
   return (
@@ -33,7 +34,7 @@ export function NextMoves({ calculator, valuation, model }: NextMovesProps) {
           onClick={pending || started ? undefined : lockQuote}
         >
           {started && <Icon name="check" />}
-          {pending ? messages.tradeIn.lock.locking : started ? text.started : text.startTrade}
+          {pending ? tradeInTexts.lock.locking : started ? text.started : text.startTrade}
         </Button>
         {phase && (
           <ButtonLink to={pathOfTradeIn(tradeIn.id)}>

@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
 import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../kit/visually-hidden';
 export function PanelPending() {
   return (
     <div aria-busy className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-      <VisuallyHidden>{messages.shell.loading}</VisuallyHidden>
+      <VisuallyHidden>{shellTexts.loading}</VisuallyHidden>
       <Skeleton className="h-64 rounded-lg" />
       <Skeleton className="h-64 rounded-lg" />
       <Skeleton className="h-64 rounded-lg" />

@@ -1,7 +1,8 @@
 import type { WaterSystemPlan } from '@planet-heroes/contracts/areas/shop/plans';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { commonTexts } from '../../../kernel/i18n/texts.en';
+import { homeSectionsTexts } from '../texts-sections.en';
 import { Badge } from '../../../kit/badge';
 import { Card } from '../../../kit/card';
 import { classNames } from '../../../kit/class-names';
@@ -12,7 +13,7 @@ import { StoreOrder } from './store-order';
 import type { HomeOrder } from './use-home-order';
 
 function benefits(plan: WaterSystemPlan): string[] {
-  const text = messages.homeSections.shop.benefits;
+  const text = homeSectionsTexts.shop.benefits;
   return [
     text.level(plan.level),
     text.points(formatWhole(plan.points)),
@@ -26,7 +27,7 @@ function benefits(plan: WaterSystemPlan): string[] {
 
 /** A plan with its price and what it brings (spec document 1, section 9). */
 export function PlanOffer({ plan, order }: { plan: WaterSystemPlan; order: HomeOrder }) {
-  const { names, popular, entry } = messages.homeSections.shop;
+  const { names, popular, entry } = homeSectionsTexts.shop;
   const name = names[plan.id];
   return (
     <Card className={classNames('flex h-full flex-col gap-4 overflow-hidden p-0!', plan.popular && 'border-accent')}>
@@ -39,7 +40,7 @@ export function PlanOffer({ plan, order }: { plan: WaterSystemPlan; order: HomeO
         </div>
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-display text-3xl font-medium tabular-nums">{formatAed(plan.price)}</span>
-          <span className="text-sm text-ink-muted">{messages.common.instead(formatAed(plan.originalPrice))}</span>
+          <span className="text-sm text-ink-muted">{commonTexts.instead(formatAed(plan.originalPrice))}</span>
         </p>
         <ul className="mb-2 flex flex-col gap-1.5 text-sm">
           {benefits(plan).map((benefit) => (

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { homeSectionsTexts } from '../texts-sections.en';
 import { Button } from '../../../kit/button';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { EmptyState } from '../../../kit/empty-state';
@@ -64,7 +64,7 @@ function Failed<T>({ failed, retry }: Rest<T, 'failed' | 'retry'>) {
       className="mt-4 rounded-lg border border-line bg-surface"
       action={
         <Button variant="secondary" onClick={retry}>
-          {messages.homeSections.missions.retry}
+          {homeSectionsTexts.missions.retry}
         </Button>
       }
     />

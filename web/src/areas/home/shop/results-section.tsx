@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { homeSectionsTexts } from '../texts-sections.en';
 import { Heading } from '../../../kit/heading';
 import type { TradeCalculator } from '../../trade-ins';
 import { StartArt } from './art/start-art';
@@ -9,7 +9,7 @@ import { Unlocks } from './unlocks';
 /** What a calculated trade unlocks, or a start prompt while there is none (spec document 1, section 2). */
 export function ResultsSection({ calculator }: { calculator: TradeCalculator }) {
   const { choice, valuation, confirmed } = calculator;
-  const text = messages.homeSections.results;
+  const text = homeSectionsTexts.results;
   const complete = confirmed && valuation && choice.model;
   return (
     <section aria-labelledby="results-heading" className="page-width section-gap">

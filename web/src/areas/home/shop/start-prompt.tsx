@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { homeSectionsTexts } from '../texts-sections.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { ASSISTANT_ID } from './section-ids';
 
@@ -7,7 +7,7 @@ export function StartPrompt() {
   return (
     <div className="mt-6">
       <ButtonLink to={`#${ASSISTANT_ID}`} variant="secondary">
-        {messages.homeSections.results.start}
+        {homeSectionsTexts.results.start}
       </ButtonLink>
     </div>
   );

@@ -1,14 +1,14 @@
 import { STARTER_KIT } from '@planet-heroes/contracts/areas/shop/plans';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { homeSectionsTexts } from '../texts-sections.en';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
 import { Icon } from '../../../kit/icon';
 import { StoreOrder } from './store-order';
 import type { HomeOrder } from './use-home-order';
 
-const text = messages.homeSections.shop.starter;
+const text = homeSectionsTexts.shop.starter;
 
 const contents = () => [
   text.shower(formatAed(STARTER_KIT.showerFilterValue)),

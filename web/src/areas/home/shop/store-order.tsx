@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { homeSectionsTexts } from '../texts-sections.en';
 import { OrderButton } from '../../shop/order-button';
 import type { ButtonVariant } from '../../../kit/button-style';
 import type { HomeOrder, OrderId } from './use-home-order';
@@ -13,7 +13,7 @@ interface StoreOrderProps {
 
 /** Orders one thing, and below it where that leads: a browser may keep the new tab back, so the link stays at hand. */
 export function StoreOrder({ id, name, order: { processing, ordered, order }, variant }: StoreOrderProps) {
-  const text = messages.homeSections.shop;
+  const text = homeSectionsTexts.shop;
   return (
     <div className="flex flex-col gap-2">
       <OrderButton

@@ -2,13 +2,13 @@ import type { TradeValuation } from '@planet-heroes/contracts/areas/trade-ins/va
 import { formatMass } from '../../../kernel/i18n/format-mass';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { homeSectionsTexts } from '../texts-sections.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { Card } from '../../../kit/card';
 
 /** The instant unlocks of a trade: credit, points and level, bottles, CO2. */
 export function Unlocks({ valuation }: { valuation: TradeValuation }) {
-  const text = messages.homeSections.results;
+  const text = homeSectionsTexts.results;
   const unlocks = [
     { figure: formatAed(valuation.tradeValue), label: text.value },
     { figure: formatWhole(valuation.points), label: text.points(nameOf(valuation.level)) },

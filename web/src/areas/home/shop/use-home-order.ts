@@ -1,7 +1,8 @@
 import { ORDER_DELAYS, type WaterSystemPlan } from '@planet-heroes/contracts/areas/shop/plans';
 import { useState } from 'react';
 import { useMe } from '../../heroes/use-me';
-import { messages } from '../../../kernel/i18n/messages';
+import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
+import { homeSectionsTexts } from '../texts-sections.en';
 import { useOrder } from '../../shop/use-order';
 import { openStore, referralTag, storeLink } from '../../shop/store-link';
 import { toast } from '../../../kit/toast/toast';
@@ -20,7 +21,7 @@ export interface HomeOrder {
 /** Orders on the home screen: 1.5 s of processing, then the store opens in a new tab (spec document 1, section 4). */
 export function useHomeOrder(): HomeOrder {
   const { data: me } = useMe();
-  const { processing, order } = useOrder<OrderId>(messages.toasts.somethingWentWrong);
+  const { processing, order } = useOrder<OrderId>(toastsTexts.somethingWentWrong);
   const [ordered, setOrdered] = useState<HomeOrder['ordered']>();
 
   const place = (id: OrderId): void => {
@@ -29,7 +30,7 @@ export function useHomeOrder(): HomeOrder {
       ...referralTag(me?.referralCode),
     };
     const complete = (): void => {
-      const { initiated, redirecting } = messages.homeSections.shop;
+      const { initiated, redirecting } = homeSectionsTexts.shop;
       toast({ title: initiated, description: redirecting });
       openStore(parameters);
       setOrdered({ id, href: storeLink(parameters) });

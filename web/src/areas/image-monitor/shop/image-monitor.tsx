@@ -1,7 +1,7 @@
 import { IMAGE_METRICS } from '@planet-heroes/contracts/kernel/interface';
 import { useEffect, useState } from 'react';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { imageMonitorTexts } from '../texts.en';
 import { Badge } from '../../../kit/badge';
 import { Icon } from '../../../kit/icon';
 import { useNow } from '../../../kit/use-now';
@@ -16,7 +16,7 @@ export function ImageMonitor({ onClose }: { onClose: () => void }) {
   const [device, setDevice] = useState<DeviceCapabilities>();
   useEffect(() => void deviceCapabilities().then(setDevice), []);
 
-  const text = messages.imageMonitor;
+  const text = imageMonitorTexts;
   const { total, average, cacheHitRate, fastShare } = summarize(
     imageMetrics(performance.getEntriesByType('resource') as PerformanceResourceTiming[]),
   );

@@ -1,10 +1,10 @@
 import { DUBAI_2030_GOALS } from '@planet-heroes/contracts/areas/impact/catalogue';
-import { messages } from '../../../kernel/i18n/messages';
+import { impactDashboardTexts } from '../texts.en';
 import { Progress } from '../../../kit/progress';
 
 /** How far Dubai has come on its goals for 2030 (spec document 1, section 2). */
 export function CityGoals() {
-  const text = messages.impactDashboard.goals;
+  const text = impactDashboardTexts.goals;
   return (
     <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
       {DUBAI_2030_GOALS.map(({ goal, percent, contribution }) => (

@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { impactDashboardTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { TitleRow } from '../../../kernel/live/title-row';
 import { PageSection } from '../../../kit/page-section';
@@ -13,7 +13,7 @@ import { SlotMachine } from './slots/slot-machine';
 
 /** The impact and rewards dashboard (spec document 1, section 2). */
 export function ImpactDashboardPage() {
-  const text = messages.impactDashboard;
+  const text = impactDashboardTexts;
   return (
     <>
       <TitleRow

@@ -1,6 +1,6 @@
 import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/impact.contract';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { impactTexts } from '../texts.en';
 import { Icon } from '../../../kit/icon';
 import { Skeleton } from '../../../kit/skeleton';
 import type { ImpactFigure } from './impact-figures';
@@ -17,7 +17,7 @@ export function ImpactCard({ figure, stats }: { figure: ImpactFigure; stats: Imp
         <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
           <Icon name={figure.icon} />
         </span>
-        {messages.impact.figures[figure.name]}
+        {impactTexts.figures[figure.name]}
       </dt>
       <dd className="flex flex-col gap-1">
         <span className="flex h-[1lh] items-center font-display text-2xl font-medium xl:text-3xl">

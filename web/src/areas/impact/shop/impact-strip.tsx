@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { impactTexts } from '../texts.en';
 import { LiveBadge } from '../../../kernel/live/live-badge';
 import { useImpactStats } from '../use-impact-stats';
 import { EmptyState } from '../../../kit/empty-state';
@@ -15,7 +15,7 @@ interface ImpactStripProps {
 /** Four public totals, rolling as they change (spec document 1, section 2, Home). */
 export function ImpactStrip({ figures = IMPACT_FIGURES, withBadge = false }: ImpactStripProps) {
   const { data, isError } = useImpactStats();
-  const impact = messages.impact;
+  const impact = impactTexts;
   if (isError && !data) {
     return (
       <div className="rounded-lg border border-line bg-surface">

@@ -2,7 +2,7 @@ import {
   type ChosenColumns, CSV_COLUMNS, type CsvColumn, readCsvHeader,
 } from '@planet-heroes/contracts/areas/imports/csv-columns';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateBulkTexts } from '../../corporate/texts-bulk.en';
 import { Button } from '../../../kit/button';
 import { SelectField } from '../../../kit/form/select-field';
 import { Heading } from '../../../kit/heading';
@@ -15,7 +15,7 @@ interface ChooseColumnsProps {
   onCancel: () => void;
 }
 
-const text = messages.corporateBulk.csv.mapping;
+const text = corporateBulkTexts.csv.mapping;
 const NONE = 0;
 
 /** Which column of a file is what, where its names leave it open: as they were read, and to be changed. */

@@ -1,7 +1,7 @@
 import { BULK_MODELS, CSV_COLUMN_NAMES } from '@planet-heroes/contracts/areas/companies/catalogue';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateBulkTexts } from '../../corporate/texts-bulk.en';
 
-const text = messages.corporateBulk.csv.columns;
+const text = corporateBulkTexts.csv.columns;
 const MODELS = BULK_MODELS.map(({ label }) => label).join(', ');
 const COLUMNS = ['model', 'condition', 'quantity', 'serial'] as const;
 

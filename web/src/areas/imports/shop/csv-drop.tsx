@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateBulkTexts } from '../../corporate/texts-bulk.en';
 import { Icon } from '../../../kit/icon';
 
 interface CsvDropProps {
@@ -6,7 +6,7 @@ interface CsvDropProps {
   onFile: (file: File) => void;
 }
 
-const text = messages.corporateBulk.csv;
+const text = corporateBulkTexts.csv;
 
 /** Takes a file that is chosen or dropped here: the browser's own control lies over the whole field. */
 export function CsvDrop({ busy, onFile }: CsvDropProps) {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ask } from '../../../kernel/api/ask';
 import { actOnce } from '../../../kernel/api/ask-once';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateBulkTexts } from '../../corporate/texts-bulk.en';
 import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
 import { saveFile } from '../../corporate/save-file';
@@ -18,7 +18,7 @@ import { CsvDrop } from './csv-drop';
 import { ImportProgress } from './import-progress';
 import { TEMPLATE_CSV } from './import-csv';
 
-const text = messages.corporateBulk.csv;
+const text = corporateBulkTexts.csv;
 const CSV_TYPE = 'text/csv';
 const BYTES_PER_MB = 1024 * 1024;
 /** As much of a file as its first line may take, and the columns that a file may have. */

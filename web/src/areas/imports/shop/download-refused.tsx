@@ -1,6 +1,7 @@
 import type { ImportRow } from '@planet-heroes/contracts/areas/imports/schemas';
 import { useMutation } from '@tanstack/react-query';
-import { messages } from '../../../kernel/i18n/messages';
+import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
+import { corporateBulkTexts } from '../../corporate/texts-bulk.en';
 import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
 import { toast } from '../../../kit/toast/toast';
@@ -8,7 +9,7 @@ import { saveFile } from '../../corporate/save-file';
 import { rowsAsCsv } from './import-csv';
 import { loadRows } from './use-import-rows';
 
-const text = messages.corporateBulk.csv;
+const text = corporateBulkTexts.csv;
 /** As many as one answer may hold. */
 const PAGE_ROWS = 1000;
 
@@ -18,7 +19,7 @@ export function DownloadRefused({ id }: { id: string }) {
     mutationFn: () => allRefused(id),
     onSuccess: (rows) => saveFile(`${id}-refused.csv`, new Blob([rowsAsCsv(rows)], { type: 'text/csv' })),
     onError: () => {
-      const { error, somethingWentWrong } = messages.toasts;
+      const { error, somethingWentWrong } = toastsTexts;
       toast({ title: error, description: somethingWentWrong, variant: 'destructive' });
     },
   });

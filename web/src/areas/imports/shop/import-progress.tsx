@@ -1,7 +1,7 @@
 import type { ImportSummary, StartedImport } from '@planet-heroes/contracts/areas/imports/schemas';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateBulkTexts } from '../../corporate/texts-bulk.en';
 import { Badge } from '../../../kit/badge';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Heading } from '../../../kit/heading';
@@ -9,7 +9,7 @@ import { Progress } from '../../../kit/progress';
 import { ImportRows } from './import-rows';
 import { useImport } from './use-import';
 
-const text = messages.corporateBulk.csv;
+const text = corporateBulkTexts.csv;
 
 /** An import while it is checked and once it has ended, with its rows. */
 export function ImportProgress({ started: { id, columns, ignoredColumns } }: { started: StartedImport }) {

@@ -1,10 +1,10 @@
 import type { ImportRow } from '@planet-heroes/contracts/areas/imports/schemas';
 import { bulkModelLabel } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateBulkTexts } from '../../corporate/texts-bulk.en';
 import { Badge, type BadgeTone } from '../../../kit/badge';
 
-const text = messages.corporateBulk.csv;
+const text = corporateBulkTexts.csv;
 const TONES: Record<ImportRow['status'], BadgeTone> = { pending: 'neutral', accepted: 'positive', refused: 'danger' };
 
 /** Rows by line: what was read of them, or which column is wrong and why. */

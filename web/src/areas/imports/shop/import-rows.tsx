@@ -1,6 +1,6 @@
 import type { ImportSummary } from '@planet-heroes/contracts/areas/imports/schemas';
 import { useState } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateBulkTexts } from '../../corporate/texts-bulk.en';
 import { Button } from '../../../kit/button';
 import { SelectField } from '../../../kit/form/select-field';
 import { Icon } from '../../../kit/icon';
@@ -8,7 +8,7 @@ import { DownloadRefused } from './download-refused';
 import { ImportRowTable } from './import-row-table';
 import { type RowFilter, useImportRows } from './use-import-rows';
 
-const text = messages.corporateBulk.csv;
+const text = corporateBulkTexts.csv;
 const FILTERS: readonly RowFilter[] = ['refused', 'accepted', 'all'];
 
 /** What became of every row: refused ones first, since they are what there is to do. */

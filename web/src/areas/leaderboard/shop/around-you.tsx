@@ -5,7 +5,8 @@ import type { HeroRoomState } from '../../../kernel/live/rooms';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
 import { useHeroRoom } from '../../heroes/use-hero-room';
 import { useLeaderboard } from '../use-leaderboard';
-import { messages } from '../../../kernel/i18n/messages';
+import { pointsLedgerTexts } from '../../heroes/texts.en';
+import { leaderboardTexts } from '../texts.en';
 import { Card } from '../../../kit/card';
 import { classNames } from '../../../kit/class-names';
 import { Heading } from '../../../kit/heading';
@@ -29,7 +30,7 @@ export function AroundYou() {
   return (
     <Card id={AROUND_YOU_ID} className="min-h-[20.5rem] p-4 outline-none">
       <Heading level={2} size={3}>
-        {messages.leaderboard.around.title}
+        {leaderboardTexts.around.title}
       </Heading>
       {hero ? <Neighbours hero={hero} isYou={kind !== 'demo'} /> : <Waiting />}
     </Card>
@@ -37,7 +38,7 @@ export function AroundYou() {
 }
 
 function Neighbours({ hero, isYou }: { hero: HeroRoomState; isYou: boolean }) {
-  const { around } = messages.leaderboard;
+  const { around } = leaderboardTexts;
   const { data: board } = useLeaderboard(LEADERBOARD_LIMIT.page);
   const neighbours = useNeighbours(hero, board);
   const gains = useHeroGains(hero.hero.id);
@@ -77,7 +78,7 @@ interface RowProps {
 }
 
 function Row({ neighbour: { rank, name, points }, isOwn, isYou, gain }: RowProps) {
-  const leaderboard = messages.leaderboard;
+  const leaderboard = leaderboardTexts;
   const mark = useClimbDrop(rank, points);
   const shown = formatWhole(rank);
   return (
@@ -90,7 +91,7 @@ function Row({ neighbour: { rank, name, points }, isOwn, isYou, gain }: RowProps
     >
       <span ref={mark} className="text-ink-muted tabular-nums">
         <VisuallyHidden>{leaderboard.rank(shown)}</VisuallyHidden>
-        <bdi aria-hidden dir="ltr">{leaderboard.standing.rank(shown)}</bdi>
+        <bdi aria-hidden dir="ltr">{pointsLedgerTexts.standing.rank(shown)}</bdi>
       </span>
       <span
         dir="auto"

@@ -1,6 +1,6 @@
 import { BADGES } from '@planet-heroes/contracts/areas/badges/badges';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { leaderboardTexts } from '../texts.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
@@ -21,7 +21,7 @@ const UNKNOWN = { icon: 'trophy', tint: 'bg-band text-ink-muted' } as const;
 export function BadgeChips({ badges }: { badges: readonly string[] }) {
   return (
     <span className="flex gap-0.5 sm:gap-1">
-      <VisuallyHidden>{messages.leaderboard.badges}: </VisuallyHidden>
+      <VisuallyHidden>{leaderboardTexts.badges}: </VisuallyHidden>
       {badges.map((badge) => (
         <span key={badge} role="img" aria-label={nameOf(badge)} title={nameOf(badge)}>
           <Chip badge={badge} />
@@ -33,7 +33,7 @@ export function BadgeChips({ badges }: { badges: readonly string[] }) {
 
 /** What the signs stand for, and how each badge is reached: for fingers and keyboards, which see no tooltip. */
 export function BadgeLegend() {
-  const { badgeLegend, badgeRules } = messages.leaderboard;
+  const { badgeLegend, badgeRules } = leaderboardTexts;
   return (
     <details className="mt-3 rounded-lg border border-line bg-surface px-4 py-3 text-sm sm:px-6">
       <summary className="min-h-6 cursor-pointer font-semibold">{badgeLegend}</summary>

@@ -1,10 +1,10 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { leaderboardTexts } from '../texts.en';
 import { classNames } from '../../../kit/class-names';
 import { ROW_COLUMNS } from './row-layout';
 
 /** Names the columns where rows have columns. Hidden from assistive technology: every row names its own figures. */
 export function ColumnHeadings() {
-  const { columns } = messages.leaderboard;
+  const { columns } = leaderboardTexts;
   return (
     <div
       aria-hidden

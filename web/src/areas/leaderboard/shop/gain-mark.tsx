@@ -1,11 +1,11 @@
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { leaderboardTexts } from '../texts.en';
 import { classNames } from '../../../kit/class-names';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 
 /** What a hero earned in the last seven days. */
 export function GainMark({ points, className }: { points: number; className?: string }) {
-  const { gain, gainShort, gainShortest } = messages.leaderboard;
+  const { gain, gainShort, gainShortest } = leaderboardTexts;
   const text = formatWhole(points);
   return (
     <span

@@ -2,7 +2,7 @@ import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
 import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
 import { type ReactNode, useId, useState } from 'react';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { leaderboardTexts } from '../texts.en';
 import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
 import { JoinButton, JoinSteps, useOwnProfile } from '../../accounts/joining';
@@ -17,7 +17,7 @@ export function JoinExplainer() {
 }
 
 function OwnSteps({ me }: { me: HeroProfile }) {
-  const { own } = messages.leaderboard.join;
+  const { own } = leaderboardTexts.join;
   return (
     <Explainer title={own.title} description={me.profileComplete && me.referralCount > 0 ? own.done : own.open}>
       <JoinSteps me={me} />
@@ -26,7 +26,7 @@ function OwnSteps({ me }: { me: HeroProfile }) {
 }
 
 function Invitation() {
-  const { join } = messages.leaderboard;
+  const { join } = leaderboardTexts;
   const steps = [
     { figure: join.points(formatWhole(JOIN_BONUS.joining)), text: join.steps.joining },
     { figure: join.points(formatWhole(JOIN_BONUS.profileComplete)), text: join.steps.profile },
@@ -66,7 +66,7 @@ function Explainer({ title, description, children }: { title: string; descriptio
           onClick={() => setOpen(!isOpen)}
           className="-my-0.5 flex min-h-6 cursor-pointer items-center gap-1 text-xs font-semibold text-accent hover:text-accent-strong lg:hidden"
         >
-          {messages.leaderboard.join.details}
+          {leaderboardTexts.join.details}
           <Icon name="chevron" className={isOpen ? 'size-4 rotate-180' : 'size-4'} />
         </button>
       </div>

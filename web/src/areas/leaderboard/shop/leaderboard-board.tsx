@@ -3,7 +3,8 @@ import { JoinFirst } from '../../heroes/join-first';
 import { useOwnHero } from '../../heroes/use-me';
 import { useHeroRoom } from '../../heroes/use-hero-room';
 import { useLeaderboard } from '../use-leaderboard';
-import { messages } from '../../../kernel/i18n/messages';
+import { commonTexts } from '../../../kernel/i18n/texts.en';
+import { leaderboardTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { EmptyState } from '../../../kit/empty-state';
 import { LaterPart } from '../../../kernel/hydration/later-part';
@@ -41,7 +42,7 @@ export function LeaderboardBoard({ limit, hasAround = false }: LeaderboardBoardP
     : !isOnBoard
     ? (
       <JoinFirst
-        text={messages.common.joinFirst.board}
+        text={commonTexts.joinFirst.board}
         className="justify-between border-t border-line bg-accent-soft px-4 py-2.5 sm:px-6"
       />
     )
@@ -52,7 +53,7 @@ export function LeaderboardBoard({ limit, hasAround = false }: LeaderboardBoardP
     <div className="overflow-clip rounded-lg border border-line bg-surface shadow-card">
       {isPending ? (
         <div aria-busy>
-          <VisuallyHidden>{messages.leaderboard.loading}</VisuallyHidden>
+          <VisuallyHidden>{leaderboardTexts.loading}</VisuallyHidden>
           <ColumnHeadings />
           <LeaderboardSkeleton />
         </div>
@@ -76,7 +77,7 @@ export function LeaderboardBoard({ limit, hasAround = false }: LeaderboardBoardP
 }
 
 function Unavailable() {
-  const { unavailable } = messages.leaderboard;
+  const { unavailable } = leaderboardTexts;
   return (
     <EmptyState
       headingLevel={2}
@@ -88,7 +89,7 @@ function Unavailable() {
 }
 
 function Empty() {
-  const { empty } = messages.leaderboard;
+  const { empty } = leaderboardTexts;
   return (
     <EmptyState
       headingLevel={2}

@@ -1,7 +1,7 @@
 import type { Leaderboard } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { useRef } from 'react';
 import { useOwnHero } from '../../heroes/use-me';
-import { messages } from '../../../kernel/i18n/messages';
+import { leaderboardTexts } from '../texts.en';
 import { LeaderboardRow } from './leaderboard-row';
 import { useFlip } from './use-flip';
 import { useRankMovement } from './use-rank-movement';
@@ -19,7 +19,7 @@ export function LeaderboardList({ heroes, gains }: LeaderboardListProps) {
   const movementOf = useRankMovement(heroes);
   useFlip(list, heroes.map(({ id }) => id).join());
   return (
-    <ol ref={list} role="list" aria-label={messages.leaderboard.listLabel} className="relative isolate overflow-clip">
+    <ol ref={list} role="list" aria-label={leaderboardTexts.listLabel} className="relative isolate overflow-clip">
       {heroes.map((hero, index) => (
         <LeaderboardRow
           key={hero.id}

@@ -1,5 +1,5 @@
 import { LEADERBOARD_LIMIT } from '@planet-heroes/contracts/kernel/interface';
-import { messages } from '../../../kernel/i18n/messages';
+import { leaderboardTexts } from '../texts.en';
 import { TitleRow } from '../../../kernel/live/title-row';
 import { AroundYou } from './around-you';
 import { BadgeLegend } from './badge-chips';
@@ -13,7 +13,7 @@ import { PodiumArt } from './podium-art';
  * beside it where there is room, and who is around the visitor beside or below it.
  */
 export function LeaderboardPage() {
-  const { title, introduction } = messages.leaderboard;
+  const { title, introduction } = leaderboardTexts;
   return (
     <>
       <TitleRow live title={title} lead={introduction} art={<PodiumArt />} />

@@ -4,7 +4,7 @@ import { formatMass } from '../../../kernel/i18n/format-mass';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
 import { useLocale } from '../../../kernel/i18n/locale';
-import { messages } from '../../../kernel/i18n/messages';
+import { leaderboardTexts } from '../texts.en';
 import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
 import type { IconName } from '../../../kit/icon-paths';
@@ -35,7 +35,7 @@ interface LeaderboardRowProps {
 export const LeaderboardRow = memo(function LeaderboardRow(props: LeaderboardRowProps) {
   useLocale();
   const { hero, rank, movement, isOwn, isYou, gain } = props;
-  const leaderboard = messages.leaderboard;
+  const leaderboard = leaderboardTexts;
   const { units } = leaderboard;
   const highlight = useHighlight(hero.points);
   const mark = useClimbDrop(rank, hero.points);

@@ -2,12 +2,13 @@ import { LEADERBOARD_LIMIT } from '@planet-heroes/contracts/kernel/interface';
 import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { useLeaderboard } from '../use-leaderboard';
-import { messages } from '../../../kernel/i18n/messages';
+import { leaderboardTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Card } from '../../../kit/card';
 import { EmptyState } from '../../../kit/empty-state';
 import { Heading } from '../../../kit/heading';
 import { useAccount } from '../../accounts/joining';
+import { joiningTexts } from '../../accounts/texts-joining.en';
 import { WidgetList } from './widget-list';
 
 interface LeaderboardWidgetProps {
@@ -18,7 +19,7 @@ interface LeaderboardWidgetProps {
 
 /** The best heroes in short, with an invitation to join them (spec document 1, section 2, Leaderboard). */
 export function LeaderboardWidget({ limit = LEADERBOARD_LIMIT.widget, hasHeader = true }: LeaderboardWidgetProps) {
-  const { widget, empty } = messages.leaderboard;
+  const { widget, empty } = leaderboardTexts;
   const { data: heroes, isPending } = useLeaderboard(limit);
   const { hasJoined } = useAccount();
   return (
@@ -37,7 +38,7 @@ export function LeaderboardWidget({ limit = LEADERBOARD_LIMIT.widget, hasHeader 
         </div>
         <div className="flex flex-wrap gap-2">
           <ButtonLink to="/leaderboard" size="small">
-            {hasJoined ? widget.own.place : widget.join}
+            {hasJoined ? widget.own.place : joiningTexts.free}
           </ButtonLink>
           <ButtonLink to="/" size="small" variant="secondary">
             {widget.earn}

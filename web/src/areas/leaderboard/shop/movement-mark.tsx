@@ -1,10 +1,10 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { leaderboardTexts } from '../texts.en';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 import type { RankMovement } from './use-rank-movement';
 
 /** ▲ or ▼ with the number of places since the page was opened; nothing for a hero who has not moved. */
 export function MovementMark({ movement }: { movement: RankMovement }) {
-  const leaderboard = messages.leaderboard;
+  const leaderboard = leaderboardTexts;
   if (movement === 0) return null;
   if (movement === 'entered') {
     return (

@@ -2,10 +2,11 @@ import type { Leaderboard } from '@planet-heroes/contracts/areas/leaderboard/sch
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import type { HeroRoomState } from '../../../kernel/live/rooms';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { leaderboardTexts } from '../texts.en';
 import { DemoLabel } from '../../heroes/demo-label';
 import { classNames } from '../../../kit/class-names';
 import { PointsButton } from '../../heroes';
+import { pointsLedgerTexts } from '../../heroes/texts.en';
 import { gapsOf } from './neighbours';
 import { Link } from '../../../kernel/routing/link';
 import { OwnChangeAnnouncer } from './own-change-announcer';
@@ -24,7 +25,8 @@ interface OwnStandingProps {
 
 /** The visitor's own row, pinned to the foot of the list: rank, the gaps above and below, and what moved it last. */
 export function OwnStanding({ hero, board, hasAround, isYou }: OwnStandingProps) {
-  const { standing: words, you, units } = messages.leaderboard;
+  const { you, units } = leaderboardTexts;
+  const { standing: words } = pointsLedgerTexts;
   const { rank, pointsToNext, leadOverNext, tiedWith, totalHeroes } = hero.standing;
   const rival = gapsOf(useNeighbours(hero, board) ?? [], hero.hero.id).rival?.name;
   const gaps = [
@@ -96,5 +98,5 @@ export function OwnStanding({ hero, board, hasAround, isYou }: OwnStandingProps)
 }
 
 function formatRank(rank: number): string {
-  return messages.leaderboard.standing.rank(formatWhole(rank));
+  return pointsLedgerTexts.standing.rank(formatWhole(rank));
 }

@@ -4,7 +4,7 @@ import { formatWhole } from '../../../kernel/i18n/format-number';
 import { useOwnHero } from '../../heroes/use-me';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
 import { useLeaderboard } from '../use-leaderboard';
-import { messages } from '../../../kernel/i18n/messages';
+import { leaderboardTexts } from '../texts.en';
 import { classNames } from '../../../kit/class-names';
 
 /** Best first; the first stands in the middle. */
@@ -20,7 +20,7 @@ const COLUMNS = 'grid grid-cols-3 gap-x-2 px-3';
  * nothing that the board beside it does not, so assistive technology is spared it, and without a board it is not there.
  */
 export function Podium() {
-  const { you } = messages.leaderboard;
+  const { you } = leaderboardTexts;
   const { data: heroes, isPending } = useLeaderboard(LEADERBOARD_LIMIT.page);
   const own = useOwnHero();
   if (!heroes && !isPending) return null;

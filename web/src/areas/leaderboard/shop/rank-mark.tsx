@@ -1,5 +1,5 @@
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { leaderboardTexts } from '../texts.en';
 import { classNames } from '../../../kit/class-names';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 
@@ -7,7 +7,7 @@ const METALS = ['text-gold', 'text-silver', 'text-bronze'] as const;
 
 /** A rank: a gold, silver or bronze medal for the first three, a plain number after. */
 export function RankMark({ rank }: { rank: number }) {
-  const leaderboard = messages.leaderboard;
+  const leaderboard = leaderboardTexts;
   const metal = METALS[rank - 1];
   const shown = formatWhole(rank);
   return (

@@ -4,7 +4,7 @@ import { formatWhole } from '../../../kernel/i18n/format-number';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
 import { useOwnHero } from '../../heroes/use-me';
 import { useLocale } from '../../../kernel/i18n/locale';
-import { messages } from '../../../kernel/i18n/messages';
+import { leaderboardTexts } from '../texts.en';
 import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 import { PointsButton } from '../../heroes';
@@ -26,7 +26,7 @@ function Rows({ heroes }: { heroes: Leaderboard }) {
   const list = useRef<HTMLOListElement>(null);
   useFlip(list, heroes.map(({ id }) => id).join());
   return (
-    <ol ref={list} role="list" aria-label={messages.leaderboard.listLabel} className="relative isolate overflow-clip">
+    <ol ref={list} role="list" aria-label={leaderboardTexts.listLabel} className="relative isolate overflow-clip">
       {heroes.map((hero, index) => (
         <Row
           key={hero.id}
@@ -51,7 +51,7 @@ interface RowProps {
 
 const Row = memo(function Row({ hero, rank, isOwn, isYou }: RowProps) {
   useLocale();
-  const leaderboard = messages.leaderboard;
+  const leaderboard = leaderboardTexts;
   const highlight = useHighlight(hero.points);
   return (
     <li className={ROW}>
@@ -79,7 +79,7 @@ const Row = memo(function Row({ hero, rank, isOwn, isYou }: RowProps) {
 function Skeletons({ count }: { count: number }) {
   return (
     <div aria-busy>
-      <VisuallyHidden>{messages.leaderboard.loading}</VisuallyHidden>
+      <VisuallyHidden>{leaderboardTexts.loading}</VisuallyHidden>
       {Array.from({ length: count }, (_row, index) => (
         <div key={index} className={ROW}>
           <Skeleton className="size-9 rounded-full" />

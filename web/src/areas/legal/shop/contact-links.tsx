@@ -1,11 +1,11 @@
 import { CONTACT, digitsOf } from '../../../kernel/config/contact';
-import { messages } from '../../../kernel/i18n/messages';
+import { legalTexts } from '../texts.en';
 
 const LINK = 'font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';
 
 /** How to reach us, by e-mail and by phone. */
 export function ContactLinks() {
-  const text = messages.legal;
+  const text = legalTexts;
   return (
     <dl className="mt-4 grid gap-x-8 gap-y-3 rounded-lg bg-sand-soft p-5 sm:grid-cols-2">
       <div>

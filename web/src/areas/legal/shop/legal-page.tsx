@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
-import { messages } from '../../../kernel/i18n/messages';
+import { legalTexts } from '../texts.en';
 import type { LegalSection } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { type Fact, FactCards } from '../../../kit/fact-cards';
@@ -22,7 +22,7 @@ interface LegalPageProps {
  * The layout of every legal page: the date, what matters in short, a table of contents, and the text, fit for printing.
  */
 export function LegalPage({ title, lead, art, facts, sections }: LegalPageProps) {
-  const text = messages.legal;
+  const text = legalTexts;
   return (
     <>
       <TitleRow

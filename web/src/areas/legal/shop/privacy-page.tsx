@@ -1,11 +1,11 @@
 import { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
-import { messages } from '../../../kernel/i18n/messages';
+import { privacyTexts } from '../texts-privacy.en';
 import { LegalPage } from './legal-page';
 import { ShieldArt } from './legal-art';
 
 /** Privacy (spec document 2, section 2). */
 export function PrivacyPage() {
-  const { title, lead, facts, sections } = messages.privacy;
+  const { title, lead, facts, sections } = privacyTexts;
   return (
     <LegalPage
       title={title}

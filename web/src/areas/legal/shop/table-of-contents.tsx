@@ -1,6 +1,6 @@
 import { Link } from '../../../kernel/routing/link';
 import type { LegalSection } from '../texts.en';
-import { messages } from '../../../kernel/i18n/messages';
+import { legalTexts } from '../texts.en';
 
 /** Links to the parts of the page; beside the text where there is room, and then always in sight. */
 export function TableOfContents({ sections }: { sections: readonly LegalSection[] }) {
@@ -10,7 +10,7 @@ export function TableOfContents({ sections }: { sections: readonly LegalSection[
       className="rounded-lg bg-band p-5 lg:sticky lg:top-[calc(var(--header-height)+var(--sticky-banner-height)+1.5rem)] print:hidden"
     >
       <p id="contents-heading" className="px-2 text-sm font-semibold">
-        {messages.legal.contents}
+        {legalTexts.contents}
       </p>
       <ol className="mt-2 grid gap-0.5">
         {sections.map(({ id, title }, index) => (

@@ -1,13 +1,14 @@
 import { QUOTE_LOCK_DAYS } from '@planet-heroes/contracts/areas/trade-ins/devices';
 import { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
-import { messages } from '../../../kernel/i18n/messages';
+import { termsTexts } from '../texts-terms.en';
+import { legalTexts } from '../texts.en';
 import { LegalPage } from './legal-page';
 import { ScrollArt } from './legal-art';
 
 /** Terms (spec document 2, section 2). */
 export function TermsPage() {
-  const { title, lead, facts, sections } = messages.terms;
-  const { years, days, hours } = messages.legal;
+  const { title, lead, facts, sections } = termsTexts;
+  const { years, days, hours } = legalTexts;
   const claims = LEGAL_CLAIMS;
   return (
     <LegalPage

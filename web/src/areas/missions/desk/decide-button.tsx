@@ -1,10 +1,10 @@
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import type { Actions } from '../../../kernel/desk/api/use-actions';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { SPONSORSHIPS_MESSAGES } from './messages';
 import { TextField } from '../../../kernel/desk/ui/field';
 import { FormButton } from '../../../kernel/desk/ui/form-button';
 
-const { approve, decline, reason: REASON, empty } = MESSAGES.sponsorships;
+const { approve, decline, reason: REASON, empty } = SPONSORSHIPS_MESSAGES;
 const DECISIONS = { approve, decline };
 
 interface DecideButtonProps {

@@ -8,6 +8,7 @@ import { type Actions, useActions } from '../../../kernel/desk/api/use-actions';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
 import { formatFils } from '../../../kernel/desk/format';
 import { MESSAGES } from '../../../kernel/desk/messages';
+import { SPONSORSHIPS_MESSAGES } from './messages';
 import { ModerateButton } from '../../support/desk/moderate-button';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 import { Facts } from '../../../kernel/desk/ui/facts';
@@ -19,7 +20,7 @@ import { ResultLine } from '../../../kernel/desk/ui/result-line';
 import { DecideButton } from './decide-button';
 import { statusOf } from './sponsorships-panel';
 
-const { one: TEXTS, list: LIST, states: STATES } = MESSAGES.sponsorships;
+const { one: TEXTS, list: LIST, states: STATES } = SPONSORSHIPS_MESSAGES;
 const { fields: FIELDS } = TEXTS;
 const POLL = { everyMs: 5_000 };
 const timeOf = (at: string | null) => at && <DubaiTime at={at} />;
@@ -60,7 +61,7 @@ export function OneSponsorship({ id }: { id: string }) {
               <ModerateButton
                 id={id}
                 route={SUPPORT_ROUTES.removeSponsorshipMessage}
-                texts={MESSAGES.sponsorships.message}
+                texts={SPONSORSHIPS_MESSAGES.message}
                 actions={actions}
                 onDone={() => focusHeadingOf(next.current)}
               />

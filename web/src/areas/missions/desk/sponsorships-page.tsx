@@ -1,6 +1,7 @@
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
 import { MESSAGES } from '../../../kernel/desk/messages';
+import { SPONSORSHIPS_MESSAGES } from './messages';
 import { useAddress } from '../../../kernel/desk/ui/address';
 import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
 import { PageHead } from '../../../kernel/desk/ui/page-head';
@@ -25,7 +26,7 @@ function SponsorshipList({ query }: { query: URLSearchParams }) {
   return (
     <>
       <PageHead title={MESSAGES.frame.pages.sponsorships}>
-        <p className="muted">{MESSAGES.sponsorships.facts}</p>
+        <p className="muted">{SPONSORSHIPS_MESSAGES.facts}</p>
       </PageHead>
       <div className="banners" role="status"><FailureBanner failure={found.failure} goodAt={found.goodAt} /></div>
       <div className="panels"><SponsorshipsPanel found={found} /></div>

@@ -4,14 +4,14 @@ import type { SponsorshipState } from '@planet-heroes/contracts/areas/missions/t
 import type { OperatorSponsorship } from '@planet-heroes/contracts/areas/missions/schemas';
 import type { Polled } from '../../../kernel/desk/api/use-polled';
 import { formatFils } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { SPONSORSHIPS_MESSAGES } from './messages';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 import { SelectField } from '../../../kernel/desk/ui/field';
 import { Link } from '../../../kernel/desk/ui/link';
 import { ListPanel } from '../../../kernel/desk/ui/list-panel';
 import { Cell } from '../../../kernel/desk/ui/table';
 
-const { list: TEXTS, states: STATES, reading } = MESSAGES.sponsorships;
+const { list: TEXTS, states: STATES, reading } = SPONSORSHIPS_MESSAGES;
 /** Those that are not what the page begins with. */
 const OTHERS = ['submitted', 'approved', 'declined'] as const satisfies readonly SponsorshipState[];
 

@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { partnersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
@@ -9,7 +9,7 @@ import { SECTION_IDS } from './partner-sections';
 
 /** The ambassador programme. The button calls nothing: it leads to how to reach us. */
 export function AmbassadorCard() {
-  const { ambassador } = messages.partners.champions;
+  const { ambassador } = partnersTexts.champions;
   return (
     <section aria-labelledby="ambassador-heading">
       <Card tone="sand" className="grid items-center gap-8 sm:p-10 lg:grid-cols-[auto_1fr]">
@@ -21,7 +21,7 @@ export function AmbassadorCard() {
           <p className="max-w-prose">{ambassador.text}</p>
           <BenefitList benefits={ambassador.benefits} />
           <Button className="mt-2" onClick={() => scrollToSection(SECTION_IDS.contact)}>
-            {messages.partners.champions.apply}
+            {partnersTexts.champions.apply}
           </Button>
         </div>
       </Card>

@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { partnersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
@@ -9,7 +9,7 @@ import { SECTION_IDS } from './partner-sections';
 
 /** One kind of champion. The button calls nothing: it leads to how to reach us. */
 export function ChampionCard({ metal }: { metal: Metal }) {
-  const { name, text, benefits, action } = messages.partners.champions.tiers[metal];
+  const { name, text, benefits, action } = partnersTexts.champions.tiers[metal];
   return (
     <Card className="flex h-full flex-col gap-5 sm:p-8">
       <div className="flex items-center gap-4">

@@ -1,5 +1,5 @@
 import { CONTACT, digitsOf } from '../../../kernel/config/contact';
-import { messages } from '../../../kernel/i18n/messages';
+import { partnersTexts } from '../texts.en';
 import { buttonStyle } from '../../../kit/button-style';
 import { Icon } from '../../../kit/icon';
 import { AmbassadorCard } from './ambassador-card';
@@ -11,7 +11,7 @@ const METALS = ['gold', 'silver', 'bronze'] as const;
 
 /** Gold, silver and bronze champions, and the ambassadors (spec document 2, section 2). */
 export function ChampionsTab() {
-  const { title, lead, contact } = messages.partners.champions;
+  const { title, lead, contact } = partnersTexts.champions;
   return (
     <>
       <TitledSection title={title} lead={lead}>

@@ -1,10 +1,10 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { partnersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Heading } from '../../../kit/heading';
 
 /** The two bottom buttons (spec document 2, section 2). They call nothing: they show a part of this page. */
 export function ClosingButtons({ onPartner, onLearn }: { onPartner: () => void; onLearn: () => void }) {
-  const { title, partner, more } = messages.partners.closing;
+  const { title, partner, more } = partnersTexts.closing;
   return (
     <section
       aria-labelledby="closing-heading"

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { partnersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
 import { CheckField } from '../../../kit/form/check-field';
@@ -27,11 +27,11 @@ interface ConfirmPanelProps {
 
 /** What is about to be given to which mission, and the button that gives it (spec document 2, section 4). */
 export function ConfirmPanel({ mission, tier, minimum, form, isPending, onSubmit, onCancel }: ConfirmPanelProps) {
-  const text = messages.partners.form;
+  const text = partnersTexts.form;
   const { register, formState } = form;
   return (
     <Card tone="accent" className="sm:p-8">
-      <Heading level={3}>{messages.partners.sponsor.confirmTitle}</Heading>
+      <Heading level={3}>{partnersTexts.sponsor.confirmTitle}</Heading>
       <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.4fr]">
         <ConfirmSummary mission={mission} tier={tier} />
         <form noValidate onSubmit={onSubmit} className="grid gap-5">

@@ -1,5 +1,5 @@
 import type { SponsoredMission, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
-import { messages } from '../../../kernel/i18n/messages';
+import { partnersTexts } from '../texts.en';
 import { OfferedText } from '../../../kernel/i18n/offered-text';
 import { MissionFunding } from './mission-funding';
 
@@ -10,7 +10,7 @@ interface ConfirmSummaryProps {
 
 /** What has been chosen so far. */
 export function ConfirmSummary({ mission, tier }: ConfirmSummaryProps) {
-  const text = messages.partners.form;
+  const text = partnersTexts.form;
   return (
     <dl className="grid content-start gap-5">
       <div>

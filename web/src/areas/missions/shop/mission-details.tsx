@@ -1,7 +1,9 @@
 import { CARD_LIMITS } from '@planet-heroes/contracts/kernel/interface';
 import type { SponsoredMission } from '@planet-heroes/contracts/areas/missions/schemas';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { categoriesTexts } from '../../../kernel/i18n/texts-categories.en';
+import { commonTexts } from '../../../kernel/i18n/texts.en';
+import { partnersTexts } from '../texts.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { OfferedText } from '../../../kernel/i18n/offered-text';
 import { CategoryBadge } from '../../../kit/art/categories/category-badge';
@@ -14,14 +16,14 @@ import { MissionStatusBadge } from './mission-status-badge';
 
 /** What a mission's card shows (spec document 2, section 2). */
 export function MissionDetails({ mission, titleId }: { mission: SponsoredMission; titleId: string }) {
-  const text = messages.partners.mission;
+  const text = partnersTexts.mission;
   const { title, description, category, status, targetZone, currentParticipants, pointsReward } = mission;
   return (
     <>
       <CategoryScene category={category} />
       <div className="flex grow flex-col gap-3 p-5">
         <div className="flex flex-wrap gap-2">
-          <CategoryBadge category={category}>{messages.categories[category]}</CategoryBadge>
+          <CategoryBadge category={category}>{categoriesTexts[category]}</CategoryBadge>
           <MissionStatusBadge status={status} />
           {status !== 'completed' && !takesSponsorships(mission) && <Badge>{text.funded}</Badge>}
         </div>
@@ -41,7 +43,7 @@ export function MissionDetails({ mission, titleId }: { mission: SponsoredMission
           <MissionFunding mission={mission} />
           <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-ink-muted">
             <span>{text.participants(formatWhole(currentParticipants))}</span>
-            <span className="font-semibold text-ink">{messages.common.points(formatWhole(pointsReward))}</span>
+            <span className="font-semibold text-ink">{commonTexts.points(formatWhole(pointsReward))}</span>
           </p>
         </div>
       </div>

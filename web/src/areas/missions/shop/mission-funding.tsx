@@ -2,14 +2,14 @@ import type { SponsoredMission } from '@planet-heroes/contracts/areas/missions/s
 import { formatWholeFils } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { partnersTexts } from '../texts.en';
 import { offered } from '../../../kernel/i18n/offered';
 import { Progress } from '../../../kit/progress';
 import { fundingPercent } from './mission-rules';
 
 /** How far a mission is funded, in dirhams, in percent and as a bar that moves. */
 export function MissionFunding({ mission }: { mission: SponsoredMission }) {
-  const text = messages.partners.mission;
+  const text = partnersTexts.mission;
   const percent = Math.floor(fundingPercent(mission));
   return (
     <div className="grid gap-1.5 text-sm">

@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { partnersTexts } from '../texts.en';
 import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 
@@ -8,7 +8,7 @@ const CARDS = 6;
 export function MissionsSkeleton() {
   return (
     <div aria-busy className="grid gap-5 pt-10 sm:grid-cols-2 lg:grid-cols-3">
-      <VisuallyHidden>{messages.partners.sponsor.loading}</VisuallyHidden>
+      <VisuallyHidden>{partnersTexts.sponsor.loading}</VisuallyHidden>
       {Array.from({ length: CARDS }, (_, index) => (
         <Skeleton key={index} className="h-112 w-full rounded-lg" />
       ))}

@@ -2,7 +2,7 @@ import type { SponsorshipState } from '@planet-heroes/contracts/areas/missions/t
 import type { SponsoredMission, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
 import { formatMoment } from '../../../kernel/i18n/format-date';
 import { formatWholeFils } from '../../../kernel/i18n/format-money';
-import { messages } from '../../../kernel/i18n/messages';
+import { partnersTexts } from '../texts.en';
 import { offered } from '../../../kernel/i18n/offered';
 import { OfferedText } from '../../../kernel/i18n/offered-text';
 import { Badge, type BadgeTone } from '../../../kit/badge';
@@ -30,7 +30,7 @@ interface OwnSponsorshipProps {
  * little of, is left out.
  */
 export function OwnSponsorship({ id, missions, tiers }: OwnSponsorshipProps) {
-  const text = messages.partners.own;
+  const text = partnersTexts.own;
   const sponsorship = useSponsorshipNews(id);
   if (!sponsorship || !tellsSponsorship(sponsorship)) return null;
   const { missionId, tierId, amount, isAnonymous, state, reason, submittedAt } = sponsorship;

@@ -1,5 +1,5 @@
 import type { SponsoredMission, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
-import { messages } from '../../../kernel/i18n/messages';
+import { partnersTexts } from '../texts.en';
 import { OwnSponsorship } from './own-sponsorship';
 import { TitledSection } from '../../../kit/titled-section';
 
@@ -12,7 +12,7 @@ interface OwnSponsorshipsProps {
 /** What was given from this browser, and what became of it. */
 export function OwnSponsorships({ ids, missions, tiers }: OwnSponsorshipsProps) {
   return (
-    <TitledSection title={messages.partners.own.title}>
+    <TitledSection title={partnersTexts.own.title}>
       <ul className="grid gap-4 lg:grid-cols-2">
         {ids.map((id) => (
           <OwnSponsorship key={id} id={id} missions={missions} tiers={tiers} />

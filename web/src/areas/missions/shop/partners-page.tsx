@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { partnersTexts } from '../texts.en';
 import { TitleRow } from '../../../kernel/live/title-row';
 import { TabPanel, Tabs } from '../../../kit/tabs';
 import { useQueryTab } from '../../../kernel/routing/use-query-tab';
@@ -10,7 +10,7 @@ import { SponsorsTab } from './sponsors-tab';
 
 /** Partners and champions (spec document 2, section 2). */
 export function PartnersPage() {
-  const text = messages.partners;
+  const text = partnersTexts;
   const [tab, setTab] = useQueryTab(PARTNER_TABS);
   return (
     <>

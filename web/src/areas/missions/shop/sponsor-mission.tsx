@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { useLiveQuery } from '../../../kernel/live/use-live-query';
-import { messages } from '../../../kernel/i18n/messages';
+import { partnersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { EmptyState } from '../../../kit/empty-state';
 import { MissionsSkeleton } from './missions-skeleton';
@@ -15,7 +15,7 @@ import { SponsorshipSteps } from './sponsorship-steps';
 
 /** Sponsoring a mission: shown if there are missions (spec document 2, section 2). */
 export function SponsorMission() {
-  const text = messages.partners.sponsor;
+  const text = partnersTexts.sponsor;
   const { data: missions, isPending, refetch: refetchMissions } = useLiveQuery(
     'missions',
     queryOptionsOf(MISSIONS_ROUTES.listMissions),

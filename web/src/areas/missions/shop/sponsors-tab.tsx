@@ -1,7 +1,7 @@
 import { SPONSOR_PROGRAMMES } from '@planet-heroes/contracts/areas/missions/tiers';
 import { formatUsd } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { partnersTexts } from '../texts.en';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
 import { Icon } from '../../../kit/icon';
@@ -15,7 +15,7 @@ const REASON_ICONS = ['check', 'pin', 'leaf'] as const;
 
 /** What sponsoring is, and the sponsorship itself (spec document 2, section 2). */
 export function SponsorsTab() {
-  const { explainer, programmes, why } = messages.partners;
+  const { explainer, programmes, why } = partnersTexts;
   return (
     <>
       <TitledSection id={SECTION_IDS.explainer} title={explainer.title} lead={explainer.lead}>

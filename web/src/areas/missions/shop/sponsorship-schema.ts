@@ -3,7 +3,7 @@ import { SPONSORSHIP_MESSAGE_LENGTH } from '@planet-heroes/contracts/areas/missi
 import { z } from 'zod';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { partnersTexts } from '../texts.en';
 
 /** Whether an amount can be paid: rounded, it would be another than was entered. */
 function isWholeFils(dirhams: number): boolean {
@@ -12,7 +12,7 @@ function isWholeFils(dirhams: number): boolean {
 
 /** Checks a form: a minimum and no maximum, and a message that the server takes (spec document 2, section 5). */
 export function sponsorshipFormSchema(minimum: number) {
-  const { form } = messages.partners;
+  const { form } = partnersTexts;
   return z.object({
     amount: z.number(form.amountMissing).min(minimum, form.amountError(formatAed(minimum))).refine(
       isWholeFils,

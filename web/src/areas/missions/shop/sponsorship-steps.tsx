@@ -1,7 +1,7 @@
 import type { SponsoredMission, Sponsorship, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
 import { SPONSORSHIP_AMOUNT } from '@planet-heroes/contracts/areas/missions/tiers';
 import { type FormEvent, useRef, useState } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { partnersTexts } from '../texts.en';
 import { toast } from '../../../kit/toast/toast';
 import { useZodForm } from '../../../kernel/hydration/use-zod-form';
 import { ChoiceCards } from './choice-cards';
@@ -20,7 +20,7 @@ interface SponsorshipStepsProps {
 
 /** Mission, tier, confirmation (spec document 2, sections 4 and 5). */
 export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStepsProps) {
-  const text = messages.partners;
+  const text = partnersTexts;
   const [missionId, setMissionId] = useState<string>();
   const [tierId, setTierId] = useState<string>();
   const mission = missions.find(({ id }) => id === missionId);

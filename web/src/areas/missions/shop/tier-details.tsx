@@ -1,13 +1,13 @@
 import { CARD_LIMITS } from '@planet-heroes/contracts/kernel/interface';
 import type { SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
 import { formatWholeFils } from '../../../kernel/i18n/format-money';
-import { messages } from '../../../kernel/i18n/messages';
+import { partnersTexts } from '../texts.en';
 import { OfferedText } from '../../../kernel/i18n/offered-text';
 import { BenefitList } from './benefit-list';
 
 /** What a tier's card shows: its range, and its first benefits (spec document 2, section 2). */
 export function TierDetails({ tier, titleId }: { tier: SponsorshipTier; titleId: string }) {
-  const text = messages.partners.tier;
+  const text = partnersTexts.tier;
   const { name, minAmount, maxAmount, badgeColor, benefits } = tier;
   const more = benefits.length - CARD_LIMITS.tierBenefits;
   return (

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { askOnce } from '../../../kernel/api/ask-once';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { failureText } from '../../../kernel/api/failure-text';
-import { messages } from '../../../kernel/i18n/messages';
+import { partnersTexts } from '../texts.en';
 import { toast } from '../../../kit/toast/toast';
 import { toFils } from './mission-rules';
 import type { SponsorshipForm } from './sponsorship-form';
@@ -34,12 +34,12 @@ export function useSponsorship(onCreated: (choice: SponsorshipChoice, sponsorshi
           queryOptionsOf(MISSIONS_ROUTES.readSponsorship, { params: { id: sponsorship.id } }).queryKey,
           sponsorship,
         );
-      toast(messages.partners.toasts.created);
+      toast(partnersTexts.toasts.created);
       void queryClient.invalidateQueries({ queryKey: [MISSIONS_ROUTES.listMissions] });
       onCreated(choice, sponsorship);
     },
     onError: (error) => {
-      const { failedTitle, failed } = messages.partners.toasts;
+      const { failedTitle, failed } = partnersTexts.toasts;
       toast({ title: failedTitle, description: failureText(error, failed), variant: 'destructive' });
     },
   });

@@ -2,12 +2,13 @@ import type { MailMessage } from '@planet-heroes/contracts/areas/notifications/s
 import { MAIL_ROUTES } from '@planet-heroes/contracts/areas/notifications/routes';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
 import { formatTime } from '../../../kernel/desk/format';
+import { MAIL_MESSAGES } from './messages';
 import { MESSAGES } from '../../../kernel/desk/messages';
 import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
 import { PageHead } from '../../../kernel/desk/ui/page-head';
 import { Panel } from '../../../kernel/desk/ui/panel';
 
-const TEXTS = MESSAGES.mail;
+const TEXTS = MAIL_MESSAGES;
 const POLL = { everyMs: 5_000 };
 const LIMIT = 100;
 

@@ -4,7 +4,7 @@ import { useOwnHero } from '../../heroes/use-me';
 import { roomKey } from '../../../kernel/live/query-keys';
 import type { HeroRoomState } from '../../../kernel/live/rooms';
 import { useRoom } from '../../../kernel/live/use-room';
-import { messages } from '../../../kernel/i18n/messages';
+import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
 import { loadAhead } from '../../../kernel/hydration/not-loaded';
 import { Icon } from '../../../kit/icon';
 import { openInbox } from './inbox-store';
@@ -18,7 +18,7 @@ const MOST_SHOWN = 9;
  * hero it leads to joining.
  */
 export function BellButton() {
-  const { inbox } = messages.shell;
+  const { inbox } = shellTexts;
   const { kind, id } = useOwnHero();
   const unread = useUnread(id);
   const shown = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);

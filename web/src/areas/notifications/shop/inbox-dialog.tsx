@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { notificationsTexts } from '../texts.en';
 import { Dialog } from '../../../kit/dialog';
 import { TabPanel, Tabs } from '../../../kit/tabs';
 import { InboxLines } from './inbox-lines';
@@ -8,7 +8,7 @@ import { NotificationChoices } from './notification-choices';
 /** The hero's inbox over whatever screen shows, and beside it what the hero is told of. */
 export function InboxDialog() {
   const { open, tab } = useInboxStore();
-  const { title, tabs } = messages.notifications;
+  const { title, tabs } = notificationsTexts;
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && closeInbox()} title={title} width="medium">
       <Tabs

@@ -2,7 +2,7 @@ import type { InboxItem, InboxSubject } from '@planet-heroes/contracts/areas/not
 import { pathOfSubject } from '@planet-heroes/contracts/areas/notifications/subject-path';
 import { Link } from '../../../kernel/routing/link';
 import { formatMoment } from '../../../kernel/i18n/format-date';
-import { messages } from '../../../kernel/i18n/messages';
+import { notificationsTexts } from '../texts.en';
 import { offered } from '../../../kernel/i18n/offered';
 import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
@@ -22,7 +22,7 @@ const ICONS = {
 export function InboxLine({ item, onRead }: { item: InboxItem; onRead: () => void }) {
   const isUnread = item.readAt === null;
   const { title, body } = textOf(item);
-  const text = messages.notifications.inbox;
+  const text = notificationsTexts.inbox;
   return (
     <li>
       <Link
@@ -54,7 +54,7 @@ export function InboxLine({ item, onRead }: { item: InboxItem; onRead: () => voi
 
 /** What a line says, in the reader's language. */
 function textOf(subject: InboxSubject): { title: string; body: string } {
-  const { subjects } = messages.notifications;
+  const { subjects } = notificationsTexts;
   switch (subject.kind) {
     case 'trade-in-step':
       return subjects.tradeIn[subject.data.state](subject.data.device);
@@ -75,7 +75,7 @@ function textOf(subject: InboxSubject): { title: string; body: string } {
 
 /** What support did, and why. */
 function noticeOf(data: Extract<InboxSubject, { kind: 'support-notice' }>['data']): { title: string; body: string } {
-  const { support } = messages.notifications.subjects;
+  const { support } = notificationsTexts.subjects;
   switch (data.change) {
     case 'renamed':
       return support.renamed(data.name, support.reasons[data.reason]);

@@ -3,7 +3,7 @@ import { NOTIFICATION_ROUTES } from '@planet-heroes/contracts/areas/notification
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../../kernel/api/ask';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
-import { messages } from '../../../kernel/i18n/messages';
+import { notificationsTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { EmptyState } from '../../../kit/empty-state';
 import { Icon } from '../../../kit/icon';
@@ -16,7 +16,7 @@ import { useInbox } from './use-inbox';
 /** Every line of the inbox, newest first, as many pages as the visitor asks for. */
 export function InboxLines() {
   const inbox = useInbox();
-  const text = messages.notifications.inbox;
+  const text = notificationsTexts.inbox;
   if (inbox.isPending) {
     return (
       <div aria-busy className="grid gap-2">
@@ -54,7 +54,7 @@ export function InboxLines() {
 function Lines(
   { inbox, items, unread }: { inbox: ReturnType<typeof useInbox>; items: InboxItem[]; unread: number },
 ) {
-  const text = messages.notifications.inbox;
+  const text = notificationsTexts.inbox;
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = inbox;
   const read = useMarkRead();
   return (

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { ask } from '../../../kernel/api/ask';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { useOwnHeroId } from '../../heroes/use-me';
-import { messages } from '../../../kernel/i18n/messages';
+import { notificationsTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { EmptyState } from '../../../kit/empty-state';
 import { CheckField } from '../../../kit/form/check-field';
@@ -29,7 +29,7 @@ type Choice = NotificationSettings['choices'][number];
 export function NotificationChoices() {
   const settings = useQuery(settingsQuery);
   const isEverybodys = useOwnHeroId() === DEMO_HERO_ID;
-  const text = messages.notifications.settings;
+  const text = notificationsTexts.settings;
   if (settings.isPending) {
     return (
       <div aria-busy className="grid gap-2">
@@ -53,7 +53,7 @@ export function NotificationChoices() {
 
 function Settings({ settings }: { settings: NotificationSettings }) {
   const { shown, save } = useSettings(settings);
-  const text = messages.notifications.settings;
+  const text = notificationsTexts.settings;
   const heroKinds = shown.choices.filter(({ kind }) => !isForCompanies(kind));
   const companyKinds = shown.choices.filter(({ kind }) => isForCompanies(kind));
   const choose = (kind: Choice['kind'], channel: 'email' | 'push', wanted: boolean): void =>
@@ -96,7 +96,7 @@ function Settings({ settings }: { settings: NotificationSettings }) {
 }
 
 function QuietHours({ hours, onChange }: { hours: QuietHoursView; onChange: (hours: QuietHoursView) => void }) {
-  const text = messages.notifications.settings.quiet;
+  const text = notificationsTexts.settings.quiet;
   const change = (part: keyof QuietHoursView, value: string): void => {
     // A field that is being emptied is no choice yet.
     if (value !== '' && value !== hours[part]) onChange({ ...hours, [part]: value });

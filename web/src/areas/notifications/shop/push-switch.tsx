@@ -2,7 +2,7 @@ import type { NotificationSettings } from '@planet-heroes/contracts/areas/notifi
 import { NOTIFICATION_ROUTES } from '@planet-heroes/contracts/areas/notifications/routes';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
-import { messages } from '../../../kernel/i18n/messages';
+import { notificationsTexts } from '../texts.en';
 import { CheckField } from '../../../kit/form/check-field';
 import { browserPush, endPush, startPush } from './browser-push';
 import { toastFailure } from '../../../kernel/api/toast-failure';
@@ -12,7 +12,7 @@ const BROWSER_KEY = ['browser-push'] as const;
 /** Whether this browser takes pushes; where it cannot, the reason. */
 export function PushSwitch({ settings: { pushKey, browserIds } }: { settings: NotificationSettings }) {
   const queryClient = useQueryClient();
-  const text = messages.notifications.settings.push;
+  const text = notificationsTexts.settings.push;
   const { data: state } = useQuery({
     queryKey: [...BROWSER_KEY, browserIds],
     queryFn: () => browserPush(browserIds),

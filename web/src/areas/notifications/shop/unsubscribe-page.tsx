@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useAddress } from '../../../kernel/routing/use-routing';
 import { ApiError } from '../../../kernel/api/api-error';
 import { ask } from '../../../kernel/api/ask';
-import { messages } from '../../../kernel/i18n/messages';
+import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
+import { notificationsTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
 import { TitleRow } from '../../../kernel/live/title-row';
@@ -12,7 +13,7 @@ import { TitleRow } from '../../../kernel/live/title-row';
 export function UnsubscribePage() {
   const query = new URLSearchParams(useAddress().search);
   const token = query.get('token') ?? '';
-  const text = messages.notifications.unsubscribe;
+  const text = notificationsTexts.unsubscribe;
   const { data, error, isPending, mutate } = useMutation({
     mutationFn: () => ask(NOTIFICATION_ROUTES.unsubscribe, { query: { token } }),
   });
@@ -22,7 +23,7 @@ export function UnsubscribePage() {
       <section className="page-width grid justify-items-center py-8 sm:py-14">
         <Card className="grid w-full max-w-xl justify-items-start gap-4">
           <p role="status">
-            {data ? text.done(messages.notifications.settings.kinds[data.kind]) : text.question}
+            {data ? text.done(notificationsTexts.settings.kinds[data.kind]) : text.question}
           </p>
           {!data && (
             <Button aria-busy={isPending || undefined} onClick={() => !isPending && mutate()}>
@@ -31,7 +32,7 @@ export function UnsubscribePage() {
           )}
           {error && (
             <p role="alert" className="font-medium text-danger">
-              {(error instanceof ApiError && error.serverMessage) || messages.toasts.somethingWentWrong}
+              {(error instanceof ApiError && error.serverMessage) || toastsTexts.somethingWentWrong}
             </p>
           )}
         </Card>

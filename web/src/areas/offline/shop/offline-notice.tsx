@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { offlineTexts } from '../texts.en';
 import { Icon } from '../../../kit/icon';
 import { useOnline } from './use-online';
 
@@ -10,7 +10,7 @@ export function OfflineNotice() {
       {!online && (
         <p className="pointer-events-auto flex animate-rise items-center gap-2 rounded-full border border-line-strong bg-warning-soft px-4 py-2.5 text-sm font-semibold text-ink shadow-raised">
           <Icon name="cloud-off" className="text-warning" />
-          {messages.offline.notice}
+          {offlineTexts.notice}
         </p>
       )}
     </div>

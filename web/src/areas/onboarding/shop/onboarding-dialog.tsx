@@ -2,7 +2,7 @@ import { EARNING_RATES } from '@planet-heroes/contracts/areas/heroes/points';
 import { REFERRAL_VOUCHER_AED, STARTER_KIT } from '@planet-heroes/contracts/areas/shop/plans';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { onboardingTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Dialog } from '../../../kit/dialog';
 import { Progress } from '../../../kit/progress';
@@ -24,7 +24,7 @@ const figures = (): Partial<Record<OnboardingStep, string>> => ({
  */
 export function OnboardingDialog() {
   const { open, step } = useOnboardingStore();
-  const text = messages.onboarding;
+  const text = onboardingTexts;
   const id = ONBOARDING_STEPS[step]!;
   const percent = progressOf(step);
   const last = isLast(step);

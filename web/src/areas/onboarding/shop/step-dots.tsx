@@ -1,11 +1,11 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { onboardingTexts } from '../texts.en';
 import { classNames } from '../../../kit/class-names';
 import { goToOnboardingStep } from './onboarding-store';
 import { ONBOARDING_STEPS } from './onboarding-steps';
 
 /** One dot for each step; each leads to its step. */
 export function StepDots({ current }: { current: number }) {
-  const { goTo, steps } = messages.onboarding;
+  const { goTo, steps } = onboardingTexts;
   return (
     <ol className="flex justify-center">
       {ONBOARDING_STEPS.map((id, index) => (

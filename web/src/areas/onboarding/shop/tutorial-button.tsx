@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
 import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
 import { startOnboarding } from './onboarding-store';
@@ -16,7 +16,7 @@ export function TutorialButton({ isFloating = false }: { isFloating?: boolean })
       )}
     >
       <Icon name="book" className="size-5 text-accent" />
-      <span className={isFloating ? 'min-[64rem]:sr-only' : undefined}>{messages.shell.tutorial}</span>
+      <span className={isFloating ? 'min-[64rem]:sr-only' : undefined}>{shellTexts.tutorial}</span>
     </button>
   );
 }

@@ -1,10 +1,10 @@
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { ORDERS_MESSAGES } from './messages';
 import { TextField } from '../../../kernel/desk/ui/field';
 import { Problem, useForm } from '../../../kernel/desk/ui/use-form';
 import type { StepProps } from './step-props';
 
-const { book: TEXTS, busy: BUSY } = MESSAGES.orders.step;
+const { book: TEXTS, busy: BUSY } = ORDERS_MESSAGES.step;
 
 /** The day of the pick-up, and where and from whom, as the order knows it so far. */
 export function BookForm({ order: { id, logistics }, actions, onDone }: StepProps) {

@@ -1,9 +1,9 @@
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { ORDERS_MESSAGES } from './messages';
 import { ReasonButton } from '../../../kernel/desk/ui/reason-button';
 import type { StepProps } from './step-props';
 
-const TEXTS = MESSAGES.orders.step.cancel;
+const TEXTS = ORDERS_MESSAGES.step.cancel;
 
 /** Asks why, and cancels the order. */
 export function CancelButton({ order: { id }, actions, onDone }: StepProps) {

@@ -4,7 +4,7 @@ import type { DeviceStage } from '@planet-heroes/contracts/areas/orders/catalogu
 import type { OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
 import { formatFils } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { ORDERS_MESSAGES } from './messages';
 import { ActionButton } from '../../../kernel/desk/ui/action-button';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
@@ -12,7 +12,7 @@ import { SelectField } from '../../../kernel/desk/ui/field';
 import { Panel } from '../../../kernel/desk/ui/panel';
 import { Cell, Table } from '../../../kernel/desk/ui/table';
 
-const { one: TEXTS, custodySteps: STEPS, custodians: CUSTODIANS, stages: STAGES } = MESSAGES.orders;
+const { one: TEXTS, custodySteps: STEPS, custodians: CUSTODIANS, stages: STAGES } = ORDERS_MESSAGES;
 const POLL = { everyMs: 10_000 };
 const PAGE = 50;
 const STAGE_NAMES = Object.keys(STAGES) as DeviceStage[];

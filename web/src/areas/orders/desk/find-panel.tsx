@@ -1,10 +1,10 @@
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { callOps } from '../../../kernel/desk/api/ops-client';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { ORDERS_MESSAGES } from './messages';
 import { ScanPanel } from '../../../kernel/desk/ui/scan-panel';
 import { pathOfOrder } from './given';
 
-const TEXTS = MESSAGES.orders.find;
+const TEXTS = ORDERS_MESSAGES.find;
 
 /** Opens an order by its number. */
 export function FindPanel() {

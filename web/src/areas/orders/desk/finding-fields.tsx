@@ -1,10 +1,10 @@
 import { BULK_CONDITION_IDS, BULK_MODELS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { Finding } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { Ref } from 'react';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { ORDERS_MESSAGES } from './messages';
 import { SelectField, TextField } from '../../../kernel/desk/ui/field';
 
-const { step: { scan: TEXTS }, conditions: CONDITIONS } = MESSAGES.orders;
+const { step: { scan: TEXTS }, conditions: CONDITIONS } = ORDERS_MESSAGES;
 
 /** What an inspected device is, where it is not what was listed. Enter in the last field inspects it. */
 export function FindingFields({ ref }: { ref: Ref<HTMLSelectElement> }) {

@@ -4,14 +4,14 @@ import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import type { ReactNode } from 'react';
 import { useMay } from '../../../kernel/desk/api/session';
 import { formatDubaiDay, formatDubaiTime } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { ORDERS_MESSAGES } from './messages';
 import { ActionButton } from '../../../kernel/desk/ui/action-button';
 import { BookForm } from './book-form';
 import { CancelButton } from './cancel-button';
 import { ScanForm } from './scan-form';
 import type { StepProps } from './step-props';
 
-const { one: TEXTS, step: STEP } = MESSAGES.orders;
+const { one: TEXTS, step: STEP } = ORDERS_MESSAGES;
 
 /** A step that needs nothing but to be said. */
 type PlainStep = typeof ORDERS_ROUTES.collectOrder | typeof ORDERS_ROUTES.approveOrderAsOperator;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { useActions } from '../../../kernel/desk/api/use-actions';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { ORDERS_MESSAGES } from './messages';
 import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
 import { Link } from '../../../kernel/desk/ui/link';
 import { PageHead } from '../../../kernel/desk/ui/page-head';
@@ -13,7 +13,7 @@ import { NextStep } from './next-step';
 import { OrderFacts } from './order-facts';
 import { statusOf } from './orders-panel';
 
-const { one: TEXTS, ...WORDS } = MESSAGES.orders;
+const { one: TEXTS, ...WORDS } = ORDERS_MESSAGES;
 const POLL = { everyMs: 5_000 };
 
 /** One order: what is to be done with it next, where each of its devices is, and all that is known of it. */

@@ -1,11 +1,11 @@
 import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
 import { formatDubaiDay, formatFils } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { ORDERS_MESSAGES } from './messages';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 import { Facts } from '../../../kernel/desk/ui/facts';
 import { Panel } from '../../../kernel/desk/ui/panel';
 
-const { one: TEXTS } = MESSAGES.orders;
+const { one: TEXTS } = ORDERS_MESSAGES;
 const { fields: FIELDS } = TEXTS;
 const timeOf = (at: string | null | undefined) => at && <DubaiTime at={at} />;
 

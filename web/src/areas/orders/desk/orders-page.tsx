@@ -1,6 +1,7 @@
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
 import { MESSAGES } from '../../../kernel/desk/messages';
+import { ORDERS_MESSAGES } from './messages';
 import { useAddress } from '../../../kernel/desk/ui/address';
 import { askedList } from '../../../kernel/desk/ui/asked-list';
 import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
@@ -25,7 +26,7 @@ function OrderList({ query }: { query: URLSearchParams }) {
   return (
     <>
       <PageHead title={MESSAGES.frame.pages.orders}>
-        <p className="muted">{MESSAGES.orders.facts}</p>
+        <p className="muted">{ORDERS_MESSAGES.facts}</p>
       </PageHead>
       <div className="banners" role="status"><FailureBanner failure={found.failure} goodAt={found.goodAt} /></div>
       <div className="panels">

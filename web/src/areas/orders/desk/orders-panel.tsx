@@ -3,7 +3,7 @@ import type { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { Polled } from '../../../kernel/desk/api/use-polled';
 import { formatDubaiDay, formatFils } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { ORDERS_MESSAGES } from './messages';
 import { useAddress } from '../../../kernel/desk/ui/address';
 import { isAtFirst } from '../../../kernel/desk/ui/asked-list';
 import { SelectField, TextField } from '../../../kernel/desk/ui/field';
@@ -12,7 +12,7 @@ import { ListPanel } from '../../../kernel/desk/ui/list-panel';
 import { Cell } from '../../../kernel/desk/ui/table';
 import { pathOfOrder } from './given';
 
-const { list: TEXTS, ...WORDS } = MESSAGES.orders;
+const { list: TEXTS, ...WORDS } = ORDERS_MESSAGES;
 const STATES = Object.entries(WORDS.states);
 
 interface OrdersPanelProps {

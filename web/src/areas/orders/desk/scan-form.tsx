@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { callOps } from '../../../kernel/desk/api/ops-client';
 import { useSession } from '../../../kernel/desk/api/session';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { ORDERS_MESSAGES } from './messages';
 import { ActionButton } from '../../../kernel/desk/ui/action-button';
 import { ConfirmDialog } from '../../../kernel/desk/ui/confirm-dialog';
 import { TextField } from '../../../kernel/desk/ui/field';
@@ -11,7 +11,7 @@ import { FindingFields, findingOf } from './finding-fields';
 import { givenDevice } from './given';
 import type { StepProps } from './step-props';
 
-const { step: { scan: TEXTS, busy: BUSY }, stages: STAGES } = MESSAGES.orders;
+const { step: { scan: TEXTS, busy: BUSY }, stages: STAGES } = ORDERS_MESSAGES;
 const STEPS = ['received', 'inspected', 'wiped'] as const;
 /** Where devices wait for each step. */
 const BEFORE = { received: 'expected', inspected: 'received', wiped: 'inspected' } as const;

@@ -5,7 +5,8 @@ import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
 import { formatAmount } from '../../corporate/format-amount';
 import { formatMoment } from '../../../kernel/i18n/format-date';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../../corporate/texts.en';
+import { corporateOrdersTexts } from '../texts.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { currentLocale } from '../../../kernel/i18n/locale';
 import { buttonStyle } from '../../../kit/button-style';
@@ -14,7 +15,7 @@ import { Badge, type BadgeTone } from '../../../kit/badge';
 import { classNames } from '../../../kit/class-names';
 import { deviceName } from './device-name';
 
-const text = messages.corporateOrders.devices;
+const text = corporateOrdersTexts.devices;
 const TONES: Record<DeviceStage, BadgeTone> = {
   expected: 'neutral',
   received: 'sand',
@@ -59,7 +60,7 @@ export function DeviceList({ orderId, devices, advanced }: DeviceListProps) {
             )}
             {found && <Found found={found} isLess={found.worth < (offered ?? 0)} />}
           </span>
-          <Badge tone={TONES[stage]}>{messages.corporate.stages[stage]}</Badge>
+          <Badge tone={TONES[stage]}>{corporateTexts.stages[stage]}</Badge>
           <span className="col-span-2 col-start-2 text-sm text-ink-muted sm:col-span-1 sm:col-start-auto sm:text-end">
             {formatMoment(changedAt)}
           </span>

@@ -2,7 +2,8 @@ import { DEVICE_STAGES, type DeviceStage } from '@planet-heroes/contracts/areas/
 import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { AdvancedDevices } from '@planet-heroes/contracts/areas/orders/room';
 import { useState } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../../corporate/texts.en';
+import { corporateOrdersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { SelectField } from '../../../kit/form/select-field';
 import { Skeleton } from '../../../kit/skeleton';
@@ -11,11 +12,11 @@ import { PriceTable } from '../../corporate/price-table';
 import { DeviceList } from './device-list';
 import { useOrderDevices } from './use-order-devices';
 
-const { devices: text, details } = messages.corporateOrders;
+const { devices: text, details } = corporateOrdersTexts;
 const STAGES = DEVICE_STAGES.map((value) => ({
   value,
   get label() {
-    return messages.corporate.stages[value];
+    return corporateTexts.stages[value];
   },
 }));
 

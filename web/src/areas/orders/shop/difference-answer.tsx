@@ -4,12 +4,12 @@ import { askOnce } from '../../../kernel/api/ask-once';
 import { ConfirmDialog } from '../../corporate/confirm-dialog';
 import { formatAmount } from '../../corporate/format-amount';
 import { useCompanyCommand } from '../../corporate/use-company-command';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateOrdersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { amountOf } from './order-rules';
 import { useQuestion } from './use-question';
 
-const text = messages.corporateOrders.difference;
+const text = corporateOrdersTexts.difference;
 type Answer = 'approve' | 'decline';
 
 interface DifferenceAnswerProps {

@@ -1,13 +1,13 @@
 import type { OrderDifference, OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { formatMoment } from '../../../kernel/i18n/format-date';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateOrdersTexts } from '../texts.en';
 import { classNames } from '../../../kit/class-names';
 import { DifferenceAnswer } from './difference-answer';
 import { DifferenceTable } from './difference-table';
 import { isAskedAboutDifference } from './order-rules';
 
-const text = messages.corporateOrders.difference;
+const text = corporateOrdersTexts.difference;
 
 interface DifferencePanelProps {
   order: OrderSummary;

@@ -6,11 +6,11 @@ import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { formatAmount } from '../../corporate/format-amount';
 import { LoadFailed } from '../../corporate/load-failed';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateOrdersTexts } from '../texts.en';
 import { Skeleton } from '../../../kit/skeleton';
 import { deviceName } from './device-name';
 
-const { difference: text, devices: words } = messages.corporateOrders;
+const { difference: text, devices: words } = corporateOrdersTexts;
 const SHOWN = 100;
 
 /** Device by device what was offered, what was found and what that is worth; cards where a table does not fit. */

@@ -2,11 +2,11 @@ import type { Order, OrderDocument } from '@planet-heroes/contracts/areas/orders
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
 import { currentLocale } from '../../../kernel/i18n/locale';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateOrdersTexts } from '../texts.en';
 import { buttonStyle } from '../../../kit/button-style';
 import { Icon } from '../../../kit/icon';
 
-const text = messages.corporateOrders.documents;
+const text = corporateOrdersTexts.documents;
 
 /** The order's papers, made from its data at every download. */
 export function DocumentsTab({ order }: { order: Order }) {

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../kernel/api/api-error';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateOrdersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
 import { EmptyState } from '../../../kit/empty-state';
@@ -8,7 +8,7 @@ import { USUAL_SORT } from '../../corporate/use-list-address';
 import { useOrder } from '../../corporate/use-order';
 import { OrderTable } from './order-table';
 
-const text = messages.corporateOrders;
+const text = corporateOrdersTexts;
 const nothing = () => undefined;
 
 /** The order that a link names, where the list does not show it: too old, or none of the company's. */

@@ -1,20 +1,21 @@
 import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
 import { useState } from 'react';
 import { formatDay, formatMoment } from '../../../kernel/i18n/format-date';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../../corporate/texts.en';
+import { corporateOrdersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
 import { Details } from '../../corporate/details';
 import { isOpen } from './order-rules';
 import { PickupDialog } from './pickup-dialog';
 
-const text = messages.corporateOrders.logistics;
+const text = corporateOrdersTexts.logistics;
 
 /** Where, when and by whom the devices are picked up; it can be planned until the order has ended. */
 export function LogisticsTab({ order }: { order: Order }) {
   const [isPlanning, setPlanning] = useState(false);
   const { pickupAddress, pickupContact, estimatedDuration, specialInstructions } = order.logistics;
-  const notYet = messages.corporate.notYet;
+  const notYet = corporateTexts.notYet;
   return (
     <div className="grid grid-cols-1 justify-items-start gap-6">
       <Details

@@ -2,7 +2,7 @@ import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { useState } from 'react';
 import { askOnce } from '../../../kernel/api/ask-once';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateOrdersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { TextField } from '../../../kit/form/text-field';
 import { ConfirmDialog } from '../../corporate/confirm-dialog';
@@ -21,7 +21,7 @@ interface OrderActionsProps {
 
 type Action = 'approve' | 'pay' | 'cancel';
 
-const text = messages.corporateOrders.actions;
+const text = corporateOrdersTexts.actions;
 const MOST_LETTERS = 500;
 const SEND = {
   approve: (id) => askOnce(ORDERS_ROUTES.approveOrder, { params: { id } }),

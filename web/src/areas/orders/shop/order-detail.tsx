@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { useState } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateOrdersTexts } from '../texts.en';
 import { Skeleton } from '../../../kit/skeleton';
 import { TabPanel, Tabs } from '../../../kit/tabs';
 import { LoadFailed } from '../../corporate/load-failed';
@@ -13,7 +13,7 @@ import { OverviewTab } from './overview-tab';
 
 type OrderTab = 'overview' | 'devices' | 'logistics' | 'documents';
 
-const text = messages.corporateOrders.tabs;
+const text = corporateOrdersTexts.tabs;
 const TABS = (['overview', 'devices', 'logistics', 'documents'] as const).map((value) => ({
   value,
   get label() {

@@ -1,7 +1,8 @@
 import { ORDER_STATES, type OrderState } from '@planet-heroes/contracts/areas/orders/catalogue';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { lazy, type ReactNode } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../../corporate/texts.en';
+import { corporateOrdersTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { EmptyState } from '../../../kit/empty-state';
 import { RecordList } from '../../corporate/record-list';
@@ -12,7 +13,7 @@ import { OrderTable } from './order-table';
 import { ordersCsv } from './orders-csv';
 
 const OrderListSheet = lazy(async () => ({ default: (await import('./order-sheets')).OrderListSheet }));
-const text = messages.corporateOrders;
+const text = corporateOrdersTexts;
 const FILES = { name: 'purchase-orders', load: loadAllOrders, content: ordersCsv };
 
 interface OrderListProps {
@@ -32,7 +33,7 @@ export function OrderList({ isAddressed = false, renderAction }: OrderListProps)
       records={records}
       isAddressed={isAddressed}
       states={ORDER_STATES}
-      labels={messages.corporate.orderStates}
+      labels={corporateTexts.orderStates}
       texts={{ searchHint: text.searchHint, loading: text.loading, noneFits: text.empty.title }}
       files={FILES}
       renderTable={(table) => <OrderTable {...table} renderAction={renderAction} />}

@@ -3,7 +3,8 @@ import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { ask } from '../../../kernel/api/ask';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../../corporate/texts.en';
+import { corporateOrdersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
 import { LaterPart } from '../../../kernel/hydration/later-part';
@@ -14,7 +15,7 @@ import { OrderDetail } from './order-detail';
 import { orderProgress } from './order-stages';
 
 const OrderSheet = lazy(async () => ({ default: (await import('./order-sheets')).OrderSheet }));
-const text = messages.corporateOrders;
+const text = corporateOrdersTexts;
 
 /** What a row opens to: how far the order is, what can be done with it, and its tabs. */
 export function OrderPanel({ order, focusRow }: { order: OrderSummary; focusRow: () => HTMLElement | null }) {
@@ -34,7 +35,7 @@ export function OrderPanel({ order, focusRow }: { order: OrderSummary; focusRow:
           <OrderActions order={order} place="details" focusAfter={focusRow} />
           <Button variant="secondary" size="small" aria-busy={print.isPending} onClick={() => print.mutate()}>
             <Icon name="document" />
-            {messages.corporate.table.print}
+            {corporateTexts.table.print}
           </Button>
         </div>
       </div>

@@ -2,14 +2,15 @@ import type { Order, OrderSummary } from '@planet-heroes/contracts/areas/orders/
 import { formatDay, formatMoment } from '../../../kernel/i18n/format-date';
 import { formatFils } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../../corporate/texts.en';
+import { corporateOrdersTexts } from '../texts.en';
 import { Details } from '../../corporate/details';
 import { fileNameOf } from '../../corporate/file-name';
 import { PrintSheet, PrintTable } from '../../corporate/print-sheet';
 import { amountOf } from './order-rules';
 
-const text = messages.corporateOrders;
-const { orderStates, paymentStates, prices, stages } = messages.corporate;
+const text = corporateOrdersTexts;
+const { orderStates, paymentStates, prices, stages } = corporateTexts;
 const paymentOf = ({ status, paymentStatus }: OrderSummary) =>
   (status === 'cancelled' ? '' : paymentStates[paymentStatus]);
 
@@ -29,7 +30,7 @@ export function OrderSheet({ order, onPrinted }: { order: Order; onPrinted: () =
         items={[
           [text.status, orderStates[order.status]],
           [text.payment, paymentOf(order)],
-          [messages.corporate.terms, messages.corporate.term(order.paymentTerms)],
+          [corporateTexts.terms, corporateTexts.term(order.paymentTerms)],
           [text.details.companyName, order.companyName],
           [text.details.contactPerson, order.contactPerson],
           [text.details.quote, order.quoteId],
@@ -64,10 +65,10 @@ export function OrderSheet({ order, onPrinted }: { order: Order; onPrinted: () =
       <Details
         className="grid-cols-3! gap-y-2!"
         items={[
-          [text.logistics.pickupDate, order.pickupDate ? formatDay(order.pickupDate) : messages.corporate.notYet],
-          [text.logistics.pickupAddress, pickupAddress ?? messages.corporate.notYet],
-          [text.logistics.pickupContact, pickupContact ?? messages.corporate.notYet],
-          [text.logistics.estimatedDuration, estimatedDuration ?? messages.corporate.notYet],
+          [text.logistics.pickupDate, order.pickupDate ? formatDay(order.pickupDate) : corporateTexts.notYet],
+          [text.logistics.pickupAddress, pickupAddress ?? corporateTexts.notYet],
+          [text.logistics.pickupContact, pickupContact ?? corporateTexts.notYet],
+          [text.logistics.estimatedDuration, estimatedDuration ?? corporateTexts.notYet],
           [text.logistics.specialInstructions, specialInstructions ?? text.logistics.noInstructions],
         ]}
       />

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { formatDay } from '../../../kernel/i18n/format-date';
 import { formatFils } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateOrdersTexts } from '../texts.en';
 import { Badge } from '../../../kit/badge';
 import { Progress } from '../../../kit/progress';
 import { type Column, DataTable } from '../../corporate/data-table';
@@ -13,7 +13,7 @@ import { OrderPanel } from './order-panel';
 import { amountOf, isAskedAboutDifference } from './order-rules';
 import { orderProgress } from './order-stages';
 
-const text = messages.corporateOrders;
+const text = corporateOrdersTexts;
 
 const columns = (): readonly Column<OrderSummary>[] => [
   {

@@ -1,12 +1,13 @@
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../../corporate/texts.en';
+import { corporateOrdersTexts } from '../texts.en';
 import { type CsvCell, csvFile } from '../../corporate/csv';
 import { amountOf } from './order-rules';
 
 const FILS_PER_DIRHAM = 100;
-const text = messages.corporateOrders;
+const text = corporateOrdersTexts;
 const { details, papers } = text;
-const { orderStates, paymentStates } = messages.corporate;
+const { orderStates, paymentStates } = corporateTexts;
 
 /** What a file of orders tells: amounts are dirhams, times UTC, as spreadsheets read them. */
 const columns = (): readonly (readonly [name: string, of: (order: OrderSummary) => CsvCell])[] => [
@@ -19,7 +20,7 @@ const columns = (): readonly (readonly [name: string, of: (order: OrderSummary) 
   [papers.amount, (order) => amountOf(order) / FILS_PER_DIRHAM],
   [text.status, ({ status }) => orderStates[status]],
   [text.payment, ({ status, paymentStatus }) => (status === 'cancelled' ? '' : paymentStates[paymentStatus])],
-  [messages.corporate.terms, ({ paymentTerms }) => messages.corporate.term(paymentTerms)],
+  [corporateTexts.terms, ({ paymentTerms }) => corporateTexts.term(paymentTerms)],
   [details.createdDate, ({ createdDate }) => createdDate],
   [details.pickupDate, ({ pickupDate }) => pickupDate],
   [papers.completed, ({ completionDate }) => completionDate],

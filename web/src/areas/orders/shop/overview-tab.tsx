@@ -2,14 +2,15 @@ import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
 import { Link } from '../../../kernel/routing/link';
 import { formatDay, formatMoment } from '../../../kernel/i18n/format-date';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../../corporate/texts.en';
+import { corporateOrdersTexts } from '../texts.en';
 import { Details } from '../../corporate/details';
 import { formatAmount } from '../../corporate/format-amount';
 import { amountOf } from './order-rules';
 import { SlaClock } from './sla-clock';
 import { StageTrack } from './stage-track';
 
-const text = messages.corporateOrders.details;
+const text = corporateOrdersTexts.details;
 
 /** The order at a glance: how far its devices are, what was promised, and its figures. */
 export function OverviewTab({ order }: { order: Order }) {
@@ -34,9 +35,9 @@ export function OverviewTab({ order }: { order: Order }) {
           [text.deviceCount, formatWhole(order.deviceCount)],
           [text.offeredAmount, order.difference && formatAmount(order.totalAmount)],
           [text.totalAmount, formatAmount(amountOf(order))],
-          [messages.corporate.terms, messages.corporate.term(order.paymentTerms)],
+          [corporateTexts.terms, corporateTexts.term(order.paymentTerms)],
           [text.createdDate, formatMoment(order.createdDate)],
-          [text.pickupDate, order.pickupDate ? formatDay(order.pickupDate) : messages.corporate.notYet],
+          [text.pickupDate, order.pickupDate ? formatDay(order.pickupDate) : corporateTexts.notYet],
           [text.completionDate, order.completionDate && formatMoment(order.completionDate)],
           [text.paymentDueAt, order.paymentDueAt && formatMoment(order.paymentDueAt)],
           [text.payoutAskedAt, order.payoutAskedAt && formatMoment(order.payoutAskedAt)],

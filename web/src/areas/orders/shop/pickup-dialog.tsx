@@ -1,7 +1,8 @@
 import type { Order, OrderSummary, PlanLogistics } from '@planet-heroes/contracts/areas/orders/schemas';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { ask } from '../../../kernel/api/ask';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../../corporate/texts.en';
+import { corporateOrdersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Dialog } from '../../../kit/dialog';
 import { TextAreaField } from '../../../kit/form/text-area-field';
@@ -11,7 +12,7 @@ import { fieldError } from '../../corporate/field-error';
 import { useCompanyCommand } from '../../corporate/use-company-command';
 
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/orders/schemas')).planLogisticsSchema;
-const text = messages.corporateOrders.logistics;
+const text = corporateOrdersTexts.logistics;
 const FORM_ID = 'plan-pickup';
 
 /** Says when and where to pick up. What is left empty stays as it is. */
@@ -35,7 +36,7 @@ export function PickupDialog({ order, onClose }: { order: Order; onClose: () => 
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {messages.corporate.goBack}
+            {corporateTexts.goBack}
           </Button>
           <Button type="submit" form={FORM_ID} aria-busy={isBusy} aria-disabled={isBusy}>
             {text.save}

@@ -1,5 +1,6 @@
 import { PAYMENT_TERMS_DAYS } from '@planet-heroes/contracts/areas/missions/tiers';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../../corporate/texts.en';
+import { corporateOrdersTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { FactCards } from '../../../kit/fact-cards';
 import { PageSection } from '../../../kit/page-section';
@@ -9,10 +10,10 @@ import { ListSection } from '../../corporate/list-section';
 import { ConveyorArt } from './conveyor-art';
 import { OrderList } from './order-list';
 
-const text = messages.corporateOrders;
+const text = corporateOrdersTexts;
 
 const terms = () =>
-  PAYMENT_TERMS_DAYS.map((days) => ({ figure: messages.corporate.term(days), label: text.termNote(days) }));
+  PAYMENT_TERMS_DAYS.map((days) => ({ figure: corporateTexts.term(days), label: text.termNote(days) }));
 
 /** Purchase orders (spec document 2, section 2). */
 export function PurchaseOrdersPage() {
@@ -29,7 +30,7 @@ export function PurchaseOrdersPage() {
           <OrderList isAddressed />
         </ListSection>
       </CompanyWork>
-      <PageSection title={messages.corporate.terms}>
+      <PageSection title={corporateTexts.terms}>
         <FactCards facts={terms()} />
       </PageSection>
     </>

@@ -2,14 +2,14 @@ import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas
 import { CORPORATE_PROMISES } from '@planet-heroes/contracts/areas/missions/tiers';
 import { formatMoment } from '../../../kernel/i18n/format-date';
 import { useLiveStore } from '../../../kernel/live/live-store';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateOrdersTexts } from '../texts.en';
 import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
 import { useNow } from '../../../kit/use-now';
 import { formatClock, formatDuration } from '../../corporate/format-duration';
 import { type OrderClock, orderClock } from './order-clock';
 
-const text = messages.corporateOrders.clock;
+const text = corporateOrdersTexts.clock;
 /** As good as never: while updates are paused the clock stands as well (WCAG 2.2.2). */
 const NEVER_MS = 2 ** 31 - 1;
 

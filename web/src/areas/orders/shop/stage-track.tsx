@@ -1,13 +1,14 @@
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../../corporate/texts.en';
+import { corporateOrdersTexts } from '../texts.en';
 import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
 import { Progress } from '../../../kit/progress';
 import { awaitedAt, reachedStages } from './order-stages';
 
-const text = messages.corporateOrders.track;
+const text = corporateOrdersTexts.track;
 
 /** The way of an order's devices, stage by stage, moving as our desk works. */
 export function StageTrack({ order }: { order: OrderSummary }) {
@@ -25,7 +26,7 @@ export function StageTrack({ order }: { order: OrderSummary }) {
             )}
           >
             <p className="flex items-center justify-between gap-2 font-semibold">
-              {messages.corporate.stages[stage]}
+              {corporateTexts.stages[stage]}
               {isDone && <Icon name="check" className="size-5 text-accent-strong" />}
             </p>
             <p className="text-ink-muted">
@@ -37,7 +38,7 @@ export function StageTrack({ order }: { order: OrderSummary }) {
             <Progress
               value={count}
               max={awaited || 1}
-              label={text.progress(messages.corporate.stages[stage])}
+              label={text.progress(corporateTexts.stages[stage])}
               className={classNames(isDone && 'bg-surface')}
             />
           </li>

@@ -4,11 +4,11 @@ import type { PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas
 import { downloadOps, type OpsError } from '../../../kernel/desk/api/ops-client';
 import { saveFile } from '../../../kernel/desk/api/save-file';
 import { useSession } from '../../../kernel/desk/api/session';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { PAYOUTS_MESSAGES } from './messages';
 import { ActionButton } from '../../../kernel/desk/ui/action-button';
 import { Problem } from '../../../kernel/desk/ui/use-form';
 
-const { file: TEXTS, batches: BATCHES } = MESSAGES.payouts;
+const { file: TEXTS, batches: BATCHES } = PAYOUTS_MESSAGES;
 const FORMATS = [['csv', 'csv'], ['pain.001', 'xml']] as const;
 
 /** A batch as the bank takes it. The file is fetched as the operator, so it is no link. */

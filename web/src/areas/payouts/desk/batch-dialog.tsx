@@ -1,12 +1,12 @@
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import type { PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { Actions } from '../../../kernel/desk/api/use-actions';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { PAYOUTS_MESSAGES } from './messages';
 import { FormDialog } from '../../../kernel/desk/ui/form-dialog';
 import { nameOf } from './batch-row';
 import { SettleDialog } from './settle-dialog';
 
-const { approve: APPROVE, propose: PROPOSE } = MESSAGES.payouts;
+const { approve: APPROVE, propose: PROPOSE } = PAYOUTS_MESSAGES;
 
 /** What is about to be done. */
 export type BatchStep = { kind: 'propose' } | { kind: 'approve' | 'settle'; batch: PayoutBatch };

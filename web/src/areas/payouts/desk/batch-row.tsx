@@ -1,12 +1,12 @@
 import type { PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { formatFils } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { PAYOUTS_MESSAGES } from './messages';
 import { ActionButton } from '../../../kernel/desk/ui/action-button';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 import { Facts } from '../../../kernel/desk/ui/facts';
 import { BankFiles } from './bank-files';
 
-const { batches: TEXTS, ...PAYOUTS } = MESSAGES.payouts;
+const { batches: TEXTS, ...PAYOUTS } = PAYOUTS_MESSAGES;
 const STATUS = { proposed: 'warning', approved: 'unknown', settled: 'good' } as const;
 
 /** What a batch is called: how many transfers, and how much. */

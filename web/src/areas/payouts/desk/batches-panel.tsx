@@ -3,7 +3,7 @@ import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import type { PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { useActions } from '../../../kernel/desk/api/use-actions';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { PAYOUTS_MESSAGES } from './messages';
 import { ActionButton } from '../../../kernel/desk/ui/action-button';
 import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
 import { focusHeadingOf, Panel } from '../../../kernel/desk/ui/panel';
@@ -11,7 +11,7 @@ import { ResultLine } from '../../../kernel/desk/ui/result-line';
 import { BatchDialog, type BatchStep } from './batch-dialog';
 import { BatchRow } from './batch-row';
 
-const { batches: TEXTS, propose: PROPOSE, ...PAYOUTS } = MESSAGES.payouts;
+const { batches: TEXTS, propose: PROPOSE, ...PAYOUTS } = PAYOUTS_MESSAGES;
 const POLL = { everyMs: 5_000 };
 
 /** The batches of transfers, each with what is to be done with it next. */

@@ -5,7 +5,7 @@ import { useMay } from '../../../kernel/desk/api/session';
 import { type Actions, useActions } from '../../../kernel/desk/api/use-actions';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
 import { formatDubaiDay, formatFils } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { ORDERS_MESSAGES } from '../../orders/desk/messages';
 import { ActionButton } from '../../../kernel/desk/ui/action-button';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
@@ -15,7 +15,7 @@ import { Panel } from '../../../kernel/desk/ui/panel';
 import { ResultLine } from '../../../kernel/desk/ui/result-line';
 import { Cell, Table } from '../../../kernel/desk/ui/table';
 
-const { pay: TEXTS, list: { notDue } } = MESSAGES.orders;
+const { pay: TEXTS, list: { notDue } } = ORDERS_MESSAGES;
 const POLL = { everyMs: 5_000 };
 const ASKED = { query: { payout: 'asked', sort: 'created', limit: 100 } };
 

@@ -3,6 +3,7 @@ import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import { useMay } from '../../../kernel/desk/api/session';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
 import { MESSAGES } from '../../../kernel/desk/messages';
+import { PAYOUTS_MESSAGES } from './messages';
 import { useAddress } from '../../../kernel/desk/ui/address';
 import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
 import { PageHead } from '../../../kernel/desk/ui/page-head';
@@ -11,7 +12,7 @@ import { BatchesPanel } from './batches-panel';
 import { OrdersPanel } from './orders-panel';
 import { PayoutsPanel } from './payouts-panel';
 
-const TEXTS = MESSAGES.payouts;
+const TEXTS = PAYOUTS_MESSAGES;
 const BATCHES = PAYOUTS_ROUTES.listPayoutBatches;
 const POLL = { everyMs: 5_000 };
 const PAGE = 50;

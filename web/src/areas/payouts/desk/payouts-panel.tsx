@@ -3,13 +3,13 @@ import type { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/rout
 import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { Polled } from '../../../kernel/desk/api/use-polled';
 import { formatFils } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { PAYOUTS_MESSAGES } from './messages';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 import { SelectField } from '../../../kernel/desk/ui/field';
 import { ListPanel } from '../../../kernel/desk/ui/list-panel';
 import { Cell } from '../../../kernel/desk/ui/table';
 
-const { list: TEXTS, ...PAYOUTS } = MESSAGES.payouts;
+const { list: TEXTS, ...PAYOUTS } = PAYOUTS_MESSAGES;
 /** Before the phone is credited nothing is owed, and nothing listed. */
 const STATES = Object.entries(PAYOUTS.states).filter(([state]) => state !== 'chosen');
 const STATUS = { paid: 'good', credited: 'good', owed: 'warning', returned: 'bad' } as Readonly<Record<string, string>>;

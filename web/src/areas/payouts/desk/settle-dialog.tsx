@@ -3,14 +3,14 @@ import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import type { PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { Actions } from '../../../kernel/desk/api/use-actions';
 import { formatFils } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { PAYOUTS_MESSAGES } from './messages';
 import { TextField } from '../../../kernel/desk/ui/field';
 import { FormDialog } from '../../../kernel/desk/ui/form-dialog';
 import { nameOf } from './batch-row';
 import { type Transfers, useTransfers } from './use-transfers';
 
-const TEXTS = MESSAGES.payouts.settle;
-const { noHolder } = MESSAGES.payouts.list;
+const TEXTS = PAYOUTS_MESSAGES.settle;
+const { noHolder } = PAYOUTS_MESSAGES.list;
 
 interface SettleDialogProps {
   batch: PayoutBatch;

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { BookedPickup } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import type { Actions } from '../../../kernel/desk/api/use-actions';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { ROUTE_MESSAGES } from './messages';
 import { TextField } from '../../../kernel/desk/ui/field';
 import { FormDialog } from '../../../kernel/desk/ui/form-dialog';
 import { oneLine } from '../../../kernel/desk/ui/one-line';
 import { SignaturePad } from './signature-pad';
 
-const TEXTS = MESSAGES.route.collect;
+const TEXTS = ROUTE_MESSAGES.collect;
 
 interface CollectDialogProps {
   pickup: BookedPickup;

@@ -2,14 +2,14 @@ import { PICKUPS_ROUTES } from '@planet-heroes/contracts/areas/pickups/routes';
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { useMay } from '../../../kernel/desk/api/session';
 import type { Actions } from '../../../kernel/desk/api/use-actions';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { ROUTE_MESSAGES } from './messages';
 import { ConfirmedForm } from '../../../kernel/desk/ui/confirmed-form';
 import { TextField } from '../../../kernel/desk/ui/field';
 import { GivenFields } from '../../../kernel/desk/ui/given-fields';
 import { Panel } from '../../../kernel/desk/ui/panel';
 import { ZoneField } from '../../../kernel/desk/ui/zone-field';
 
-const { partner: TEXTS } = MESSAGES.route;
+const { partner: TEXTS } = ROUTE_MESSAGES;
 const { labels: LABELS } = TEXTS;
 const ROUTE = PICKUPS_ROUTES.completePickup;
 

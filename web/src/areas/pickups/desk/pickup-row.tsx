@@ -1,10 +1,10 @@
 import type { BookedPickup } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { ROUTE_MESSAGES } from './messages';
 import { ActionButton } from '../../../kernel/desk/ui/action-button';
 import { Facts } from '../../../kernel/desk/ui/facts';
 
-const { fields: FIELDS, ...TEXTS } = MESSAGES.route;
+const { fields: FIELDS, ...TEXTS } = ROUTE_MESSAGES;
 
 interface PickupRowProps {
   pickup: BookedPickup;

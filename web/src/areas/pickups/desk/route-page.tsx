@@ -5,6 +5,7 @@ import { useActions } from '../../../kernel/desk/api/use-actions';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
 import { formatDubaiDay } from '../../../kernel/desk/format';
 import { MESSAGES } from '../../../kernel/desk/messages';
+import { ROUTE_MESSAGES } from './messages';
 import { useAddress } from '../../../kernel/desk/ui/address';
 import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
 import { TextField } from '../../../kernel/desk/ui/field';
@@ -16,7 +17,7 @@ import { CollectDialog } from './collect-dialog';
 import { PartnerPickupPanel } from './partner-pickup-panel';
 import { PickupRow } from './pickup-row';
 
-const TEXTS = MESSAGES.route;
+const TEXTS = ROUTE_MESSAGES;
 const POLL = { everyMs: 10_000 };
 
 /** A courier's day: the doors at which a phone is still to be collected. */

@@ -1,10 +1,10 @@
 import { type PointerEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SIGNATURE_FIELD, SIGNATURE_VIEW_BOX } from '@planet-heroes/contracts/areas/trade-ins/signature-field';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { ROUTE_MESSAGES } from './messages';
 import { ActionButton } from '../../../kernel/desk/ui/action-button';
 
-const TEXTS = MESSAGES.route.collect.signature;
+const TEXTS = ROUTE_MESSAGES.collect.signature;
 
 /** A field to sign in with a finger or a mouse. Its strokes go along with the form as `drawing`. */
 export function SignaturePad() {

@@ -7,7 +7,7 @@ import { ask } from '../../../kernel/api/ask';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { ApiError } from '../../../kernel/api/api-error';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { planetPointsTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { useNow } from '../../../kit/use-now';
 import { toast } from '../../../kit/toast/toast';
@@ -20,7 +20,7 @@ const meQuery = queryOptionsOf(HEROES_ROUTES.readMe);
 
 /** The daily check-in, once a day of Dubai; whoever acts as the demo hero is asked to join first. */
 export function CheckIn() {
-  const { checkIn: text } = messages.planetPoints.rates;
+  const { checkIn: text } = planetPointsTexts.rates;
   const queryClient = useQueryClient();
   const { hasJoined } = useAccount();
   const { data: me } = useMe();

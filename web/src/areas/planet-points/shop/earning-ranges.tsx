@@ -1,6 +1,6 @@
 import { POINT_RANGES } from '@planet-heroes/contracts/areas/heroes/points';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { planetPointsTexts } from '../texts.en';
 import { Card } from '../../../kit/card';
 import { Icon } from '../../../kit/icon';
 
@@ -13,7 +13,7 @@ const RANGES = [
 
 /** What each kind of deed brings, from and to (spec document 1, section 9). */
 export function EarningRanges() {
-  const { ranges } = messages.planetPoints;
+  const { ranges } = planetPointsTexts;
   return (
     <ul className="grid gap-3 min-[22rem]:grid-cols-2 sm:gap-4 lg:grid-cols-4">
       {RANGES.map(({ way, icon }) => (

@@ -1,6 +1,6 @@
 import { EARNING_RATES } from '@planet-heroes/contracts/areas/heroes/points';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { planetPointsTexts } from '../texts.en';
 import { Heading } from '../../../kit/heading';
 import { CheckIn } from './check-in';
 
@@ -8,7 +8,7 @@ const RATES = ['waterConservationPerMonth', 'perReferral', 'dailyCheckIn'] as co
 
 /** What a habit is worth (spec document 1, section 9). */
 export function EarningRates() {
-  const { rates } = messages.planetPoints;
+  const { rates } = planetPointsTexts;
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface shadow-card">
       {RATES.map((rate) => (

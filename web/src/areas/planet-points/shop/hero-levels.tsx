@@ -1,6 +1,6 @@
 import { HERO_LEVELS } from '@planet-heroes/contracts/areas/heroes/levels';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { planetPointsTexts } from '../texts.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
@@ -10,7 +10,7 @@ const METALS = ['bronze', 'silver', 'gold'] as const;
 
 /** Bronze, Silver and Gold, with the points at which each begins (spec document 1, section 9). */
 export function HeroLevels() {
-  const { levels } = messages.planetPoints;
+  const { levels } = planetPointsTexts;
   return (
     <ol role="list" className="grid gap-4 sm:grid-cols-3">
       {HERO_LEVELS.map(({ name, from }, index) => {

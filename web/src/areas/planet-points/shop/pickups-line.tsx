@@ -4,7 +4,7 @@ import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
 import { useLiveQuery } from '../../../kernel/live/use-live-query';
-import { messages } from '../../../kernel/i18n/messages';
+import { planetPointsTexts } from '../texts.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { Icon } from '../../../kit/icon';
 import { Skeleton } from '../../../kit/skeleton';
@@ -21,7 +21,7 @@ export function PickupsLine() {
     <div className="mt-6 flex gap-3 text-sm text-ink-muted">
       <Icon name="truck" className="size-5 shrink-0 text-accent rtl:-scale-x-100" />
       <dl aria-busy={!data} className="flex flex-wrap gap-x-6 gap-y-1">
-        <Count label={messages.planetPoints.pickups} value={data?.total} />
+        <Count label={planetPointsTexts.pickups} value={data?.total} />
         {DELIVERY_ZONES.map(({ id, name }) => (
           <Count key={id} label={nameOf(name)} value={data && doneIn(id)} />
         ))}

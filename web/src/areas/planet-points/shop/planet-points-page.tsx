@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { planetPointsTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { TitleRow } from '../../../kernel/live/title-row';
@@ -14,7 +14,7 @@ import { WalletPreview } from './wallet-preview';
 
 /** The Planet points page, which the navigation calls Play (spec document 1, section 2). */
 export function PlanetPointsPage() {
-  const text = messages.planetPoints;
+  const text = planetPointsTexts;
   return (
     <>
       <TitleRow

@@ -1,8 +1,8 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { planetPointsTexts } from '../texts.en';
 
 /** A card as a phone's wallet shows it, above its own tide. */
 export function WalletCard({ points, litres }: { points: string; litres: string }) {
-  const { wallet } = messages.planetPoints;
+  const { wallet } = planetPointsTexts;
   return (
     <figure className="scheme-dark relative mx-auto w-full max-w-md overflow-hidden rounded-xl bg-footer text-ink shadow-raised">
       <svg

@@ -3,7 +3,7 @@ import { formatWhole } from '../../../kernel/i18n/format-number';
 import { DemoLabel } from '../../heroes/demo-label';
 import { JoinFirst } from '../../heroes/join-first';
 import { useMe } from '../../heroes/use-me';
-import { messages } from '../../../kernel/i18n/messages';
+import { planetPointsTexts } from '../texts.en';
 import { Heading } from '../../../kit/heading';
 import { Skeleton } from '../../../kit/skeleton';
 import { PointsButton } from '../../heroes';
@@ -13,7 +13,7 @@ import { WalletCard } from './wallet-card';
  * How a wallet looks after a while, with fixed figures (spec document 1, section 2), beside the visitor's own points.
  */
 export function WalletPreview() {
-  const { wallet } = messages.planetPoints;
+  const { wallet } = planetPointsTexts;
   const { data: me, isPending } = useMe();
   return (
     <section

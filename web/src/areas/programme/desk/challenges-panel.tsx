@@ -2,12 +2,13 @@ import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import type { OperatorChallenge } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { formatWhole } from '../../../kernel/desk/format';
 import { MESSAGES } from '../../../kernel/desk/messages';
+import { PROGRAMME_MESSAGES } from './messages';
 import { OFFER_CATEGORIES } from '../../dubai-rewards/desk/catalogue-words';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 import { Panel } from '../../../kernel/desk/ui/panel';
 import { Cell, Table } from '../../../kernel/desk/ui/table';
 
-const { challenges: TEXTS } = MESSAGES.programme;
+const { challenges: TEXTS } = PROGRAMME_MESSAGES;
 
 interface ChallengesPanelProps {
   /** Undefined until they were read. */

@@ -4,11 +4,12 @@ import { useMay } from '../../../kernel/desk/api/session';
 import type { Actions } from '../../../kernel/desk/api/use-actions';
 import { formatFils } from '../../../kernel/desk/format';
 import { MESSAGES } from '../../../kernel/desk/messages';
+import { PROGRAMME_MESSAGES } from './messages';
 import { FormButton } from '../../../kernel/desk/ui/form-button';
 import { Panel } from '../../../kernel/desk/ui/panel';
 import { Cell, Table } from '../../../kernel/desk/ui/table';
 
-const { missions: TEXTS, close: CLOSE, statuses: STATUSES, missionCategories: CATEGORIES } = MESSAGES.programme;
+const { missions: TEXTS, close: CLOSE, statuses: STATUSES, missionCategories: CATEGORIES } = PROGRAMME_MESSAGES;
 const STATUS = {
   funding: 'warning', active: 'good', completed: 'unknown',
 } as const satisfies Record<MissionStatus, string>;

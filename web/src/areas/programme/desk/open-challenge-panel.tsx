@@ -5,6 +5,7 @@ import { DUBAI_DESK_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/
 import type { Actions } from '../../../kernel/desk/api/use-actions';
 import { formatDubaiTime, formatWhole } from '../../../kernel/desk/format';
 import { MESSAGES } from '../../../kernel/desk/messages';
+import { PROGRAMME_MESSAGES } from './messages';
 import { OFFER_CATEGORIES } from '../../dubai-rewards/desk/catalogue-words';
 import { ConfirmedForm } from '../../../kernel/desk/ui/confirmed-form';
 import { AreaField, SelectField, TextField } from '../../../kernel/desk/ui/field';
@@ -12,7 +13,7 @@ import { GivenFields } from '../../../kernel/desk/ui/given-fields';
 import { Panel } from '../../../kernel/desk/ui/panel';
 import { ZoneField } from '../../../kernel/desk/ui/zone-field';
 
-const { metrics: METRICS, openChallenge: TEXTS } = MESSAGES.programme;
+const { metrics: METRICS, openChallenge: TEXTS } = PROGRAMME_MESSAGES;
 const { labels: LABELS, hints: HINTS } = TEXTS;
 const FORMS = MESSAGES.forms;
 const MOST = { points: 1_000_000, places: 1_000_000, target: 1_000_000_000 };

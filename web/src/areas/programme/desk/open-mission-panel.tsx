@@ -4,13 +4,14 @@ import type { SponsoredMission } from '@planet-heroes/contracts/areas/missions/s
 import type { Actions } from '../../../kernel/desk/api/use-actions';
 import { formatFils } from '../../../kernel/desk/format';
 import { MESSAGES } from '../../../kernel/desk/messages';
+import { PROGRAMME_MESSAGES } from './messages';
 import { ConfirmedForm } from '../../../kernel/desk/ui/confirmed-form';
 import { AreaField, SelectField, TextField } from '../../../kernel/desk/ui/field';
 import { GivenFields } from '../../../kernel/desk/ui/given-fields';
 import { Panel } from '../../../kernel/desk/ui/panel';
 import { ZoneField } from '../../../kernel/desk/ui/zone-field';
 
-const { missionCategories: CATEGORIES, openMission: TEXTS } = MESSAGES.programme;
+const { missionCategories: CATEGORIES, openMission: TEXTS } = PROGRAMME_MESSAGES;
 const { labels: LABELS, hints: HINTS } = TEXTS;
 const FORMS = MESSAGES.forms;
 const MOST_POINTS = 1_000_000;

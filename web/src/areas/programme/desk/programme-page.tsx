@@ -6,6 +6,7 @@ import { useMay } from '../../../kernel/desk/api/session';
 import { useActions } from '../../../kernel/desk/api/use-actions';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
 import { MESSAGES } from '../../../kernel/desk/messages';
+import { PROGRAMME_MESSAGES } from './messages';
 import { ArabicPanel } from '../../translations/desk/arabic-panel';
 import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
 import { PageHead } from '../../../kernel/desk/ui/page-head';
@@ -33,7 +34,7 @@ export function ProgrammePage() {
   return (
     <>
       <PageHead title={MESSAGES.frame.pages.programme}>
-        <p className="muted">{MESSAGES.programme.facts}</p>
+        <p className="muted">{PROGRAMME_MESSAGES.facts}</p>
         {!may && <p className="muted">{MESSAGES.forms.notYours(rolesFor(OPEN).join(', '))}</p>}
       </PageHead>
       <div className="banners" role="status">

@@ -1,9 +1,9 @@
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { QUOTES_MESSAGES } from './messages';
 import { ReasonButton } from '../../../kernel/desk/ui/reason-button';
 import type { StepProps } from './step-props';
 
-const TEXTS = MESSAGES.quotes.decline;
+const TEXTS = QUOTES_MESSAGES.decline;
 
 /** Asks why, and declines the quote. */
 export function DeclineButton({ quote: { id }, actions, onDone }: StepProps) {

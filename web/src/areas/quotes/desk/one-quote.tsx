@@ -7,7 +7,7 @@ import { useMay } from '../../../kernel/desk/api/session';
 import { useActions } from '../../../kernel/desk/api/use-actions';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
 import { formatFils, formatWhole } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { QUOTES_MESSAGES } from './messages';
 import { ActionButton } from '../../../kernel/desk/ui/action-button';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 import { Facts } from '../../../kernel/desk/ui/facts';
@@ -22,7 +22,7 @@ import { ReviewForm } from './review-form';
 import { statusOf } from './quotes-panel';
 import type { StepProps } from './step-props';
 
-const { one: TEXTS, approve: APPROVE, states: STATES } = MESSAGES.quotes;
+const { one: TEXTS, approve: APPROVE, states: STATES } = QUOTES_MESSAGES;
 const { fields: FIELDS } = TEXTS;
 const POLL = { everyMs: 5_000 };
 const timeOf = (at: string | null) => at && <DubaiTime at={at} />;

@@ -1,6 +1,7 @@
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
 import { MESSAGES } from '../../../kernel/desk/messages';
+import { QUOTES_MESSAGES } from './messages';
 import { useAddress } from '../../../kernel/desk/ui/address';
 import { askedList } from '../../../kernel/desk/ui/asked-list';
 import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
@@ -24,7 +25,7 @@ function QuoteList({ query }: { query: URLSearchParams }) {
   return (
     <>
       <PageHead title={MESSAGES.frame.pages.quotes}>
-        <p className="muted">{MESSAGES.quotes.facts}</p>
+        <p className="muted">{QUOTES_MESSAGES.facts}</p>
       </PageHead>
       <div className="banners" role="status"><FailureBanner failure={found.failure} goodAt={found.goodAt} /></div>
       <div className="panels"><QuotesPanel found={found} /></div>

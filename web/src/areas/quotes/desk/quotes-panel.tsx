@@ -4,7 +4,7 @@ import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import type { Polled } from '../../../kernel/desk/api/use-polled';
 import { formatFils } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { QUOTES_MESSAGES } from './messages';
 import { useAddress } from '../../../kernel/desk/ui/address';
 import { isAtFirst } from '../../../kernel/desk/ui/asked-list';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
@@ -13,7 +13,7 @@ import { Link } from '../../../kernel/desk/ui/link';
 import { ListPanel } from '../../../kernel/desk/ui/list-panel';
 import { Cell } from '../../../kernel/desk/ui/table';
 
-const { list: TEXTS, ...WORDS } = MESSAGES.quotes;
+const { list: TEXTS, ...WORDS } = QUOTES_MESSAGES;
 const STATES = Object.entries(WORDS.states);
 
 interface QuotesPanelProps {

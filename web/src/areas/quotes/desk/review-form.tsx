@@ -1,11 +1,11 @@
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { QUOTES_MESSAGES } from './messages';
 import { SelectField, TextField } from '../../../kernel/desk/ui/field';
 import { Problem, useForm } from '../../../kernel/desk/ui/use-form';
 import { filsOf } from '../../../kernel/desk/fils';
 import type { StepProps } from './step-props';
 
-const { review: TEXTS, busy: BUSY } = MESSAGES.quotes;
+const { review: TEXTS, busy: BUSY } = QUOTES_MESSAGES;
 const TERMS = [7, 15, 30];
 const USUAL = { validDays: 14, paymentTerms: 30 };
 

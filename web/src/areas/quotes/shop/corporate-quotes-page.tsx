@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateQuotesTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { PageSection } from '../../../kit/page-section';
 import { StepList } from '../../../kit/step-list';
@@ -9,7 +9,7 @@ import { OfferArt } from './offer-art';
 import { QuoteList } from './quote-list';
 import { QuoteRequest } from './quote-request';
 
-const text = messages.corporateQuotes;
+const text = corporateQuotesTexts;
 const [REQUEST_ID, LIST_ID] = ['ask', 'quotes'];
 
 /** Bulk quotes: the company's quotes and the request form (spec document 2, section 2). */

@@ -5,7 +5,8 @@ import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import { askOnce } from '../../../kernel/api/ask-once';
 import { formatMoment } from '../../../kernel/i18n/format-date';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../../corporate/texts.en';
+import { corporateQuotesTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { TextField } from '../../../kit/form/text-field';
 import { ConfirmDialog } from '../../corporate/confirm-dialog';
@@ -26,7 +27,7 @@ interface QuoteActionsProps {
 
 type Accepted = z.infer<typeof acceptedQuoteSchema>;
 
-const text = messages.corporateQuotes.actions;
+const text = corporateQuotesTexts.actions;
 const MOST_LETTERS = 500;
 
 /** Accept Quote and decline: only an approved quote shows them (spec document 2, section 2). */
@@ -97,7 +98,7 @@ export function QuoteActions({ quote, place, whole, focusAfter }: QuoteActionsPr
         description={text.acceptQuestion(
           quote.devices,
           formatAmount(quote.estimatedValue ?? 0),
-          messages.corporate.term(paymentTerms ?? 0),
+          corporateTexts.term(paymentTerms ?? 0),
           quote.validUntil ? formatMoment(quote.validUntil) : '',
         )}
         confirm={text.accept}

@@ -1,14 +1,15 @@
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { formatDay } from '../../../kernel/i18n/format-date';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../../corporate/texts.en';
+import { corporateQuotesTexts } from '../texts.en';
 import { formatAmount } from '../../corporate/format-amount';
-import { quotePriceLabel } from '../../corporate/quote-price-label';
+import { quotePriceLabel } from './quote-price-label';
 
 /** What is told of a quote, on screen and on paper. */
 export function quoteFacts(quote: QuoteSummary, paymentTerms: number | undefined) {
-  const { details: text } = messages.corporateQuotes;
-  const { fields, notYet, none, openPriced, terms, term, prices } = messages.corporate;
+  const { details: text } = corporateQuotesTexts;
+  const { fields, notYet, none, openPriced, terms, term, prices } = corporateTexts;
   return [
     [fields.companyName, quote.company],
     [prices.type, quote.devices],

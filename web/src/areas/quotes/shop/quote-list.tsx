@@ -1,7 +1,8 @@
 import { QUOTE_STATES, type QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { lazy } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../../corporate/texts.en';
+import { corporateQuotesTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { EmptyState } from '../../../kit/empty-state';
 import { RecordList } from '../../corporate/record-list';
@@ -12,7 +13,7 @@ import { QuoteTable } from './quote-table';
 import { quotesCsv } from './quotes-csv';
 
 const QuoteListSheet = lazy(async () => ({ default: (await import('./quote-sheets')).QuoteListSheet }));
-const text = messages.corporateQuotes;
+const text = corporateQuotesTexts;
 const FILES = { name: 'quotes', load: loadAllQuotes, content: quotesCsv };
 
 interface QuoteListProps {
@@ -32,7 +33,7 @@ export function QuoteList({ isAddressed = false, askAt }: QuoteListProps) {
       records={records}
       isAddressed={isAddressed}
       states={QUOTE_STATES}
-      labels={messages.corporate.quoteStates}
+      labels={corporateTexts.quoteStates}
       texts={text}
       files={FILES}
       renderTable={(table) => <QuoteTable {...table} />}

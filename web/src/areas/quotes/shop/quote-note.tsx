@@ -2,11 +2,11 @@ import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas
 import { Link } from '../../../kernel/routing/link';
 import { formatMoment } from '../../../kernel/i18n/format-date';
 import { useLiveStore } from '../../../kernel/live/live-store';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateQuotesTexts } from '../texts.en';
 import { useNow } from '../../../kit/use-now';
 import { formatDuration } from '../../corporate/format-duration';
 
-const text = messages.corporateQuotes.notes;
+const text = corporateQuotesTexts.notes;
 const NEVER_MS = 2 ** 31 - 1;
 
 /** Where a quote stands, in a sentence. */

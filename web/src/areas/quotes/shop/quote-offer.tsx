@@ -1,13 +1,13 @@
 import type { Quote, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateQuotesTexts } from '../texts.en';
 import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 import { LoadFailed } from '../../corporate/load-failed';
 import { PriceTable } from '../../corporate/price-table';
-import { quotePriceLabel } from '../../corporate/quote-price-label';
+import { quotePriceLabel } from './quote-price-label';
 
-const text = messages.corporateQuotes.offer;
+const text = corporateQuotesTexts.offer;
 
 /** What an approved quote pays for each kind of device, to be read before it is accepted. */
 export function QuoteOffer(

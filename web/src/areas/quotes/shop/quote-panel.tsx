@@ -1,6 +1,6 @@
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { lazy, useState } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../../corporate/texts.en';
 import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
 import { LaterPart } from '../../../kernel/hydration/later-part';
@@ -25,7 +25,7 @@ export function QuotePanel({ quote, focusRow }: { quote: QuoteSummary; focusRow:
           <QuoteActions quote={quote} place="details" whole={whole} focusAfter={focusRow} />
           <Button variant="secondary" size="small" onClick={() => setPrinting(true)}>
             <Icon name="document" />
-            {messages.corporate.table.print}
+            {corporateTexts.table.print}
           </Button>
         </div>
       </div>

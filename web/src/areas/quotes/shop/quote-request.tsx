@@ -3,7 +3,8 @@ import type { Quote, RequestQuote } from '@planet-heroes/contracts/areas/quotes/
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { useState } from 'react';
 import { askOnce } from '../../../kernel/api/ask-once';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../../corporate/texts.en';
+import { corporateQuotesTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
 import { SelectField } from '../../../kit/form/select-field';
@@ -16,8 +17,8 @@ import { QuoteReceipt } from '../../corporate/quote-receipt';
 import { useCompanyCommand } from '../../corporate/use-company-command';
 
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/quotes/schemas')).requestQuoteSchema;
-const text = messages.corporateQuotes.form;
-const { fields } = messages.corporate;
+const text = corporateQuotesTexts.form;
+const { fields } = corporateTexts;
 const URGENCIES = QUOTE_URGENCIES.map((value) => ({
   value,
   get label() {
@@ -93,7 +94,7 @@ export function QuoteRequest() {
           hint={text.deviceDetailsHint}
           className="md:col-span-2"
           error={errors.deviceDetails && (errors.deviceDetails.type === 'custom'
-            ? messages.corporate.wrong.required
+            ? corporateTexts.wrong.required
             : fieldError(errors.deviceDetails))}
           {...register('deviceDetails')}
         />

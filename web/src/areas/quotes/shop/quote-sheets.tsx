@@ -2,16 +2,17 @@ import type { Quote, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/
 import { formatDay } from '../../../kernel/i18n/format-date';
 import { formatFils } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../../corporate/texts.en';
+import { corporateQuotesTexts } from '../texts.en';
 import { Details } from '../../corporate/details';
 import { fileNameOf } from '../../corporate/file-name';
 import { PriceTable } from '../../corporate/price-table';
 import { PrintSheet, PrintTable } from '../../corporate/print-sheet';
-import { quotePriceLabel } from '../../corporate/quote-price-label';
+import { quotePriceLabel } from './quote-price-label';
 import { quoteFacts } from './quote-facts';
 
-const text = messages.corporateQuotes;
-const { quoteStates } = messages.corporate;
+const text = corporateQuotesTexts;
+const { quoteStates } = corporateTexts;
 
 interface QuoteSheetProps {
   quote: QuoteSummary;
@@ -65,7 +66,7 @@ export function QuoteListSheet({ quotes, note, onPrinted }: QuoteListSheetProps)
     >
       <PrintTable
         headings={[
-          text.quote, messages.corporate.prices.type, createdAt, validUntil, text.status, deviceCount, text.value,
+          text.quote, corporateTexts.prices.type, createdAt, validUntil, text.status, deviceCount, text.value,
         ]}
         text={1}
         figures={[5, 6]}
@@ -73,10 +74,10 @@ export function QuoteListSheet({ quotes, note, onPrinted }: QuoteListSheetProps)
           quote.id,
           quote.devices,
           formatDay(quote.createdAt),
-          quote.validUntil ? formatDay(quote.validUntil) : messages.corporate.notYet,
+          quote.validUntil ? formatDay(quote.validUntil) : corporateTexts.notYet,
           quoteStates[quote.status],
           formatWhole(quote.deviceCount),
-          quote.estimatedValue === null ? messages.corporate.openPriced : formatFils(quote.estimatedValue),
+          quote.estimatedValue === null ? corporateTexts.openPriced : formatFils(quote.estimatedValue),
         ])}
         totals={[
           text.total(quotes.length, formatWhole(quotes.length)), '', '', '', '',

@@ -3,14 +3,15 @@ import type { ComponentProps } from 'react';
 import { formatDay } from '../../../kernel/i18n/format-date';
 import { formatFils } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../../corporate/texts.en';
+import { corporateQuotesTexts } from '../texts.en';
 import { type Column, DataTable } from '../../corporate/data-table';
 import { QuoteStateBadge } from '../../corporate/state-badges';
 import { QuoteActions } from './quote-actions';
 import { QuotePanel } from './quote-panel';
 import { useWholeOffer } from './use-whole-offer';
 
-const text = messages.corporateQuotes;
+const text = corporateQuotesTexts;
 
 const columns = (): readonly Column<QuoteSummary>[] => [
   {
@@ -58,7 +59,7 @@ const columns = (): readonly Column<QuoteSummary>[] => [
     isExtra: true,
     width: 'w-30',
     cell: ({ validUntil }) =>
-      validUntil ? formatDay(validUntil) : <span className="text-ink-muted">{messages.corporate.notYet}</span>,
+      validUntil ? formatDay(validUntil) : <span className="text-ink-muted">{corporateTexts.notYet}</span>,
   },
 ];
 
@@ -90,7 +91,7 @@ export function QuoteTable({ sums, ...table }: QuoteTableProps) {
           <>
             <QuoteStateBadge state={quote.status} />
             <span className="truncate text-xs text-ink-muted">
-              {messages.corporate.devices(quote.deviceCount, formatWhole(quote.deviceCount))}
+              {corporateTexts.devices(quote.deviceCount, formatWhole(quote.deviceCount))}
             </span>
           </>
         ),
@@ -104,7 +105,7 @@ export function QuoteTable({ sums, ...table }: QuoteTableProps) {
 
 function Value({ quote: { estimatedValue } }: { quote: QuoteSummary }) {
   if (estimatedValue === null) {
-    return <span className="text-xs font-normal text-ink-muted">{messages.corporate.openPriced}</span>;
+    return <span className="text-xs font-normal text-ink-muted">{corporateTexts.openPriced}</span>;
   }
   return <span className="font-semibold whitespace-nowrap">{formatFils(estimatedValue)}</span>;
 }

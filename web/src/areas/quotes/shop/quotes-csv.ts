@@ -1,11 +1,12 @@
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
-import { messages } from '../../../kernel/i18n/messages';
+import { corporateTexts } from '../../corporate/texts.en';
+import { corporateQuotesTexts } from '../texts.en';
 import { type CsvCell, csvFile } from '../../corporate/csv';
 
 const FILS_PER_DIRHAM = 100;
-const text = messages.corporateQuotes;
+const text = corporateQuotesTexts;
 const { details, papers } = text;
-const { fields, quoteStates } = messages.corporate;
+const { fields, quoteStates } = corporateTexts;
 const dirhams = (fils: number | null) => (fils === null ? null : fils / FILS_PER_DIRHAM);
 
 /** What a file of quotes tells: amounts are dirhams, times UTC, as spreadsheets read them. */

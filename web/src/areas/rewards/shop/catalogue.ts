@@ -1,6 +1,6 @@
 import { REWARD_CATALOGUE } from '@planet-heroes/contracts/areas/rewards/catalogue';
 import { formatAed } from '../../../kernel/i18n/format-money';
-import { messages } from '../../../kernel/i18n/messages';
+import { rewardsTexts } from '../texts.en';
 import { DinnerArt } from './art/dinner-art';
 import { LunchArt } from './art/lunch-art';
 import { PhoneArt } from './art/phone-art';
@@ -20,7 +20,7 @@ const ART = {
 
 /** The rewards catalogue with its names and drawings. */
 export function rewardCatalogue(): Reward[] {
-  const { items, worth } = messages.rewards.catalogue;
+  const { items, worth } = rewardsTexts.catalogue;
   return REWARD_CATALOGUE.map(({ valueAed, ...reward }) => ({
     ...reward,
     name: items[reward.id].name,

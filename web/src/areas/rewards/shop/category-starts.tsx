@@ -1,6 +1,7 @@
 import { REWARD_CATEGORY_STARTS } from '@planet-heroes/contracts/areas/rewards/catalogue';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { commonTexts } from '../../../kernel/i18n/texts.en';
+import { rewardsTexts } from '../texts.en';
 import { Icon } from '../../../kit/icon';
 
 const CATEGORIES = [
@@ -12,7 +13,7 @@ const CATEGORIES = [
 
 /** What the cheapest reward of each category costs (spec document 1, section 2). */
 export function CategoryStarts() {
-  const { categories } = messages.rewards;
+  const { categories } = rewardsTexts;
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
       {CATEGORIES.map(({ category, icon }) => (
@@ -21,7 +22,7 @@ export function CategoryStarts() {
           <p className="min-w-0">
             <span className="block font-semibold">{categories[category]}</span>
             <span className="block text-sm text-ink-muted">
-              {messages.common.from(messages.common.points(formatWhole(REWARD_CATEGORY_STARTS[category])))}
+              {commonTexts.from(commonTexts.points(formatWhole(REWARD_CATEGORY_STARTS[category])))}
             </span>
           </p>
         </li>

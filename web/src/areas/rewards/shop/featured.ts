@@ -1,5 +1,5 @@
 import { FEATURED_REWARDS } from '@planet-heroes/contracts/areas/rewards/catalogue';
-import { messages } from '../../../kernel/i18n/messages';
+import { rewardsTexts } from '../texts.en';
 import { PhoneArt } from './art/phone-art';
 import { VipArt } from './art/vip-art';
 import { WaterSystemArt } from './art/water-system-art';
@@ -13,6 +13,6 @@ const ART = {
 
 /** The featured rewards with their names and drawings. */
 export function featuredRewards(): Reward[] {
-  const { items } = messages.rewards.featured;
+  const { items } = rewardsTexts.featured;
   return FEATURED_REWARDS.map((reward) => ({ ...reward, ...items[reward.id], Art: ART[reward.id] }));
 }

@@ -3,7 +3,8 @@ import { DemoLabel } from '../../heroes/demo-label';
 import { openJoining } from '../../heroes/joining-store';
 import { useMe } from '../../heroes/use-me';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { commonTexts } from '../../../kernel/i18n/texts.en';
+import { rewardsTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Card } from '../../../kit/card';
@@ -12,8 +13,8 @@ import { PointsButton } from '../../heroes';
 
 /** The points that the visitor really has, and where they can be spent now. */
 export function OwnPoints() {
-  const { own } = messages.rewards;
-  const { joinFirst } = messages.common;
+  const { own } = rewardsTexts;
+  const { joinFirst } = commonTexts;
   const { data: me, isPending } = useMe();
   return (
     <Card tone="sand" className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 sm:py-4">

@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { rewardsTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
@@ -12,7 +12,7 @@ const WAYS = [
 
 /** Water-system credits, partner offers, badges and perks (spec document 1, section 2). */
 export function RedeemWays() {
-  const { ways } = messages.rewards;
+  const { ways } = rewardsTexts;
   return (
     <ul className="grid gap-5 md:grid-cols-3">
       {WAYS.map(({ way, icon, to }) => (

@@ -1,13 +1,13 @@
 import { REDEMPTION_STANDING } from '@planet-heroes/contracts/areas/rewards/catalogue';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { rewardsTexts } from '../texts.en';
 import { Card } from '../../../kit/card';
 import { LevelBadge } from '../../heroes/level-badge';
 import { OwnPoints } from './own-points';
 
 /** Available points and level, as this page fixes them (spec document 1, section 2), and the way to the real ones. */
 export function RedemptionStanding() {
-  const { standing } = messages.rewards;
+  const { standing } = rewardsTexts;
   const { availablePoints, level, pointsToNextLevel } = REDEMPTION_STANDING;
   return (
     <section aria-label={standing.label} className="page-width grid gap-3 pt-4 sm:pt-6 lg:grid-cols-2">

@@ -1,5 +1,5 @@
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { rewardsTexts } from '../texts.en';
 import { Badge } from '../../../kit/badge';
 import { Button } from '../../../kit/button';
 import { classNames } from '../../../kit/class-names';
@@ -8,7 +8,7 @@ import type { Reward } from './reward';
 
 /** A reward with its price in points. Its button is never enabled here (spec document 1, section 2). */
 export function RewardCard({ reward }: { reward: Reward }) {
-  const { card } = messages.rewards;
+  const { card } = rewardsTexts;
   const { Art, name, value, available, popular } = reward;
   const points = formatWhole(reward.points);
   return (

@@ -1,6 +1,6 @@
 import { REWARD_CATEGORIES, type RewardCategory } from '@planet-heroes/contracts/areas/rewards/catalogue';
 import { useState } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { rewardsTexts } from '../texts.en';
 import { TabPanel, Tabs } from '../../../kit/tabs';
 import { rewardCatalogue } from './catalogue';
 import { RewardGrid } from './reward-grid';
@@ -10,7 +10,7 @@ const FILTERS: readonly Filter[] = ['all', ...REWARD_CATEGORIES];
 
 /** The rewards catalogue: all, tech, water or food (spec document 1, section 4, Rewards filter). */
 export function RewardCatalogue() {
-  const { filters, filterLabel } = messages.rewards.catalogue;
+  const { filters, filterLabel } = rewardsTexts.catalogue;
   const [filter, setFilter] = useState<Filter>('all');
   const rewards = rewardCatalogue();
   return (

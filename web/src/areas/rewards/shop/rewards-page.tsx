@@ -1,5 +1,5 @@
 import { REWARD_FULFILMENT_HOURS } from '@planet-heroes/contracts/areas/rewards/catalogue';
-import { messages } from '../../../kernel/i18n/messages';
+import { rewardsTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import type { ButtonVariant } from '../../../kit/button-style';
 import { TitleRow } from '../../../kernel/live/title-row';
@@ -17,7 +17,7 @@ const CATALOGUE_ID = 'all-rewards';
 
 /** Rewards redemption (spec document 1, section 2). */
 export function RewardsPage() {
-  const text = messages.rewards;
+  const text = rewardsTexts;
   const actions = (first: ButtonVariant) => (
     <>
       <ButtonLink to="/collect" size="small" variant={first}>

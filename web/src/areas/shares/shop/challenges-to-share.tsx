@@ -1,6 +1,7 @@
 import { SHARE_DEFAULTS } from '@planet-heroes/contracts/areas/shares/catalogue';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { commonTexts } from '../../../kernel/i18n/texts.en';
+import { socialShareTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
@@ -14,7 +15,7 @@ import type { ShareContent } from './share-content';
  * 2).
  */
 export function ChallengesToShare({ onShare }: { onShare: (content: ShareContent) => void }) {
-  const text = messages.socialShare;
+  const text = socialShareTexts;
   const { data, isPending } = useSocialChallenges();
   if (isPending) return <Loading />;
   if (!data) return <p className="py-6 text-center text-ink-muted">{text.challengesFailed}</p>;
@@ -32,8 +33,8 @@ export function ChallengesToShare({ onShare }: { onShare: (content: ShareContent
             <div className="min-w-0">
               <p className="font-semibold">{challenge.title}</p>
               <p className="text-sm text-ink-muted">
-                {messages.common.points(formatWhole(challenge.pointsReward))},{' '}
-                {messages.socialChallenges.heroesOf(
+                {commonTexts.points(formatWhole(challenge.pointsReward))},{' '}
+                {commonTexts.heroesOf(
                   formatWhole(challenge.currentParticipants),
                   formatWhole(challenge.participantLimit),
                 )}
@@ -55,7 +56,7 @@ export function ChallengesToShare({ onShare }: { onShare: (content: ShareContent
 function Loading() {
   return (
     <div aria-busy className="grid gap-3">
-      <VisuallyHidden>{messages.socialShare.loading}</VisuallyHidden>
+      <VisuallyHidden>{socialShareTexts.loading}</VisuallyHidden>
       {Array.from({ length: SHARE_DEFAULTS.challengesShown }, (_, index) => (
         <Skeleton key={index} className="h-22" />
       ))}

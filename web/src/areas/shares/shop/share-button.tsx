@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useState } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { socialShareTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import type { ButtonSize, ButtonVariant } from '../../../kit/button-style';
 import { Icon } from '../../../kit/icon';
@@ -30,7 +30,7 @@ export function ShareButton({ content, variant = 'secondary', size = 'small', cl
         onClick={() => setOpen(true)}
       >
         <Icon name="share" />
-        {children ?? messages.socialShare.share}
+        {children ?? socialShareTexts.share}
       </Button>
       <OnceWanted wanted={isOpen} onFailed={() => setOpen(false)}>
         <SocialShareDialog open={isOpen} onOpenChange={setOpen} content={content} />

@@ -2,7 +2,7 @@ import { SHARE_DEFAULTS } from '@planet-heroes/contracts/areas/shares/catalogue'
 import type { RecordShareRequest } from '@planet-heroes/contracts/areas/shares/schemas';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { socialShareTexts } from '../texts.en';
 
 /** What is shared (spec document 2, section 3). `value`: points, whole AED or bottles, as the type has it. */
 export interface ShareContent {
@@ -23,7 +23,7 @@ const DESCRIPTION_SHOWN = 180;
  * The words of a share, without its link; what is missing is filled in by the defaults of spec document 2, section 9.
  */
 export function shareTextOf({ type, title, description, value }: ShareContent): string {
-  const text = messages.socialShare.texts;
+  const text = socialShareTexts.texts;
   const sentence = {
     achievement: () => text.achievement(title, formatWhole(value ?? SHARE_DEFAULTS.achievementPoints)),
     trade: () => text.trade(title ?? SHARE_DEFAULTS.tradeTitle, formatAed(value ?? SHARE_DEFAULTS.tradeValue)),

@@ -1,11 +1,11 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { socialShareTexts } from '../texts.en';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 import { SHARE_TARGETS, type ShareTarget } from './share-targets';
 import { TARGET_MARKS } from './target-marks';
 
 /** The six ways to share (spec document 2, section 2). */
 export function ShareTargetsGrid({ onShare }: { onShare: (target: ShareTarget) => void }) {
-  const { targets, targetsLabel, opensNewWindow } = messages.socialShare;
+  const { targets, targetsLabel, opensNewWindow } = socialShareTexts;
   return (
     <ul aria-label={targetsLabel} className="grid grid-cols-2 gap-2 sm:grid-cols-3">
       {SHARE_TARGETS.map((target) => (

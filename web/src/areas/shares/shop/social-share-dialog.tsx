@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { socialShareTexts } from '../texts.en';
 import { Dialog } from '../../../kit/dialog';
 import { TabPanel, Tabs } from '../../../kit/tabs';
 import { ChallengesToShare } from './challenges-to-share';
@@ -20,7 +20,7 @@ type ShareTab = 'share' | 'challenges';
  * dialog).
  */
 export function SocialShareDialog({ open, onOpenChange, content }: SocialShareDialogProps) {
-  const text = messages.socialShare;
+  const text = socialShareTexts;
   const [tab, setTab] = useState<ShareTab>('share');
   const share = useShare();
   return (

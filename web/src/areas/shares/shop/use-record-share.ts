@@ -3,7 +3,7 @@ import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../../kernel/api/ask';
 import { actingHeroId } from '../../heroes/acting-hero';
-import { messages } from '../../../kernel/i18n/messages';
+import { socialShareTexts } from '../texts.en';
 import { toast } from '../../../kit/toast/toast';
 import { toastNext } from './toast-next';
 
@@ -19,7 +19,7 @@ export function useRecordShare() {
       return ask(SHARES_ROUTES.recordShare, { body: share });
     },
     onSuccess: (_, { platform }) => {
-      const { title, description } = messages.socialShare.shared;
+      const { title, description } = socialShareTexts.shared;
       // What was copied comes with a toast that says what to do with it: it is left to be read.
       const show = isCopied(platform) ? toastNext : toast;
       show({ title, description });

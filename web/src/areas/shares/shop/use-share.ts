@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { newReferralCode } from '../referral-code';
 import { shareOrCopy } from '../share-or-copy';
-import { messages } from '../../../kernel/i18n/messages';
+import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
+import { socialShareTexts } from '../texts.en';
 import { toast } from '../../../kit/toast/toast';
 import { contentIdOf, type ShareContent, shareTextOf } from './share-content';
 import { shareLink } from './share-link';
@@ -19,7 +20,7 @@ export function useShare(): (content: ShareContent, target: ShareTarget) => Prom
     try {
       const text = shareTextOf(content);
       const link = shareLink(newReferralCode(), content.url);
-      if (!(await send(target, content.title ?? messages.socialShare.title, text, link))) return false;
+      if (!(await send(target, content.title ?? socialShareTexts.title, text, link))) return false;
       record.mutate({
         shareType: content.type,
         contentId: contentIdOf(content),
@@ -47,7 +48,7 @@ function openPage(target: LinkedTarget, text: string, link: string): void {
 }
 
 async function copyCaption(caption: string): Promise<boolean> {
-  const { contentCopied } = messages.socialShare;
+  const { contentCopied } = socialShareTexts;
   try {
     await navigator.clipboard.writeText(caption);
   } catch (error) {
@@ -61,12 +62,12 @@ async function copyCaption(caption: string): Promise<boolean> {
 async function offerSheet(title: string, text: string, url: string): Promise<boolean> {
   const outcome = await shareOrCopy({ title, text, url });
   if (outcome === 'failed') return failed();
-  const { linkCopied } = messages.socialShare;
+  const { linkCopied } = socialShareTexts;
   if (outcome === 'copied') toast({ title: linkCopied.title, description: linkCopied.description });
   return outcome !== 'dismissed';
 }
 
 function failed(): false {
-  toast({ title: messages.toasts.error, description: messages.socialShare.failed, variant: 'destructive' });
+  toast({ title: toastsTexts.error, description: socialShareTexts.failed, variant: 'destructive' });
   return false;
 }

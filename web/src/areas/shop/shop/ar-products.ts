@@ -1,5 +1,5 @@
 import { SHOP_PRODUCTS } from '@planet-heroes/contracts/areas/shop/shop';
-import { messages } from '../../../kernel/i18n/messages';
+import { shopTexts } from '../texts.en';
 import type { ArProduct } from '../../ar-preview';
 import { PRODUCT_DRAWINGS } from './art/product-drawings';
 
@@ -7,10 +7,10 @@ import { PRODUCT_DRAWINGS } from './art/product-drawings';
 export const AR_PRODUCTS: readonly ArProduct[] = SHOP_PRODUCTS.map(({ id, category, price }) => ({
   id,
   get name() {
-    return messages.shop.items[id].name;
+    return shopTexts.items[id].name;
   },
   get category() {
-    return messages.shop.categories[category];
+    return shopTexts.categories[category];
   },
   price,
   Art: PRODUCT_DRAWINGS[id],

@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { shopTexts } from '../texts.en';
 import { classNames } from '../../../kit/class-names';
 import { buttonStyle } from '../../../kit/button-style';
 import { productsIn, SHOP_FILTERS, type ShopFilter } from './products';
@@ -10,7 +10,7 @@ interface CategoryFilterProps {
 
 /** The category buttons, and how many products show (spec document 1, section 2). */
 export function CategoryFilter({ filter, onChange }: CategoryFilterProps) {
-  const { filter: label, categories, shown } = messages.shop;
+  const { filter: label, categories, shown } = shopTexts;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div role="group" aria-label={label} className="flex flex-wrap gap-2">

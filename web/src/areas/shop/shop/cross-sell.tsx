@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { shopTexts } from '../texts.en';
 import { ProductScene } from '../../../kit/art/product-scene';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Heading } from '../../../kit/heading';
@@ -8,7 +8,7 @@ import { PRODUCT_DRAWINGS } from './art/product-drawings';
 
 /** The way from the shop to the trade-in and to the water systems (spec document 1, section 2). */
 export function CrossSell() {
-  const { exchange, aquacafe } = messages.shop.cross;
+  const { exchange, aquacafe } = shopTexts.cross;
   return (
     <ul className="grid gap-5 lg:grid-cols-2">
       <CrossSellCard {...exchange} to="/exchange" Art={PRODUCT_DRAWINGS['iphone-13']} />

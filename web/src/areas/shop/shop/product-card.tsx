@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { shopTexts } from '../texts.en';
 import { OrderButton } from '../order-button';
 import { ProductScene } from '../../../kit/art/product-scene';
 import { Badge } from '../../../kit/badge';
@@ -21,7 +21,7 @@ interface ProductCardProps {
 
 /** A product of the shop with its drawing, price, AR Preview and Order Now (spec document 1, section 2). */
 export function ProductCard({ product, processing, onPreview, onOrder }: ProductCardProps) {
-  const { items, categories, order } = messages.shop;
+  const { items, categories, order } = shopTexts;
   const { id, category, price, originalPrice } = product;
   const { name, badge } = items[id];
   return (

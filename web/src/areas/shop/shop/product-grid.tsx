@@ -1,5 +1,6 @@
 import { ORDER_DELAYS } from '@planet-heroes/contracts/areas/shop/plans';
-import { messages } from '../../../kernel/i18n/messages';
+import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
+import { shopTexts } from '../texts.en';
 import { useOrder } from '../use-order';
 import { openStore } from '../store-link';
 import { toast } from '../../../kit/toast/toast';
@@ -14,8 +15,8 @@ import type { Product, ProductId } from './products';
  */
 export function ProductGrid({ products }: { products: readonly Product[] }) {
   const { show, dialog } = useArDialog(AR_PRODUCTS);
-  const { processing, order } = useOrder<ProductId>(messages.toasts.somethingWentWrong);
-  const { redirecting, items } = messages.shop;
+  const { processing, order } = useOrder<ProductId>(toastsTexts.somethingWentWrong);
+  const { redirecting, items } = shopTexts;
 
   const orderProduct = (id: ProductId): Promise<void> =>
     order(id, {

@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { shopTexts } from '../texts.en';
 import { usePageQuery } from '../../../kernel/routing/use-page-query';
 import { TitleRow } from '../../../kernel/live/title-row';
 import { PageSection } from '../../../kit/page-section';
@@ -12,7 +12,7 @@ import { filterOf, productsIn, type ShopFilter } from './products';
 export function ShopPage() {
   const [query, setQuery] = usePageQuery();
   const filter = filterOf(query.get('category'));
-  const text = messages.shop;
+  const text = shopTexts;
 
   const choose = (chosen: ShopFilter): void => {
     const next = new URLSearchParams(query);

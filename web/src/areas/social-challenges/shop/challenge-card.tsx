@@ -1,6 +1,6 @@
 import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { socialChallengesTexts } from '../texts.en';
 import { Badge, type BadgeTone } from '../../../kit/badge';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
@@ -19,7 +19,7 @@ const TONES: Readonly<Record<ChallengeStanding, BadgeTone>> = {
 
 /** One challenge: what it asks, what it pays, how far everybody is, and the way in. */
 export function ChallengeCard({ challenge, now }: { challenge: SocialChallenge; now: number }) {
-  const text = messages.socialChallenges;
+  const text = socialChallengesTexts;
   const standing = standingOf(challenge, now);
   return (
     <Card className="flex h-full flex-col gap-4">

@@ -1,11 +1,11 @@
 import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { socialChallengesTexts } from '../texts.en';
 import { amountIn, timeLeft } from './challenge-words';
 
 /** Goal, reward and the time that is left. */
 export function ChallengeFacts({ challenge, now }: { challenge: SocialChallenge; now: number }) {
-  const text = messages.socialChallenges;
+  const text = socialChallengesTexts;
   const { challengeType, targetValue, pointsReward, expiresAt } = challenge;
   const facts = [
     { name: text.goal, value: amountIn(challengeType, targetValue), note: text.types[challengeType] },

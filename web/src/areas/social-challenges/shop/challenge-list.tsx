@@ -1,5 +1,5 @@
 import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
-import { messages } from '../../../kernel/i18n/messages';
+import { socialChallengesTexts } from '../texts.en';
 import { EmptyState } from '../../../kit/empty-state';
 import { useNow } from '../../../kit/use-now';
 import { ChallengeCard } from './challenge-card';
@@ -11,7 +11,7 @@ export function ChallengeList({ tab, challenges }: { tab: ChallengeTab; challeng
   const now = useNow();
   const shown = challengesOf(tab, challenges);
   if (shown.length === 0) {
-    const { title, description } = messages.socialChallenges.empty[tab];
+    const { title, description } = socialChallengesTexts.empty[tab];
     return <EmptyState title={title} description={description} art={<EmptyArt />} />;
   }
   return (

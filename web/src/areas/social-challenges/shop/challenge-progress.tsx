@@ -1,12 +1,13 @@
 import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { commonTexts } from '../../../kernel/i18n/texts.en';
+import { socialChallengesTexts } from '../texts.en';
 import { Progress } from '../../../kit/progress';
 import { amountIn } from './challenge-words';
 
 /** How many take part, and how far the visitor's own hero is. */
 export function ChallengeProgress({ challenge }: { challenge: SocialChallenge }) {
-  const text = messages.socialChallenges;
+  const text = socialChallengesTexts;
   const {
     challengeType,
     targetValue,
@@ -21,7 +22,7 @@ export function ChallengeProgress({ challenge }: { challenge: SocialChallenge })
         label={text.participants}
         value={currentParticipants}
         max={participantLimit}
-        words={text.heroesOf(formatWhole(currentParticipants), formatWhole(participantLimit))}
+        words={commonTexts.heroesOf(formatWhole(currentParticipants), formatWhole(participantLimit))}
         note={completedParticipants > 0 ? text.completedBy(formatWhole(completedParticipants)) : undefined}
       />
       {userParticipation && (

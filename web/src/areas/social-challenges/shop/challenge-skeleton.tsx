@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { socialChallengesTexts } from '../texts.en';
 import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../kit/visually-hidden';
 export function ChallengeSkeleton() {
   return (
     <div aria-busy className="grid gap-5 md:grid-cols-2">
-      <VisuallyHidden>{messages.socialChallenges.loading}</VisuallyHidden>
+      <VisuallyHidden>{socialChallengesTexts.loading}</VisuallyHidden>
       {Array.from({ length: 4 }, (_, index) => (
         <Skeleton key={index} className="h-100 rounded-lg" />
       ))}

@@ -1,5 +1,5 @@
 import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
-import { messages } from '../../../kernel/i18n/messages';
+import { socialChallengesTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
@@ -12,7 +12,7 @@ const closed =
 
 /** The way into a challenge, and once that is closed the reason. */
 export function JoinButton({ challenge, standing }: { challenge: SocialChallenge; standing: ChallengeStanding }) {
-  const text = messages.socialChallenges;
+  const text = socialChallengesTexts;
   const join = useJoinChallenge(challenge.id);
   const isOpen = standing === 'open';
   return (

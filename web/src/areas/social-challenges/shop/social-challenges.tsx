@@ -1,7 +1,7 @@
 import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { CHALLENGE_TABS } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import { useRef, useState } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { socialChallengesTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { EmptyState } from '../../../kit/empty-state';
 import { TabPanel, Tabs } from '../../../kit/tabs';
@@ -15,7 +15,7 @@ import { useSocialChallenges } from '../../shares/use-social-challenges';
 
 /** Social eco-challenges in three tabs, and the way to set one (spec document 2, section 2). */
 export function SocialChallenges() {
-  const text = messages.socialChallenges;
+  const text = socialChallengesTexts;
   const [tab, setTab] = useState<ChallengeTab>('active');
   const [created, setCreated] = useState<SocialChallenge>();
   const list = useRef<HTMLDivElement>(null);

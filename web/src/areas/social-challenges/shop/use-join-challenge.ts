@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { askOnce } from '../../../kernel/api/ask-once';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { actingHeroId } from '../../heroes/acting-hero';
-import { messages } from '../../../kernel/i18n/messages';
+import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
+import { socialChallengesTexts } from '../texts.en';
 import { toast } from '../../../kit/toast/toast';
 
 const { queryKey } = queryOptionsOf(SOCIAL_CHALLENGES_ROUTES.listSocialChallenges);
@@ -24,13 +25,13 @@ export function useJoinChallenge(challengeId: string) {
       queryClient.setQueryData(queryKey, (known) =>
         known?.map((challenge) => (challenge.id === joined?.id ? { ...challenge, ...joined } : challenge)),
       );
-      const { title, description } = messages.socialChallenges.joined;
+      const { title, description } = socialChallengesTexts.joined;
       toast({ title, description });
     },
     onError: () => {
       toast({
-        title: messages.toasts.error,
-        description: messages.socialChallenges.joinFailed,
+        title: toastsTexts.error,
+        description: socialChallengesTexts.joinFailed,
         variant: 'destructive',
       });
     },

@@ -6,7 +6,7 @@ import type { Person } from '@planet-heroes/contracts/areas/support/schemas';
 import { useMay } from '../../../kernel/desk/api/session';
 import type { Actions } from '../../../kernel/desk/api/use-actions';
 import { formatWhole } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { PEOPLE_MESSAGES } from './messages';
 import { newRequestKey } from '../../../kernel/desk/api/request-key';
 import { SelectField, TextField } from '../../../kernel/desk/ui/field';
 import { FormButton } from '../../../kernel/desk/ui/form-button';
@@ -15,7 +15,7 @@ import { focusHeadingOf, Panel } from '../../../kernel/desk/ui/panel';
 import { ModerateButton } from './moderate-button';
 import { NoteField, ReasonField } from './reason-fields';
 
-const { actions: TEXTS, corrections: CORRECTIONS } = MESSAGES.people;
+const { actions: TEXTS, corrections: CORRECTIONS } = PEOPLE_MESSAGES;
 
 interface ActionProps {
   person: Person;

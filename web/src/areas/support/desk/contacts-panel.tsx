@@ -3,13 +3,13 @@ import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { Contacts, Person } from '@planet-heroes/contracts/areas/support/schemas';
 import { useMay } from '../../../kernel/desk/api/session';
 import { useActions } from '../../../kernel/desk/api/use-actions';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { PEOPLE_MESSAGES } from './messages';
 import { ActionButton } from '../../../kernel/desk/ui/action-button';
 import { Facts } from '../../../kernel/desk/ui/facts';
 import { Panel } from '../../../kernel/desk/ui/panel';
 import { ResultLine } from '../../../kernel/desk/ui/result-line';
 
-const TEXTS = MESSAGES.people.one;
+const TEXTS = PEOPLE_MESSAGES.one;
 const { contactFields: FIELDS } = TEXTS;
 const route = SUPPORT_ROUTES.showContacts;
 

@@ -1,13 +1,13 @@
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { PointCorrection } from '@planet-heroes/contracts/areas/support/schemas';
 import type { Actions } from '../../../kernel/desk/api/use-actions';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { PEOPLE_MESSAGES } from './messages';
 import { ActionButton } from '../../../kernel/desk/ui/action-button';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 import { Link } from '../../../kernel/desk/ui/link';
 import { pathOfPerson } from './path-of-person';
 
-const TEXTS = MESSAGES.people.corrections;
+const TEXTS = PEOPLE_MESSAGES.corrections;
 const STATUS = { proposed: 'warning', applied: 'good', declined: 'unknown' } as const;
 const route = SUPPORT_ROUTES.decidePointCorrection;
 

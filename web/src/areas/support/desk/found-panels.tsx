@@ -3,7 +3,7 @@ import type { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/rout
 import type { FoundCompany, FoundHero } from '@planet-heroes/contracts/areas/support/schemas';
 import type { Polled } from '../../../kernel/desk/api/use-polled';
 import { formatWhole } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { PEOPLE_MESSAGES } from './messages';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 import { Link } from '../../../kernel/desk/ui/link';
 import { Pager } from '../../../kernel/desk/ui/pager';
@@ -11,7 +11,7 @@ import { Panel } from '../../../kernel/desk/ui/panel';
 import { Cell, Table } from '../../../kernel/desk/ui/table';
 import { pathOfPerson } from './path-of-person';
 
-const { heroes: HEROES, companies: COMPANIES, foundBy: FOUND_BY, reading: READING, states: STATES } = MESSAGES.people;
+const { heroes: HEROES, companies: COMPANIES, foundBy: FOUND_BY, reading: READING, states: STATES } = PEOPLE_MESSAGES;
 
 /** Who was found: heroes, and companies where there are any. */
 export function FoundPanels({ found }: { found: Polled<AnswerOf<typeof SUPPORT_ROUTES.findPeople>> }) {

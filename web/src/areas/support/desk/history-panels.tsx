@@ -6,7 +6,8 @@ import { useMay } from '../../../kernel/desk/api/session';
 import { type Actions, useActions } from '../../../kernel/desk/api/use-actions';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
 import { AuditLine } from '../../operations/desk/audit/audit-line';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { MAIL_MESSAGES } from '../../notifications/desk/messages';
+import { PEOPLE_MESSAGES } from './messages';
 import { useAddress } from '../../../kernel/desk/ui/address';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 import { Pager } from '../../../kernel/desk/ui/pager';
@@ -15,7 +16,7 @@ import { ResultLine } from '../../../kernel/desk/ui/result-line';
 import { CorrectionRow } from './correction-row';
 import { ModerateButton } from './moderate-button';
 
-const { one: TEXTS, corrections: CORRECTIONS } = MESSAGES.people;
+const { one: TEXTS, corrections: CORRECTIONS } = PEOPLE_MESSAGES;
 const POLL = { everyMs: 5_000 };
 const PAGE = 10;
 
@@ -112,7 +113,7 @@ export function MessagesPanel({ id }: { id: string }) {
 export function CompanyMessagesPanel({ id }: { id: string }) {
   const { answer } = usePolled(SUPPORT_ROUTES.listCompanyMessages, useAsked(id, 'messages', 'after'), POLL);
   return (
-    <HistoryPanel title={MESSAGES.companies.one.messages} from="messages" rows={answer?.messages} next={answer?.next}>
+    <HistoryPanel title={PEOPLE_MESSAGES.companyMessages} from="messages" rows={answer?.messages} next={answer?.next}>
       {({ to, ...message }) => <MessageRow key={message.id} message={message}>{TEXTS.to(to)}</MessageRow>}
     </HistoryPanel>
   );
@@ -127,9 +128,9 @@ function MessageRow({ message: { channel, kind, state, createdAt }, children }: 
   return (
     <li>
       <div>
-        <strong>{MESSAGES.mail.kinds[kind] ?? kind}</strong>
+        <strong>{MAIL_MESSAGES.kinds[kind] ?? kind}</strong>
         <small>
-          {children}{TEXTS.channels[channel]}, {MESSAGES.mail.states[state]}, <DubaiTime at={createdAt} />
+          {children}{TEXTS.channels[channel]}, {MAIL_MESSAGES.states[state]}, <DubaiTime at={createdAt} />
         </small>
       </div>
     </li>

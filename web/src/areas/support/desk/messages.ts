@@ -4,6 +4,7 @@ import { formatWhole } from '../../../kernel/desk/format';
 
 /** The texts of the page of people. */
 export const PEOPLE_MESSAGES = {
+  companyMessages: 'Messages to its people',
   facts: 'Heroes and companies, and what support does for them. Times are Dubai’s.',
   reading: 'Looking…',
   find: {

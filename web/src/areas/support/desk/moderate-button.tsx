@@ -1,6 +1,6 @@
 import type { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { Actions } from '../../../kernel/desk/api/use-actions';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { PEOPLE_MESSAGES } from './messages';
 import { FormButton } from '../../../kernel/desk/ui/form-button';
 import { oneLine } from '../../../kernel/desk/ui/one-line';
 import { NoteField, ReasonField } from './reason-fields';
@@ -17,7 +17,7 @@ interface ModerateButtonProps {
 export function ModerateButton({ id, route, texts, actions, onDone = () => undefined }: ModerateButtonProps) {
   async function send(given: FormData): Promise<string | undefined> {
     const note = oneLine(given.get('note'));
-    if (note === '') return MESSAGES.people.actions.noNote;
+    if (note === '') return PEOPLE_MESSAGES.actions.noNote;
     const values = { params: { id }, body: { reason: given.get('reason'), note } };
     return actions.attempt({ route, values, done: () => texts.done });
   }

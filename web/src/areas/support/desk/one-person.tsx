@@ -5,6 +5,7 @@ import { useActions } from '../../../kernel/desk/api/use-actions';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
 import { formatWhole } from '../../../kernel/desk/format';
 import { MESSAGES } from '../../../kernel/desk/messages';
+import { PEOPLE_MESSAGES } from './messages';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 import { Facts } from '../../../kernel/desk/ui/facts';
 import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
@@ -16,7 +17,7 @@ import { ActionsPanel } from './actions-panel';
 import { ContactsPanel } from './contacts-panel';
 import { AuditPanel, ChallengesPanel, CorrectionsPanel, MessagesPanel, PointsPanel } from './history-panels';
 
-const { one: TEXTS, reasons: REASONS, states: STATES } = MESSAGES.people;
+const { one: TEXTS, reasons: REASONS, states: STATES } = PEOPLE_MESSAGES;
 const { fields: FIELDS } = TEXTS;
 const POLL = { everyMs: 5_000 };
 

@@ -2,6 +2,7 @@ import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import { useMay } from '../../../kernel/desk/api/session';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
 import { MESSAGES } from '../../../kernel/desk/messages';
+import { PEOPLE_MESSAGES } from './messages';
 import { useAddress } from '../../../kernel/desk/ui/address';
 import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
 import { TextField } from '../../../kernel/desk/ui/field';
@@ -12,7 +13,7 @@ import { FoundPanels } from './found-panels';
 import { OnePerson } from './one-person';
 import { WaitingCorrections } from './waiting-corrections';
 
-const { find: TEXTS, facts: FACTS } = MESSAGES.people;
+const { find: TEXTS, facts: FACTS } = PEOPLE_MESSAGES;
 const POLL = { everyMs: 5_000 };
 const PAGE = 20;
 

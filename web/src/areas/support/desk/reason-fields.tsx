@@ -1,8 +1,8 @@
 import { MODERATION_REASONS } from '@planet-heroes/contracts/areas/heroes/moderation';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { PEOPLE_MESSAGES } from './messages';
 import { AreaField, SelectField } from '../../../kernel/desk/ui/field';
 
-const { actions: TEXTS, reasons: REASONS } = MESSAGES.people;
+const { actions: TEXTS, reasons: REASONS } = PEOPLE_MESSAGES;
 const MAX_NOTE = 500;
 
 /** Why, from the list that heroes are told from. */

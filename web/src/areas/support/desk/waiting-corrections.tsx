@@ -1,12 +1,12 @@
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import { useActions } from '../../../kernel/desk/api/use-actions';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { PEOPLE_MESSAGES } from './messages';
 import { Panel } from '../../../kernel/desk/ui/panel';
 import { ResultLine } from '../../../kernel/desk/ui/result-line';
 import { CorrectionRow } from './correction-row';
 
-const TEXTS = MESSAGES.people.corrections;
+const TEXTS = PEOPLE_MESSAGES.corrections;
 const POLL = { everyMs: 5_000 };
 
 /** Corrections of points that somebody else has to decide about. */

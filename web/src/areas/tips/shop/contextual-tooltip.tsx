@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from '../../../kernel/routing/use-routing';
-import { messages } from '../../../kernel/i18n/messages';
+import { tipsTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
 import type { Hint } from './hint';
@@ -17,7 +17,7 @@ export function ContextualTooltip({ hint, target }: { hint: Hint<HintId>; target
   const tooltip = useRef<HTMLDivElement>(null);
   const highlight = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  const { types, gotIt, close, hints } = messages.tips;
+  const { types, gotIt, close, hints } = tipsTexts;
   const words: { title: string; content: string; action?: string } = hints[hint.id];
 
   useTooltipPlacement(target, hint.position, tooltip, highlight);

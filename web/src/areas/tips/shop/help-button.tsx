@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useRef } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { tipsTexts } from '../texts.en';
 import { loadAhead, loadCode } from '../../../kernel/hydration/not-loaded';
 import { Icon } from '../../../kit/icon';
 import { OnceWanted } from '../../../kernel/hydration/once-wanted';
@@ -21,7 +21,7 @@ export function HelpButton({ count, tutorial }: { count: number; tutorial: React
         ref={button}
         type="button"
         id={HELP_BUTTON_ID}
-        aria-label={messages.tips.help(count)}
+        aria-label={tipsTexts.help(count)}
         aria-haspopup="dialog"
         aria-expanded={menuOpen}
         data-state={menuOpen ? 'open' : 'closed'}

@@ -1,8 +1,8 @@
 import { HINT_DELAYS_MS } from '@planet-heroes/contracts/kernel/interface';
-import type { messages } from '../../../kernel/i18n/messages';
+import type { tipsTexts } from '../texts.en';
 import type { Hint } from './hint';
 
-export type HintId = keyof typeof messages.tips.hints;
+export type HintId = keyof typeof tipsTexts.hints;
 
 const HOME = ['/', '/home'];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HINTS as LIMITS } from '@planet-heroes/contracts/kernel/interface';
-import { messages } from '../../../kernel/i18n/messages';
+import { tipsTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { preview } from './hint-rules';
 import { tipsActions, useTipsStore } from './tips-store';
@@ -8,7 +8,7 @@ import { tipsActions, useTipsStore } from './tips-store';
 /** The Context Tips menu: a toggle for each tip, and what concerns all of them (spec document 1, sections 2 and 9). */
 export function TipsMenu({ tutorial }: { tutorial: ReactNode }) {
   const { active, shown } = useTipsStore();
-  const { menu, hints, types } = messages.tips;
+  const { menu, hints, types } = tipsTexts;
   return (
     <>
       <div className="px-5 pt-4">

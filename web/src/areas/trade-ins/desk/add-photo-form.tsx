@@ -3,11 +3,11 @@ import { PHOTO_TYPES } from '@planet-heroes/contracts/areas/trade-ins/photos';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { useRef } from 'react';
 import type { Actions } from '../../../kernel/desk/api/use-actions';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { TRADE_INS_MESSAGES } from './messages';
 import { FileField, SelectField } from '../../../kernel/desk/ui/field';
 import { Problem, useForm } from '../../../kernel/desk/ui/use-form';
 
-const { photos: TEXTS, questions: NAMES, step: STEP } = MESSAGES.tradeIns;
+const { photos: TEXTS, questions: NAMES, step: STEP } = TRADE_INS_MESSAGES;
 
 /** A photo of what the desk found. */
 export function AddPhotoForm({ id, actions }: { id: string; actions: Actions }) {

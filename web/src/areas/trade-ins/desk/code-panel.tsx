@@ -1,10 +1,10 @@
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { callOps } from '../../../kernel/desk/api/ops-client';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { TRADE_INS_MESSAGES } from './messages';
 import { ScanPanel } from '../../../kernel/desk/ui/scan-panel';
 import { labelCode, pathOfTradeIn } from './code';
 
-const { form: title, ...TEXTS } = MESSAGES.tradeIns.code;
+const { form: title, ...TEXTS } = TRADE_INS_MESSAGES.code;
 
 /** Opens a phone by its label. */
 export function CodePanel() {

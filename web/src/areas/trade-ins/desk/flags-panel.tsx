@@ -4,14 +4,14 @@ import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useRef } from 'react';
 import { useMay } from '../../../kernel/desk/api/session';
 import type { Actions } from '../../../kernel/desk/api/use-actions';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { TRADE_INS_MESSAGES } from './messages';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 import { TextField } from '../../../kernel/desk/ui/field';
 import { focusHeadingOf, Panel } from '../../../kernel/desk/ui/panel';
 import { Problem, useForm } from '../../../kernel/desk/ui/use-form';
 import { oneLine } from '../../../kernel/desk/ui/one-line';
 
-const { flags: TEXTS, step: STEP } = MESSAGES.tradeIns;
+const { flags: TEXTS, step: STEP } = TRADE_INS_MESSAGES;
 
 /** What somebody has to look at before a trade-in is credited, and who has; nothing where nothing was found. */
 export function FlagsPanel({ tradeIn: { id, state, flags = [] }, actions }: { tradeIn: TradeIn; actions: Actions }) {

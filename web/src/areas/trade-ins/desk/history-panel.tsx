@@ -1,9 +1,9 @@
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { TRADE_INS_MESSAGES } from './messages';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 import { Panel } from '../../../kernel/desk/ui/panel';
 
-const { one: TEXTS, steps: STEPS, actors: ACTORS } = MESSAGES.tradeIns;
+const { one: TEXTS, steps: STEPS, actors: ACTORS } = TRADE_INS_MESSAGES;
 
 /** What has happened, oldest first, with who did it. */
 export function HistoryPanel({ tradeIn: { steps, quotedAt } }: { tradeIn: TradeIn }) {

@@ -4,7 +4,7 @@ import {
 } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { PRICE_TABLES } from '@planet-heroes/contracts/areas/trade-ins/valuation';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { TRADE_INS_MESSAGES } from './messages';
 import { SelectField, TextField } from '../../../kernel/desk/ui/field';
 import { Problem, useForm } from '../../../kernel/desk/ui/use-form';
 import { InspectionPreview } from './inspection-preview';
@@ -12,7 +12,7 @@ import { oneLine } from '../../../kernel/desk/ui/one-line';
 import type { StepProps } from './step-props';
 import { answerText } from './words';
 
-const { inspect: TEXTS, questions: NAMES, step: STEP } = MESSAGES.tradeIns;
+const { inspect: TEXTS, questions: NAMES, step: STEP } = TRADE_INS_MESSAGES;
 
 /** The desk answers the hero's five questions, and sees what follows before it says so. */
 export function InspectForm({ tradeIn, actions, onDone }: StepProps) {

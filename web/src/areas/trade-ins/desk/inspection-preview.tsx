@@ -5,9 +5,9 @@ import {
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { findCondition, findDevice, valueTrade } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { formatFils } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { TRADE_INS_MESSAGES } from './messages';
 
-const { inspect: TEXTS, questions: NAMES } = MESSAGES.tradeIns;
+const { inspect: TEXTS, questions: NAMES } = TRADE_INS_MESSAGES;
 
 interface InspectionPreviewProps {
   tradeIn: TradeIn;

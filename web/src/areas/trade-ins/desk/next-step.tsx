@@ -4,7 +4,7 @@ import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/rout
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useMay } from '../../../kernel/desk/api/session';
 import { formatDubaiTime, formatFils } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { TRADE_INS_MESSAGES } from './messages';
 import { InspectForm } from './inspect-form';
 import { RejectButton } from './reject-button';
 import { ReverseButton } from './reverse-button';
@@ -13,7 +13,7 @@ import type { StepProps } from './step-props';
 import { VerifyForm } from './verify-form';
 import { WipeForm } from './wipe-form';
 
-const { one: TEXTS, reverse: REVERSE } = MESSAGES.tradeIns;
+const { one: TEXTS, reverse: REVERSE } = TRADE_INS_MESSAGES;
 
 const RECEIVABLE: readonly TradeInState[] = ['quoted', 'booked', 'collected'];
 const WIPEABLE: readonly TradeInState[] = ['inspected', 'accepted'];

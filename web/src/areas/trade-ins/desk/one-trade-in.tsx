@@ -3,6 +3,7 @@ import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/rout
 import { useActions } from '../../../kernel/desk/api/use-actions';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
 import { MESSAGES } from '../../../kernel/desk/messages';
+import { TRADE_INS_MESSAGES } from './messages';
 import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
 import { Link } from '../../../kernel/desk/ui/link';
 import { PageHead } from '../../../kernel/desk/ui/page-head';
@@ -16,7 +17,7 @@ import { PhonePanel } from './phone-panel';
 import { PhotosPanel } from './photos-panel';
 import { statusOf } from './trade-ins-panel';
 
-const { one: TEXTS, ...WORDS } = MESSAGES.tradeIns;
+const { one: TEXTS, ...WORDS } = TRADE_INS_MESSAGES;
 const POLL = { everyMs: 5_000 };
 
 /** One phone: what is to be done with it next, and all that is known of it. */

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { callOps } from '../../../kernel/desk/api/ops-client';
 import { useMay, useSession } from '../../../kernel/desk/api/session';
 import { formatFils, formatWhole } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { TRADE_INS_MESSAGES } from './messages';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 import { Facts } from '../../../kernel/desk/ui/facts';
 import { Panel } from '../../../kernel/desk/ui/panel';
 import { answerText } from './words';
 
-const { one: TEXTS, questions: NAMES } = MESSAGES.tradeIns;
+const { one: TEXTS, questions: NAMES } = TRADE_INS_MESSAGES;
 const { fields: FIELDS } = TEXTS;
 const timeOf = (at: string | null) => at && <DubaiTime at={at} />;
 

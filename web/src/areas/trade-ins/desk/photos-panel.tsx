@@ -4,13 +4,13 @@ import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/rout
 import type { TradeIn, TradeInPhoto } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import type { Actions } from '../../../kernel/desk/api/use-actions';
 import { useMay } from '../../../kernel/desk/api/session';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { TRADE_INS_MESSAGES } from './messages';
 import { ActionButton } from '../../../kernel/desk/ui/action-button';
 import { focusHeadingOf, Panel } from '../../../kernel/desk/ui/panel';
 import { AddPhotoForm } from './add-photo-form';
 import { usePhoto } from './use-photo';
 
-const { photos: TEXTS, questions: NAMES } = MESSAGES.tradeIns;
+const { photos: TEXTS, questions: NAMES } = TRADE_INS_MESSAGES;
 
 /** What shows the phone: the hero’s photos, and the desk’s own, which it adds while it inspects. */
 export function PhotosPanel({ tradeIn, actions }: { tradeIn: TradeIn; actions: Actions }) {

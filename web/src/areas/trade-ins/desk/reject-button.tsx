@@ -1,11 +1,11 @@
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { TRADE_INS_MESSAGES } from './messages';
 import { AreaField } from '../../../kernel/desk/ui/field';
 import { FormButton } from '../../../kernel/desk/ui/form-button';
 import { oneLine } from '../../../kernel/desk/ui/one-line';
 import type { StepProps } from './step-props';
 
-const TEXTS = MESSAGES.tradeIns.reject;
+const TEXTS = TRADE_INS_MESSAGES.reject;
 const MAX_REASONS = 2_000;
 
 /** Asks for the reasons, and rejects. */

@@ -1,9 +1,9 @@
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { TRADE_INS_MESSAGES } from './messages';
 import { ReasonButton } from '../../../kernel/desk/ui/reason-button';
 import type { StepProps } from './step-props';
 
-const TEXTS = MESSAGES.tradeIns.reverse;
+const TEXTS = TRADE_INS_MESSAGES.reverse;
 
 /** Asks for the reason, and takes a credited trade-in back. */
 export function ReverseButton({ tradeIn: { id, code }, actions, onDone }: StepProps) {

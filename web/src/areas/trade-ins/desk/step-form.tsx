@@ -1,11 +1,11 @@
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { TRADE_INS_MESSAGES } from './messages';
 import { TextField } from '../../../kernel/desk/ui/field';
 import { Problem, useForm } from '../../../kernel/desk/ui/use-form';
 import { oneLine } from '../../../kernel/desk/ui/one-line';
 import type { StepProps } from './step-props';
 
-const TEXTS = MESSAGES.tradeIns.step;
+const TEXTS = TRADE_INS_MESSAGES.step;
 const ROUTES = {
   collect: TRADE_DESK_ROUTES.collectTradeIn,
   receive: TRADE_DESK_ROUTES.receiveTradeIn,

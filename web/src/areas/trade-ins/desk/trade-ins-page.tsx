@@ -1,6 +1,7 @@
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
 import { MESSAGES } from '../../../kernel/desk/messages';
+import { TRADE_INS_MESSAGES } from './messages';
 import { useAddress } from '../../../kernel/desk/ui/address';
 import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
 import { PageHead } from '../../../kernel/desk/ui/page-head';
@@ -27,7 +28,7 @@ function TradeInList({ query }: { query: URLSearchParams }) {
   return (
     <>
       <PageHead title={MESSAGES.frame.pages['trade-ins']}>
-        <p className="muted">{MESSAGES.tradeIns.facts}</p>
+        <p className="muted">{TRADE_INS_MESSAGES.facts}</p>
       </PageHead>
       <div className="banners" role="status"><FailureBanner failure={found.failure} goodAt={found.goodAt} /></div>
       <div className="panels">

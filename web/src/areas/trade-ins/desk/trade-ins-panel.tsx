@@ -4,7 +4,7 @@ import type { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import type { Polled } from '../../../kernel/desk/api/use-polled';
 import { formatFils } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { TRADE_INS_MESSAGES } from './messages';
 import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 import { SelectField } from '../../../kernel/desk/ui/field';
 import { Link } from '../../../kernel/desk/ui/link';
@@ -12,7 +12,7 @@ import { ListPanel } from '../../../kernel/desk/ui/list-panel';
 import { Cell } from '../../../kernel/desk/ui/table';
 import { pathOfTradeIn } from './code';
 
-const { list: TEXTS, ...WORDS } = MESSAGES.tradeIns;
+const { list: TEXTS, ...WORDS } = TRADE_INS_MESSAGES;
 const STATES = Object.entries(WORDS.states);
 
 interface TradeInsPanelProps {

@@ -4,12 +4,12 @@ import {
   findCondition, findDevice, PRICE_TABLES, valueTrade,
 } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { formatFils, formatWhole } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { TRADE_INS_MESSAGES } from './messages';
 import { SelectField } from '../../../kernel/desk/ui/field';
 import { Problem, useForm } from '../../../kernel/desk/ui/use-form';
 import type { StepProps } from './step-props';
 
-const { verify: TEXTS, step: STEP } = MESSAGES.tradeIns;
+const { verify: TEXTS, step: STEP } = TRADE_INS_MESSAGES;
 
 /** A phone that was checked where it was handed over: model and condition as found, and what is credited for them. */
 export function VerifyForm({ tradeIn, actions, onDone }: StepProps) {

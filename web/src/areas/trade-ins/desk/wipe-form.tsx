@@ -1,11 +1,11 @@
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
-import { MESSAGES } from '../../../kernel/desk/messages';
+import { TRADE_INS_MESSAGES } from './messages';
 import { TextField } from '../../../kernel/desk/ui/field';
 import { Problem, useForm } from '../../../kernel/desk/ui/use-form';
 import { oneLine } from '../../../kernel/desk/ui/one-line';
 import type { StepProps } from './step-props';
 
-const { wipe: TEXTS, step: STEP } = MESSAGES.tradeIns;
+const { wipe: TEXTS, step: STEP } = TRADE_INS_MESSAGES;
 
 /** The phone is erased, which credits its hero; how it was goes into the certificate. */
 export function WipeForm({ tradeIn: { id, code }, actions, onDone }: StepProps) {

@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { tradeInTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
 import type { TradeCalculator } from './use-trade-calculator';
@@ -6,7 +6,7 @@ import type { TradeCalculator } from './use-trade-calculator';
 /** The calculate button with what it has to say: waiting longer than usual, or failed and how to repeat. */
 export function CalculateAction({ calculator }: { calculator: TradeCalculator }) {
   const { valuation, confirmed, pending, slow, failed, calculate, retry } = calculator;
-  const text = messages.tradeIn;
+  const text = tradeInTexts;
   return (
     <div className="flex flex-col gap-3">
       <Button

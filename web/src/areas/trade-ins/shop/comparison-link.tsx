@@ -1,5 +1,5 @@
 import { Link } from '../../../kernel/routing/link';
-import { messages } from '../../../kernel/i18n/messages';
+import { tradeInTexts } from '../texts.en';
 
 /** Where the two programmes are compared, on the Exchange page. */
 export const COMPARISON_ID = 'mission-or-standard';
@@ -11,7 +11,7 @@ export function ComparisonLink() {
   return (
     <p className="mt-1 text-sm">
       <Link to={`/exchange#${COMPARISON_ID}`} className={LINK}>
-        {messages.tradeIn.comparison.title}
+        {tradeInTexts.comparison.title}
       </Link>
     </p>
   );

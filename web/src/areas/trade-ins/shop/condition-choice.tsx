@@ -1,5 +1,5 @@
 import { PRICE_TABLES, type TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
-import { messages } from '../../../kernel/i18n/messages';
+import { tradeInTexts } from '../texts.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { ChoiceGroup } from './choice-group';
 import { conditionHelp } from './condition-help';
@@ -18,7 +18,7 @@ export function ConditionChoice({ programme, value, onChange }: ConditionChoiceP
   return (
     <div>
       <ChoiceGroup
-        legend={messages.tradeIn.chooseCondition}
+        legend={tradeInTexts.chooseCondition}
         value={value}
         onChange={onChange}
         columns={conditions.length > 3 ? 'grid-cols-2' : 'grid-cols-1 min-[24rem]:grid-cols-3'}

@@ -1,6 +1,6 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { tradeChoiceTexts } from '../texts-choice.en';
 
 /** What a phone in a condition looks like, and whether it works. */
 export function conditionHelp(condition: string): string | undefined {
-  return (messages.tradeChoice.conditions as Readonly<Record<string, string>>)[condition];
+  return (tradeChoiceTexts.conditions as Readonly<Record<string, string>>)[condition];
 }

@@ -1,5 +1,5 @@
 import { formatWholeFils } from '../../../kernel/i18n/format-money';
-import { messages } from '../../../kernel/i18n/messages';
+import { tradeInTexts } from '../texts.en';
 import { Link } from '../../../kernel/routing/link';
 import { pathOfTradeIn } from './path-of-trade-in';
 import { useOpenTradeIn } from './use-my-trade-ins';
@@ -7,7 +7,7 @@ import { useOpenTradeIn } from './use-my-trade-ins';
 /** Leads back to a trade-in that was begun before, in this visit or another. */
 export function OpenTradeIn() {
   const tradeIn = useOpenTradeIn();
-  const { open } = messages.tradeIn.lock;
+  const { open } = tradeInTexts.lock;
   if (!tradeIn) return null;
   return (
     <p className="border-t border-line pt-3 text-sm">

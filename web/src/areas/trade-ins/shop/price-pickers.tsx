@@ -1,6 +1,6 @@
 import { PRICE_TABLES, type TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { useId } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { tradeChoiceTexts } from '../texts-choice.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { ChoiceSelect } from './choice-select';
 import { conditionHelp } from './condition-help';
@@ -13,7 +13,7 @@ interface PricePickersProps {
 
 /** A calculator's two choices in one row, for where there is room for no more; they are the calculator's own. */
 export function PricePickers({ trade: { choice, choose }, programme }: PricePickersProps) {
-  const text = messages.tradeChoice.pickers;
+  const text = tradeChoiceTexts.pickers;
   const { devices, conditions } = PRICE_TABLES[programme];
   const help = useId();
   return (

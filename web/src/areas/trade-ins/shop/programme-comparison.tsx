@@ -10,7 +10,8 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../kernel/routing/link';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { commonTexts } from '../../../kernel/i18n/texts.en';
+import { tradeInTexts } from '../texts.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { Heading } from '../../../kit/heading';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
@@ -24,7 +25,7 @@ const EXAMPLE: TradeChoice = { model: 'iPhone 15 Pro', condition: 'excellent' };
 
 /** What the mission programme would give for a phone that is priced in the standard one. */
 export function OtherPrice({ choice }: { choice: Partial<TradeChoice> }) {
-  const text = messages.tradeIn.comparison;
+  const text = tradeInTexts.comparison;
   const mission = valueIn('home', choice);
   return (
     <p className="min-h-12 border-t border-line pt-4 text-sm text-ink-muted">
@@ -42,7 +43,7 @@ export function OtherPrice({ choice }: { choice: Partial<TradeChoice> }) {
 
 /** Who qualifies for which programme, and what changes: so that nobody is surprised by two prices. */
 export function ProgrammeComparison() {
-  const text = messages.tradeIn.comparison;
+  const text = tradeInTexts.comparison;
   const [mission, standard] = [valueIn('home', EXAMPLE)!, valueIn('exchange', EXAMPLE)!];
   const rows: { name: string; mission: ReactNode; standard: ReactNode }[] = [
     { name: text.who.name, mission: text.who.mission, standard: text.who.standard },
@@ -99,7 +100,7 @@ function Worth({ valuation }: { valuation: TradeValuation }) {
   return (
     <>
       <span className="block font-display text-xl font-medium sm:text-2xl">{formatAed(valuation.tradeValue)}</span>
-      <span className="text-sm text-ink-muted">{messages.common.points(formatWhole(valuation.points))}</span>
+      <span className="text-sm text-ink-muted">{commonTexts.points(formatWhole(valuation.points))}</span>
     </>
   );
 }

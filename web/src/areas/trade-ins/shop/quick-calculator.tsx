@@ -1,6 +1,6 @@
 import { PRICE_TABLES } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { useRef } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { tradeInTexts } from '../texts.en';
 import { Badge } from '../../../kit/badge';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
@@ -21,7 +21,7 @@ const { devices } = PRICE_TABLES.home;
  */
 export function QuickCalculator({ calculator }: { calculator: TradeCalculator }) {
   const { choice, choose, valuation, confirmed } = calculator;
-  const text = messages.tradeIn;
+  const text = tradeInTexts;
   const vessel = useRef<HTMLDivElement>(null);
   return (
     <Card className="grid gap-8 p-5 sm:p-8 lg:grid-cols-[1.35fr_1fr] lg:gap-12">

@@ -1,6 +1,6 @@
 import { QUOTE_LOCK_DAYS } from '@planet-heroes/contracts/areas/trade-ins/devices';
 import { type RefObject, useId } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { tradeInTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
@@ -25,7 +25,7 @@ interface QuoteLockProps {
  */
 export function QuoteLock({ calculator, vessel, hasEcho = false, className }: QuoteLockProps) {
   const { confirmed, lockQuote, quote } = calculator;
-  const text = messages.tradeIn.lock;
+  const text = tradeInTexts.lock;
   const note = useId();
   const { receipt, expectReceipt } = useFocusOnReceipt(quote.tradeIn);
   return (

@@ -5,7 +5,7 @@ import { formatWholeFils } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { useMe } from '../../heroes/use-me';
 import { letDropFall } from '../../../kit/motion/falling-drop';
-import { messages } from '../../../kernel/i18n/messages';
+import { tradeInTexts } from '../texts.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Heading } from '../../../kit/heading';
@@ -22,7 +22,7 @@ interface QuoteReceiptProps {
 /** A locked quote: how it stands, what it holds, and the way on. It changes as the trade-in does. */
 export function QuoteReceipt({ tradeIn, vessel, isSpoken, ref }: QuoteReceiptProps) {
   useMe(); // Keeps the hero's room, which tells when the trade-in moves.
-  const { receipt } = messages.tradeIn.lock;
+  const { receipt } = tradeInTexts.lock;
   const { device, condition, state, points, reasons } = tradeIn;
   const phase = phaseOf(state);
   const pointsFigure = useRef<HTMLElement>(null);

@@ -1,5 +1,5 @@
 import type { HeroLevel } from '@planet-heroes/contracts/areas/heroes/levels';
-import { messages } from '../../../kernel/i18n/messages';
+import { tradeInTexts } from '../texts.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { Icon } from '../../../kit/icon';
 
@@ -11,7 +11,7 @@ interface SimulatorExtrasProps {
 
 /** The level that the points reach, and the months of water that the bottles stand for. */
 export function SimulatorExtras({ level, months }: SimulatorExtrasProps) {
-  const { figures, simulator } = messages.tradeIn;
+  const { figures, simulator } = tradeInTexts;
   return (
     <dl className="grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
       <div>

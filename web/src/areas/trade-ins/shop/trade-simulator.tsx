@@ -1,7 +1,7 @@
 import { SIMULATOR_DEFAULT } from '@planet-heroes/contracts/areas/trade-ins/devices';
 import { PRICE_TABLES, waterProtectionMonths } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { useRef, useState } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { tradeInTexts } from '../texts.en';
 import { Badge } from '../../../kit/badge';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Card } from '../../../kit/card';
@@ -28,7 +28,7 @@ export function TradeSimulator({ title }: { title?: string }) {
   const [store] = useState(() => createTradeChoice(SIMULATOR_DEFAULT));
   const calculator = useTradeCalculator('exchange', store);
   const { choice, choose, valuation, confirmed } = calculator;
-  const text = messages.tradeIn;
+  const text = tradeInTexts;
   const vessel = useRef<HTMLDivElement>(null);
   return (
     <Card className="grid gap-x-12 gap-y-5 p-4 sm:p-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-y-7">

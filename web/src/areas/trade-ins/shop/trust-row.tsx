@@ -2,7 +2,8 @@ import { QUOTE_LOCK_DAYS } from '@planet-heroes/contracts/areas/trade-ins/device
 import type { ReactNode } from 'react';
 import { Link } from '../../../kernel/routing/link';
 import { CONTACT, digitsOf } from '../../../kernel/config/contact';
-import { messages } from '../../../kernel/i18n/messages';
+import { commonTexts } from '../../../kernel/i18n/texts.en';
+import { tradeChoiceTexts } from '../texts-choice.en';
 import { Icon } from '../../../kit/icon';
 import type { IconName } from '../../../kit/icon-paths';
 
@@ -10,8 +11,8 @@ const LINK = 'underline underline-offset-3 hover:text-accent';
 
 /** Why to send a phone to us: only what the specification says of us. */
 export function TrustRow() {
-  const { trust } = messages.tradeChoice;
-  const { address, serving, hours, opensNewTab } = messages.common;
+  const { trust } = tradeChoiceTexts;
+  const { address, serving, hours, opensNewTab } = commonTexts;
   const reasons: { icon: IconName; title: string; text: ReactNode }[] = [
     { icon: 'shield', title: trust.price.title(QUOTE_LOCK_DAYS), text: trust.price.text },
     { icon: 'truck', title: trust.pickup.title, text: trust.pickup.text },

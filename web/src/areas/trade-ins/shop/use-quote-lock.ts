@@ -8,7 +8,7 @@ import { ownHeroQueries } from '../../../kernel/api/query-groups';
 import { ApiError } from '../../../kernel/api/api-error';
 import { actingHeroId } from '../../heroes/acting-hero';
 import { useLiveStore } from '../../../kernel/live/live-store';
-import { messages } from '../../../kernel/i18n/messages';
+import { tradeInTexts } from '../texts.en';
 
 export interface QuoteLock {
   pending: boolean;
@@ -52,5 +52,5 @@ export function useQuoteLock(): QuoteLock {
 
 /** The server's own words where it gave any; otherwise the request never got there. */
 function refusalOf(error: Error): string {
-  return (error instanceof ApiError && error.serverMessage) || messages.tradeIn.lock.failed;
+  return (error instanceof ApiError && error.serverMessage) || tradeInTexts.lock.failed;
 }

@@ -3,7 +3,7 @@ import type { TradeInProgramme, TradeValuation } from '@planet-heroes/contracts/
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { randomUuid } from '../../../kernel/random-uuid';
-import { messages } from '../../../kernel/i18n/messages';
+import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
 import { toast } from '../../../kit/toast/toast';
 import { requestValuation, type ValuationRequest } from './request-valuation';
 import { type TradeChoice, type TradeChoiceStore, useTradeChoice } from './trade-choice';
@@ -50,7 +50,7 @@ export function useTradeCalculator(programme: TradeInProgramme, store: TradeChoi
       isAsking.current = false;
     },
     onError: () => {
-      const { error, somethingWentWrong } = messages.toasts;
+      const { error, somethingWentWrong } = toastsTexts;
       toast({ title: error, description: somethingWentWrong, variant: 'destructive' });
     },
   });

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { formatMass } from '../../../kernel/i18n/format-mass';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { tradeInTexts } from '../texts.en';
 import { Badge } from '../../../kit/badge';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 import { PhoneVessel } from './phone-vessel';
@@ -23,7 +23,7 @@ interface ValuationFiguresProps {
  * confirmed.
  */
 export function ValuationFigures({ valuation, confirmed, highestValue, vessel }: ValuationFiguresProps) {
-  const text = messages.tradeIn;
+  const text = tradeInTexts;
   return (
     <div className="relative min-h-58 sm:min-h-65">
       <div ref={vessel} className="absolute start-0 top-0 h-32 sm:h-40">
@@ -42,7 +42,7 @@ export function ValuationFigures({ valuation, confirmed, highestValue, vessel }:
 }
 
 function Figures({ valuation, confirmed }: { valuation: TradeValuation; confirmed: boolean }) {
-  const text = messages.tradeIn;
+  const text = tradeInTexts;
   const smaller = [
     { label: text.figures.points, value: formatWhole(valuation.points) },
     { label: text.figures.bottles, value: formatWhole(valuation.bottlesPrevented) },

@@ -2,14 +2,14 @@ import { TRANSLATIONS_ROUTES } from '@planet-heroes/contracts/areas/translations
 import type { OfferedText } from '@planet-heroes/contracts/areas/translations/translations.contract';
 import { useMay } from '../../../kernel/desk/api/session';
 import type { Actions } from '../../../kernel/desk/api/use-actions';
-import { MESSAGES } from '../../../kernel/desk/messages';
+
 import { AreaField } from '../../../kernel/desk/ui/field';
 import { FormButton } from '../../../kernel/desk/ui/form-button';
 import { GivenFields } from '../../../kernel/desk/ui/given-fields';
 import { Panel } from '../../../kernel/desk/ui/panel';
 import { Cell, Table } from '../../../kernel/desk/ui/table';
+import { TRANSLATIONS_MESSAGES } from './messages';
 
-const { translations: TEXTS } = MESSAGES;
 const MOST = 1_000;
 
 interface ArabicPanelProps {
@@ -22,13 +22,13 @@ interface ArabicPanelProps {
 /** The texts of offers that operators wrote, and writing them in Arabic: first those that lack it. */
 export function ArabicPanel({ texts, failed, actions }: ArabicPanelProps) {
   return (
-    <Panel title={TEXTS.title} wide busy={!texts && !failed}>
-      {!texts && !failed && <p className="muted">{TEXTS.reading}</p>}
-      {texts?.length === 0 && <p className="muted">{TEXTS.none}</p>}
+    <Panel title={TRANSLATIONS_MESSAGES.title} wide busy={!texts && !failed}>
+      {!texts && !failed && <p className="muted">{TRANSLATIONS_MESSAGES.reading}</p>}
+      {texts?.length === 0 && <p className="muted">{TRANSLATIONS_MESSAGES.none}</p>}
       {texts && texts.length > 0 && (
         <>
-          <p className="muted">{TEXTS.facts(TEXTS.lacking(texts.filter(({ arabic }) => arabic === null).length))}</p>
-          <Table label={TEXTS.title} columns={TEXTS.columns} className="catalogue">
+          <p className="muted">{TRANSLATIONS_MESSAGES.facts(TRANSLATIONS_MESSAGES.lacking(texts.filter(({ arabic }) => arabic === null).length))}</p>
+          <Table label={TRANSLATIONS_MESSAGES.title} columns={TRANSLATIONS_MESSAGES.columns} className="catalogue">
             {texts.map((text) => <TextRow key={text.english} text={text} actions={actions} />)}
           </Table>
         </>
@@ -39,17 +39,17 @@ export function ArabicPanel({ texts, failed, actions }: ArabicPanelProps) {
 
 function TextRow({ text, actions }: { text: OfferedText; actions: Actions }) {
   const { kind, of, english, arabic } = text;
-  const { columns } = TEXTS;
+  const { columns } = TRANSLATIONS_MESSAGES;
   const may = useMay();
   return (
     <tr role="row">
       <th role="rowheader" scope="row" data-column="name">
         {english}
-        <small>{of === english ? TEXTS.kinds[kind] : TEXTS.of(TEXTS.kinds[kind], of)}</small>
+        <small>{of === english ? TRANSLATIONS_MESSAGES.kinds[kind] : TRANSLATIONS_MESSAGES.of(TRANSLATIONS_MESSAGES.kinds[kind], of)}</small>
       </th>
       <Cell column="arabic" label={columns.arabic}>
         {arabic === null
-          ? <span className="state" data-status="warning">{TEXTS.missing}</span>
+          ? <span className="state" data-status="warning">{TRANSLATIONS_MESSAGES.missing}</span>
           : <span lang="ar" dir="rtl">{arabic}</span>}
       </Cell>
       <Cell column="actions" label={columns.actions}>
@@ -62,25 +62,25 @@ function TextRow({ text, actions }: { text: OfferedText; actions: Actions }) {
 function WriteButton({ text: { english, arabic }, actions }: { text: OfferedText; actions: Actions }) {
   return (
     <FormButton
-      label={arabic === null ? TEXTS.write : TEXTS.change}
-      name={arabic === null ? TEXTS.writeOf(english) : TEXTS.changeOf(english)}
-      title={TEXTS.ask}
+      label={arabic === null ? TRANSLATIONS_MESSAGES.write : TRANSLATIONS_MESSAGES.change}
+      name={arabic === null ? TRANSLATIONS_MESSAGES.writeOf(english) : TRANSLATIONS_MESSAGES.changeOf(english)}
+      title={TRANSLATIONS_MESSAGES.ask}
       text={english}
-      submit={TEXTS.yes}
+      submit={TRANSLATIONS_MESSAGES.yes}
       onSubmit={async (form) => {
-        const given = new GivenFields(form, { arabic: TEXTS.label });
+        const given = new GivenFields(form, { arabic: TRANSLATIONS_MESSAGES.label });
         const written = arabic === null ? given.lines('arabic') : String(form.get('arabic')).trim() || null;
         if (given.fault) return given.fault;
         return actions.attempt({
           route: TRANSLATIONS_ROUTES.translateText,
           values: { body: { english, arabic: written } },
-          done: () => (written === null ? TEXTS.takenBack : TEXTS.kept),
+          done: () => (written === null ? TRANSLATIONS_MESSAGES.takenBack : TRANSLATIONS_MESSAGES.kept),
         });
       }}
     >
       <AreaField
-        label={TEXTS.label}
-        hint={arabic === null ? undefined : TEXTS.takeBack}
+        label={TRANSLATIONS_MESSAGES.label}
+        hint={arabic === null ? undefined : TRANSLATIONS_MESSAGES.takeBack}
         name="arabic"
         lang="ar"
         dir="rtl"

@@ -1,7 +1,7 @@
 import { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
 import { WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/areas/shop/plans';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { waterSystemTexts } from '../texts.en';
 import { usePageQuery } from '../../../kernel/routing/use-page-query';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { TitleRow } from '../../../kernel/live/title-row';
@@ -20,7 +20,7 @@ import { PlanCard } from './plan-card';
  */
 export function AlliancePage() {
   const [query] = usePageQuery();
-  const { alliance: text, names } = messages.waterSystem;
+  const { alliance: text, names } = waterSystemTexts;
   const plan = chosenPlan(query);
   const { pay, deliver, install, earn } = text.steps;
   return (

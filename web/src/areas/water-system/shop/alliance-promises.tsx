@@ -1,10 +1,10 @@
 import { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
-import { messages } from '../../../kernel/i18n/messages';
+import { waterSystemTexts } from '../texts.en';
 import { FactCards } from '../../../kit/fact-cards';
 
 /** Warranty, installation and repair (spec document 2, section 9). */
 export function AlliancePromises() {
-  const text = messages.waterSystem.alliance;
+  const text = waterSystemTexts.alliance;
   return (
     <FactCards
       facts={[

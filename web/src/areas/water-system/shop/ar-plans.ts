@@ -1,5 +1,5 @@
 import { WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/areas/shop/plans';
-import { messages } from '../../../kernel/i18n/messages';
+import { waterSystemTexts } from '../texts.en';
 import type { ArProduct } from '../../ar-preview';
 import { PLAN_DRAWINGS } from './plan-drawings';
 
@@ -7,10 +7,10 @@ import { PLAN_DRAWINGS } from './plan-drawings';
 export const AR_PLANS: readonly ArProduct[] = WATER_SYSTEM_PLANS.map(({ id, price }) => ({
   id,
   get name() {
-    return messages.waterSystem.names[id];
+    return waterSystemTexts.names[id];
   },
   get category() {
-    return messages.waterSystem.category;
+    return waterSystemTexts.category;
   },
   price,
   Art: PLAN_DRAWINGS[id],

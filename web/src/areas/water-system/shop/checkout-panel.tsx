@@ -1,5 +1,5 @@
 import type { WaterSystemPlan } from '@planet-heroes/contracts/areas/shop/plans';
-import { messages } from '../../../kernel/i18n/messages';
+import { waterSystemTexts } from '../texts.en';
 import { StoreLink } from '../../shop/store-link-button';
 import { ProductScene } from '../../../kit/art/product-scene';
 import { ButtonLink } from '../../../kernel/routing/button-link';
@@ -13,7 +13,7 @@ import { planFeatures } from './plan-features';
 
 /** The chosen package, what is to be paid for it, and the way to the external shop's checkout. */
 export function CheckoutPanel({ plan }: { plan: WaterSystemPlan }) {
-  const { alliance, names, subtitles } = messages.waterSystem;
+  const { alliance, names, subtitles } = waterSystemTexts;
   return (
     <div className="grid overflow-hidden rounded-xl border border-line bg-surface shadow-card lg:grid-cols-[1fr_1.25fr]">
       <ProductScene Art={PLAN_DRAWINGS[plan.id]} className="aspect-4/3 lg:aspect-auto" inset="p-6" />

@@ -1,5 +1,5 @@
 import { Link } from '../../../kernel/routing/link';
-import { messages } from '../../../kernel/i18n/messages';
+import { waterSystemTexts } from '../texts.en';
 import { Heading } from '../../../kit/heading';
 import { Icon } from '../../../kit/icon';
 import type { IconName } from '../../../kit/icon-paths';
@@ -7,7 +7,7 @@ import { alliancePath } from './alliance-path';
 
 /** The flow at the page's foot: Exchange, Play, Redeem, Community, Checkout (spec document 1, section 2). */
 export function JourneyFlow() {
-  const { title, steps } = messages.waterSystem.flow;
+  const { title, steps } = waterSystemTexts.flow;
   const flow: readonly { title: string; text: string; to: string; icon: IconName }[] = [
     { ...steps.exchange, to: '/exchange', icon: 'phone' },
     { ...steps.play, to: '/collect', icon: 'sparkle' },

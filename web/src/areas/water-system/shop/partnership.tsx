@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PARTNER_KITCHEN_PLACE } from '../../../kernel/config/places';
-import { messages } from '../../../kernel/i18n/messages';
+import { waterSystemTexts } from '../texts.en';
 import { ProductScene } from '../../../kit/art/product-scene';
 import { Heading } from '../../../kit/heading';
 import { MapLink } from '../../../kit/map-link';
@@ -9,7 +9,7 @@ import { VoucherArt } from './art/voucher-art';
 
 /** Who stands behind the offer: Planet Heroes, AquaCafe and the partner kitchen (spec document 1, sections 1 and 2). */
 export function Partnership() {
-  const { planetHeroes, aquaCafe, kitchen } = messages.waterSystem.partnership;
+  const { planetHeroes, aquaCafe, kitchen } = waterSystemTexts.partnership;
   return (
     <ul className="grid gap-5 md:grid-cols-3">
       <Partner {...planetHeroes} Art={PRODUCT_DRAWINGS['iphone-13']} />

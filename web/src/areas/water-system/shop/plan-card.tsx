@@ -1,6 +1,6 @@
 import type { WaterSystemPlan } from '@planet-heroes/contracts/areas/shop/plans';
 import type { ReactNode } from 'react';
-import { messages } from '../../../kernel/i18n/messages';
+import { waterSystemTexts } from '../texts.en';
 import { ProductScene } from '../../../kit/art/product-scene';
 import { Badge } from '../../../kit/badge';
 import { CheckList } from '../../../kit/check-list';
@@ -19,7 +19,7 @@ interface PlanCardProps {
 
 /** A package: drawing, name, price, what it brings, and what can be done with it (spec document 1, section 3). */
 export function PlanCard({ plan, actions }: PlanCardProps) {
-  const { names, subtitles, badges } = messages.waterSystem;
+  const { names, subtitles, badges } = waterSystemTexts;
   const { id, price, originalPrice, popular } = plan;
   return (
     <article

@@ -1,11 +1,11 @@
 import type { WaterSystemPlan } from '@planet-heroes/contracts/areas/shop/plans';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { waterSystemTexts } from '../texts.en';
 
 /** What a package brings, in words (spec document 1, section 9). */
 export function planFeatures(plan: WaterSystemPlan): readonly string[] {
-  const text = messages.waterSystem;
+  const text = waterSystemTexts;
   return [
     text.level(plan.level),
     text.starterPoints(formatWhole(plan.points)),

@@ -1,5 +1,5 @@
 import { ORDER_DELAYS, WATER_SYSTEM_PLANS, type WaterSystemPlan } from '@planet-heroes/contracts/areas/shop/plans';
-import { messages } from '../../../kernel/i18n/messages';
+import { waterSystemTexts } from '../texts.en';
 import { OrderButton } from '../../shop/order-button';
 import { useOrder } from '../../shop/use-order';
 import { toast } from '../../../kit/toast/toast';
@@ -11,7 +11,7 @@ import { useAllianceRoute } from './use-alliance-route';
 /** The three packages. An order goes on, after a second, on the alliance screen (spec document 1, section 4). */
 export function PlanOffers() {
   const { prepare, go } = useAllianceRoute();
-  const text = messages.waterSystem;
+  const text = waterSystemTexts;
   const { show, dialog } = useArDialog(AR_PLANS);
   const { processing, order } = useOrder<WaterSystemPlan['id']>(text.orderFailed);
 

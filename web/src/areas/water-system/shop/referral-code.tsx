@@ -2,7 +2,8 @@ import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans'
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { JoinFirst } from '../../heroes/join-first';
 import { useMe } from '../../heroes/use-me';
-import { messages } from '../../../kernel/i18n/messages';
+import { commonTexts } from '../../../kernel/i18n/texts.en';
+import { waterSystemTexts } from '../texts.en';
 import { joinLink } from '../../shares/referral-code';
 import { shareOrCopy } from '../../shares/share-or-copy';
 import { Button } from '../../../kit/button';
@@ -15,7 +16,7 @@ const row = 'flex min-h-18 w-full flex-wrap items-center gap-x-6 gap-y-3 rounded
 /** The visitor's own referral code, and a button that shares its link (spec document 1, sections 3 and 7). */
 export function ReferralCode() {
   const { data: me, isError, isFetching, refetch } = useMe();
-  const text = messages.waterSystem.referral;
+  const text = waterSystemTexts.referral;
 
   const share = async (code: string): Promise<void> => {
     const shared = await shareOrCopy({
@@ -40,7 +41,7 @@ export function ReferralCode() {
       </div>
     );
   }
-  if (me === null) return <JoinFirst text={messages.common.joinFirst.code} className={row} />;
+  if (me === null) return <JoinFirst text={commonTexts.joinFirst.code} className={row} />;
   if (isError) {
     return (
       <div role="alert" className={row}>

@@ -1,13 +1,13 @@
 import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
 import { formatAed } from '../../../kernel/i18n/format-money';
-import { messages } from '../../../kernel/i18n/messages';
+import { waterSystemTexts } from '../texts.en';
 import { Heading } from '../../../kit/heading';
 import { ReferralCode } from './referral-code';
 import { VoucherArt } from './art/voucher-art';
 
 /** The referral programme: a restaurant voucher for both sides (spec document 1, section 9). */
 export function ReferralProgramme() {
-  const text = messages.waterSystem.referral;
+  const text = waterSystemTexts.referral;
   const voucher = formatAed(REFERRAL_VOUCHER_AED);
   return (
     <section aria-labelledby="referral-heading" className="page-width py-8 sm:py-12">

@@ -1,7 +1,7 @@
 import { STARTER_KIT } from '@planet-heroes/contracts/areas/shop/plans';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { messages } from '../../../kernel/i18n/messages';
+import { waterSystemTexts } from '../texts.en';
 import { StoreLink } from '../../shop/store-link-button';
 import { Badge } from '../../../kit/badge';
 import { Waterline } from '../../../kit/art/waterline';
@@ -13,7 +13,7 @@ import { STARTER_KIT_ID } from './section-ids';
 
 /** The gateway: the starter kit, what is in it and what it is worth (spec document 1, section 9). */
 export function StarterKit() {
-  const text = messages.waterSystem.starter;
+  const text = waterSystemTexts.starter;
   const price = formatAed(STARTER_KIT.price);
   const parts: readonly { icon: IconName; name: string; worth?: number }[] = [
     { icon: 'gift', name: text.shower, worth: STARTER_KIT.showerFilterValue },

@@ -1,4 +1,4 @@
-import { messages } from '../../../kernel/i18n/messages';
+import { waterSystemTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { PageHeader } from '../../../kit/page-header';
 import { PageSection } from '../../../kit/page-section';
@@ -12,7 +12,7 @@ import { StarterKit } from './starter-kit';
 
 /** The water-system offer (spec document 1, section 2). */
 export function WaterSystemPage() {
-  const text = messages.waterSystem;
+  const text = waterSystemTexts;
   return (
     <>
       <PageHeader

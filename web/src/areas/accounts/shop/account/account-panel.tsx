@@ -1,7 +1,7 @@
 import type { MyAccount } from '@planet-heroes/contracts/areas/accounts/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '../../../../kernel/i18n/messages';
+import { accountsTexts } from '../../texts.en';
 import { Button } from '../../../../kit/button';
 import { EmptyState } from '../../../../kit/empty-state';
 import { Heading } from '../../../../kit/heading';
@@ -17,7 +17,7 @@ import { useMyAccount } from './use-my-account';
 /** How the hero's person comes back, where they are signed in, and the ways out. */
 export function AccountPanel() {
   const { data: account, isPending, refetch } = useMyAccount();
-  const { panel } = messages.accounts;
+  const { panel } = accountsTexts;
   if (account) return <Account account={account} />;
   if (isPending) {
     return (
@@ -38,7 +38,7 @@ export function AccountPanel() {
 }
 
 function Account({ account }: { account: MyAccount }) {
-  const { panel, notice } = messages.accounts;
+  const { panel, notice } = accountsTexts;
   const isKept = account.accountId !== null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -61,7 +61,7 @@ function Account({ account }: { account: MyAccount }) {
 
 /** The address that codes are sent to; one is added by proving it. */
 function Email({ email, isKept }: { email: string | null; isKept: boolean }) {
-  const { panel } = messages.accounts;
+  const { panel } = accountsTexts;
   const queryClient = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAdding, setAdding] = useState(false);

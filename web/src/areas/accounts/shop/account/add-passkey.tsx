@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../../kernel/api/api-error';
 import { ask } from '../../../../kernel/api/ask';
 import { askOnce } from '../../../../kernel/api/ask-once';
-import { messages } from '../../../../kernel/i18n/messages';
+import { accountsTexts } from '../../texts.en';
 import { Button } from '../../../../kit/button';
 import { TextField } from '../../../../kit/form/text-field';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
@@ -23,7 +23,7 @@ const loadSchema = async () => {
 
 /** Makes a passkey on this device. A hero whom nobody keeps yet is kept by it. */
 export function AddPasskey({ account }: { account: MyAccount }) {
-  const { passkeys: text, passkey, welcome } = messages.accounts;
+  const { passkeys: text, passkey, welcome } = accountsTexts;
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<SignInFailure>();
   const isKept = account.accountId !== null;

@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ask } from '../../../../kernel/api/ask';
 import { formatDay } from '../../../../kernel/i18n/format-date';
-import { messages } from '../../../../kernel/i18n/messages';
+import { commonTexts } from '../../../../kernel/i18n/texts.en';
+import { accountsTexts } from '../../texts.en';
 import { Badge } from '../../../../kit/badge';
 import { Button } from '../../../../kit/button';
 import { Heading } from '../../../../kit/heading';
@@ -16,7 +17,7 @@ import { MY_ACCOUNT_KEY } from './use-my-account';
 
 /** The browsers that are signed in; every other one can be signed out from here. */
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
-  const { devices: text } = messages.accounts;
+  const { devices: text } = accountsTexts;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -35,7 +36,7 @@ function Row({ device: { id, device, isThis, createdAt, lastSeenAt }, onEnded }:
   device: Device;
   onEnded: () => void;
 }) {
-  const { devices: text } = messages.accounts;
+  const { devices: text } = accountsTexts;
   const queryClient = useQueryClient();
   const [isEnding, setEnding] = useState(false);
   const ago = formatAgo(lastSeenAt, useNow());
@@ -63,7 +64,7 @@ function Row({ device: { id, device, isThis, createdAt, lastSeenAt }, onEnded }:
         </p>
         <p className="text-xs text-ink-muted">
           {isThis ? text.hereNow : text.seen(ago ?? text.justNow)}
-          {messages.common.separator}
+          {commonTexts.separator}
           {text.since(formatDay(createdAt))}
         </p>
       </div>

@@ -1,11 +1,11 @@
-import { messages } from '../../../../kernel/i18n/messages';
+import { accountsTexts } from '../../texts.en';
 import { Button } from '../../../../kit/button';
 import { useMyAccount } from './use-my-account';
 
 /** Says, while nothing but this browser leads to the hero, that it can be kept. */
 export function KeepNotice({ onKeep }: { onKeep: () => void }) {
   const { data: account } = useMyAccount();
-  const { notice } = messages.accounts;
+  const { notice } = accountsTexts;
   if (!account || account.accountId) return null;
   return (
     <section

@@ -5,7 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../../../kernel/api/ask';
 import { formatDay } from '../../../../kernel/i18n/format-date';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
-import { messages } from '../../../../kernel/i18n/messages';
+import { commonTexts } from '../../../../kernel/i18n/texts.en';
+import { accountsTexts } from '../../texts.en';
 import { AskFirst } from '../../../../kit/ask-first';
 import { Heading } from '../../../../kit/heading';
 import { toast } from '../../../../kit/toast/toast';
@@ -20,7 +21,7 @@ type Passkey = MyAccount['passkeys'][number];
 
 /** The account's passkeys, and another one. The only way back cannot be removed. */
 export function Passkeys({ account }: { account: MyAccount }) {
-  const { passkeys: text } = messages.accounts;
+  const { passkeys: text } = accountsTexts;
   const { passkeys, email } = account;
   const isLast = passkeys.length === 1 && !email;
   return (
@@ -44,7 +45,7 @@ export function Passkeys({ account }: { account: MyAccount }) {
 }
 
 function Row({ passkey: { id, name, createdAt, lastUsedAt }, isLast }: { passkey: Passkey; isLast: boolean }) {
-  const { passkeys: text, devices } = messages.accounts;
+  const { passkeys: text, devices } = accountsTexts;
   const queryClient = useQueryClient();
   const now = useNow();
 
@@ -67,7 +68,7 @@ function Row({ passkey: { id, name, createdAt, lastUsedAt }, isLast }: { passkey
       <div className="min-w-0">
         <p className="font-semibold [overflow-wrap:anywhere]"><bdi translate="no">{name}</bdi></p>
         <p className="text-xs text-ink-muted">
-          {text.since(formatDay(createdAt))}{messages.common.separator}{used}
+          {text.since(formatDay(createdAt))}{commonTexts.separator}{used}
         </p>
         {isLast && <p className="mt-1 text-sm">{text.last}</p>}
       </div>

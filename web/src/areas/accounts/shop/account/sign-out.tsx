@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ask } from '../../../../kernel/api/ask';
 import { actAs } from '../../../heroes/act-as';
 import { closeJoining } from '../../../heroes/joining-store';
-import { messages } from '../../../../kernel/i18n/messages';
+import { accountsTexts } from '../../texts.en';
 import { AskFirst } from '../../../../kit/ask-first';
 import { Button } from '../../../../kit/button';
 import { toast } from '../../../../kit/toast/toast';
@@ -13,7 +13,7 @@ import { toastFailure } from '../../../../kernel/api/toast-failure';
 
 /** Signs out in this browser. A hero to whom no account leads would be lost: that is asked about. */
 export function SignOutHere({ account }: { account: MyAccount }) {
-  const { out: text } = messages.accounts;
+  const { out: text } = accountsTexts;
   const signOut = useSignOut(() => ask(ACCOUNTS_ROUTES.signOut));
   const [isBusy, setBusy] = useState(false);
   if (account.accountId === null) {
@@ -48,7 +48,7 @@ export function SignOutHere({ account }: { account: MyAccount }) {
 
 /** Signs out on every device of the account, or of the hero, this one too. */
 export function SignOutEverywhere() {
-  const { out: text } = messages.accounts;
+  const { out: text } = accountsTexts;
   return (
     <AskFirst
       start={text.everywhere}
@@ -73,7 +73,7 @@ function useSignOut(end: () => Promise<unknown>): () => Promise<boolean> {
     }
     closeJoining();
     actAs(queryClient, undefined);
-    const { done, doneDescription } = messages.accounts.out;
+    const { done, doneDescription } = accountsTexts.out;
     toast({ title: done, description: doneDescription });
     return true;
   };

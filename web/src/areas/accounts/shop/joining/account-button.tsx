@@ -1,4 +1,4 @@
-import { messages } from '../../../../kernel/i18n/messages';
+import { shellTexts } from '../../../../kernel/i18n/texts-shell.en';
 import { Icon } from '../../../../kit/icon';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
 import { openJoining } from '../../../heroes/joining-store';
@@ -8,7 +8,7 @@ import { useAccount } from './use-account';
 
 /** Join free, Guest, or the hero's name and profile. It has one width, so that nothing moves when the name arrives. */
 export function AccountButton() {
-  const { account } = messages.shell;
+  const { account } = shellTexts;
   const { hasJoined, isGuest, name } = useAccount();
   return (
     <button

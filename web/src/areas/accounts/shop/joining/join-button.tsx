@@ -1,4 +1,5 @@
-import { messages } from '../../../../kernel/i18n/messages';
+import { shellTexts } from '../../../../kernel/i18n/texts-shell.en';
+import { joiningTexts } from '../../texts-joining.en';
 import { Button } from '../../../../kit/button';
 import type { ButtonSize } from '../../../../kit/button-style';
 import { openJoining } from '../../../heroes/joining-store';
@@ -18,7 +19,7 @@ export function JoinButton({ size, className }: { size?: ButtonSize; className?:
       onFocus={() => loadAhead(loadJoiningDialog)}
       onClick={openJoining}
     >
-      {hasJoined ? messages.shell.account.profile : messages.leaderboard.widget.join}
+      {hasJoined ? shellTexts.account.profile : joiningTexts.free}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/shares/catalogue';
 import { useState } from 'react';
-import { messages } from '../../../../kernel/i18n/messages';
+import { joiningTexts } from '../../texts-joining.en';
 import { Button } from '../../../../kit/button';
 import { TextField } from '../../../../kit/form/text-field';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
@@ -12,7 +12,7 @@ const loadSchema = async () => (await import('@planet-heroes/contracts/areas/her
 
 /** Name, and what may be told besides. A friend's code is there already when a link brought it. */
 export function JoinForm() {
-  const { join, fields } = messages.joining;
+  const { join, fields } = joiningTexts;
   const [invitedBy] = useState(referralOfVisitor);
   const form = useZodForm(loadSchema, { name: '', referralCode: invitedBy });
   const { register, formState, handleSubmit } = form;

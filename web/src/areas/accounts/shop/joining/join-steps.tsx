@@ -1,14 +1,14 @@
 import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
 import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
-import { messages } from '../../../../kernel/i18n/messages';
+import { joiningTexts } from '../../texts-joining.en';
 import { classNames } from '../../../../kit/class-names';
 import { Icon } from '../../../../kit/icon';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
 
 /** The three steps to a hero's first 150 points, and which of them are done. */
 export function JoinSteps({ me }: { me: HeroProfile }) {
-  const { steps } = messages.joining.profile;
+  const { steps } = joiningTexts.profile;
   const bonuses = [
     { points: JOIN_BONUS.joining, name: steps.joining, isDone: true },
     { points: JOIN_BONUS.profileComplete, name: steps.profile, isDone: me.profileComplete },

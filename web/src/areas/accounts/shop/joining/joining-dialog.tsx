@@ -7,7 +7,8 @@ import { isCompanyScreen } from '../../../corporate/company-screens';
 import { DemoLabel } from '../../../heroes/demo-label';
 import { closeJoining, showSignIn, useJoiningStore } from '../../../heroes/joining-store';
 import { useMe } from '../../../heroes/use-me';
-import { messages } from '../../../../kernel/i18n/messages';
+import { joiningTexts } from '../../texts-joining.en';
+import { accountsTexts } from '../../texts.en';
 import { Button } from '../../../../kit/button';
 import { Dialog } from '../../../../kit/dialog';
 import { EmptyState } from '../../../../kit/empty-state';
@@ -23,8 +24,7 @@ import { Profile } from './profile';
 export function JoiningDialog() {
   const { open, hasJustJoined, isSigningIn } = useJoiningStore();
   const { data: me, refetch } = useMe();
-  const { join, profile } = messages.joining;
-  const { accounts } = messages;
+  const { join, profile } = joiningTexts;
   const hasJoined = me && !me.isDemo && !me.isGuest;
   // What came while no screen followed the hero, a badge say, is looked up when somebody looks.
   useEffect(() => {
@@ -33,7 +33,7 @@ export function JoiningDialog() {
   const [title, description] = hasJoined
     ? [hasJustJoined ? profile.welcome(me.name) : profile.title]
     : isSigningIn
-    ? [accounts.title, accounts.description]
+    ? [accountsTexts.title, accountsTexts.description]
     : [join.title, join.description(formatWhole(JOIN_BONUS.joining), formatWhole(JOIN_BONUS.total))];
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && closeJoining()} title={title!} description={description}>
@@ -45,7 +45,7 @@ export function JoiningDialog() {
 function Content() {
   const { data: me, isError, refetch } = useMe();
   const isSigningIn = useJoiningStore((state) => state.isSigningIn);
-  const { loading, failed } = messages.joining;
+  const { loading, failed } = joiningTexts;
   if (me && !me.isDemo && !me.isGuest) return <Profile me={me} />;
   if (me !== undefined) return <Steps isSigningIn={isSigningIn} isGuest={me?.isGuest ?? false} />;
   if (isError) {
@@ -79,20 +79,18 @@ function Steps({ isSigningIn, isGuest }: { isSigningIn: boolean; isGuest: boolea
 }
 
 function Joining({ isGuest }: { isGuest: boolean }) {
-  const { accounts } = messages;
   return (
     <>
       <DemoLabel className="mb-4" />
-      {isGuest && <p className="mb-5 rounded-md bg-accent-soft p-4 text-sm">{accounts.guest}</p>}
+      {isGuest && <p className="mb-5 rounded-md bg-accent-soft p-4 text-sm">{accountsTexts.guest}</p>}
       <SignedInNote />
       <JoinForm />
-      <Other question={accounts.question} action={accounts.signIn} onChoose={() => showSignIn(true)} />
+      <Other question={accountsTexts.question} action={accountsTexts.signIn} onChoose={() => showSignIn(true)} />
     </>
   );
 }
 
 function ComingBack() {
-  const { accounts } = messages;
   const queryClient = useQueryClient();
   const goOn = async (signedIn: SignedIn): Promise<void> => {
     await enter(queryClient, signedIn);
@@ -104,7 +102,7 @@ function ComingBack() {
   return (
     <>
       <SignIn onSignedIn={goOn} />
-      <Other question={accounts.newHere} action={accounts.join} onChoose={() => showSignIn(false)} />
+      <Other question={accountsTexts.newHere} action={accountsTexts.join} onChoose={() => showSignIn(false)} />
     </>
   );
 }

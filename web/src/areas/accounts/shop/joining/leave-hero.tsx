@@ -6,7 +6,7 @@ import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { formatWholeFils } from '../../../../kernel/i18n/format-money';
 import { actAs } from '../../../heroes/act-as';
 import { closeJoining } from '../../../heroes/joining-store';
-import { messages } from '../../../../kernel/i18n/messages';
+import { joiningTexts } from '../../texts-joining.en';
 import { AskFirst } from '../../../../kit/ask-first';
 import { Heading } from '../../../../kit/heading';
 import { toast } from '../../../../kit/toast/toast';
@@ -15,7 +15,7 @@ import { givenUpBy } from './given-up';
 
 /** Leaving for good, asked twice; the second time with what it costs. */
 export function LeaveHero() {
-  const { leave: text } = messages.joining.data;
+  const { leave: text } = joiningTexts.data;
   const queryClient = useQueryClient();
   const detail = useMoneyGivenUp();
 
@@ -51,7 +51,7 @@ export function LeaveHero() {
 
 /** What leaving does to the hero's money, in words; undefined where there is none, and until it is known. */
 function useMoneyGivenUp(): string | undefined {
-  const { leave: text } = messages.joining.data;
+  const { leave: text } = joiningTexts.data;
   const { data, isError } = useQuery(queryOptionsOf(PAYOUTS_ROUTES.readMoney));
   if (!data) return isError ? text.moneyUnknown : undefined;
   const { givenUpFils, stillPaidFils } = givenUpBy(data);

@@ -1,11 +1,11 @@
 import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
 import { formatDay } from '../../../../kernel/i18n/format-date';
-import { messages } from '../../../../kernel/i18n/messages';
+import { joiningTexts } from '../../texts-joining.en';
 import { nameOf } from '../../../../kernel/i18n/name-of';
 
 /** The hero's badges, each with the day on which it was awarded. */
 export function OwnBadges({ me }: { me: HeroProfile }) {
-  const { badges: text } = messages.joining.profile;
+  const { badges: text } = joiningTexts.profile;
   const awardedAt = new Map(me.badgesAwarded.map(({ badge, awardedAt: at }) => [badge, at]));
   return (
     <section aria-label={text.label} className="grid gap-2 text-sm">

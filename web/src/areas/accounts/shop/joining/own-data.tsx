@@ -1,13 +1,13 @@
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
-import { messages } from '../../../../kernel/i18n/messages';
+import { joiningTexts } from '../../texts-joining.en';
 import { buttonStyle } from '../../../../kit/button-style';
 import { Heading } from '../../../../kit/heading';
 import { LeaveHero } from './leave-hero';
 
 /** The hero's right to all that is kept, and to have it removed. */
 export function OwnData() {
-  const { export: text } = messages.joining.data;
+  const { export: text } = joiningTexts.data;
   return (
     <div className="grid gap-8">
       <section className="grid justify-items-start gap-3">

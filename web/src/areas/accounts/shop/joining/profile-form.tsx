@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ask } from '../../../../kernel/api/ask';
 import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
-import { messages } from '../../../../kernel/i18n/messages';
+import { joiningTexts } from '../../texts-joining.en';
 import { nameOf } from '../../../../kernel/i18n/name-of';
 import { Button } from '../../../../kit/button';
 import { SelectField } from '../../../../kit/form/select-field';
@@ -27,7 +27,7 @@ const blankAsNull = { setValueAs: blankAs(null) };
 
 /** What the hero tells of itself. E-mail, phone and zone together complete the profile. */
 export function ProfileForm({ me }: { me: HeroProfile }) {
-  const { profile: text, fields } = messages.joining;
+  const { profile: text, fields } = joiningTexts;
   const queryClient = useQueryClient();
   const [isSaved, setSaved] = useState(false);
   const form = useZodForm(loadSchema, told(me));

@@ -3,7 +3,7 @@ import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas'
 import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { useHeroRoom } from '../../../heroes/use-hero-room';
 import { useLiveStore } from '../../../../kernel/live/live-store';
-import { messages } from '../../../../kernel/i18n/messages';
+import { joiningTexts } from '../../texts-joining.en';
 import { LevelBadge } from '../../../heroes/level-badge';
 import { PointsButton } from '../../../heroes';
 import { JoinSteps } from './join-steps';
@@ -11,7 +11,7 @@ import { useJoiningStore } from '../../../heroes/joining-store';
 
 /** The hero's points as they arrive, and the three steps to the first 150. */
 export function ProfilePoints({ me }: { me: HeroProfile }) {
-  const { points: text } = messages.joining.profile;
+  const { points: text } = joiningTexts.profile;
   const hasJustJoined = useJoiningStore((state) => state.hasJustJoined);
   const isLive = useLiveStore(({ status, isPaused }) => status !== 'polling' && !isPaused);
   const room = useHeroRoom(me.id);

@@ -1,6 +1,7 @@
 import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
 import { useState } from 'react';
-import { messages } from '../../../../kernel/i18n/messages';
+import { joiningTexts } from '../../texts-joining.en';
+import { accountsTexts } from '../../texts.en';
 import { TabPanel, Tabs } from '../../../../kit/tabs';
 import { AccountPanel } from '../account/account-panel';
 import { KeepNotice } from '../account/keep-notice';
@@ -12,11 +13,11 @@ import { OwnData } from './own-data';
 import { ProfileForm } from './profile-form';
 import { ProfilePoints } from './profile-points';
 
-const { tabs } = messages.joining.profile;
+const { tabs } = joiningTexts.profile;
 const TABS = (['profile', 'friends', 'account', 'data'] as const).map((value) => ({
   value,
   get label() {
-    return value === 'account' ? messages.accounts.panel.tab : tabs[value];
+    return value === 'account' ? accountsTexts.panel.tab : tabs[value];
   },
 }));
 type Tab = (typeof TABS)[number]['value'];

@@ -1,10 +1,10 @@
-import { messages } from '../../../../kernel/i18n/messages';
+import { accountsTexts } from '../../texts.en';
 import { textsThere } from '../../../../kernel/i18n/translated';
 import { toast } from '../../../../kit/toast/toast';
 
 /** Tells that this browser's session has ended without its doing. */
 export async function tellSignedOut(): Promise<void> {
   await textsThere();
-  const { title, description } = messages.accounts.ended;
+  const { title, description } = accountsTexts.ended;
   toast({ title, description });
 }

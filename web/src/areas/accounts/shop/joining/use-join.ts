@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { UseFormSetError } from 'react-hook-form';
 import { ApiError } from '../../../../kernel/api/api-error';
 import { askOnce } from '../../../../kernel/api/ask-once';
-import { messages } from '../../../../kernel/i18n/messages';
+import { joiningTexts } from '../../texts-joining.en';
 import { dropReferralOfVisitor } from '../../../shares';
 import { toastFailure } from '../../../../kernel/api/toast-failure';
 import { actAs } from '../../../heroes/act-as';
@@ -24,7 +24,7 @@ export function useJoin(setError: UseFormSetError<JoinHeroRequest>): (request: J
       if (isAboutCode(error)) {
         setError(
           'referralCode',
-          { type: 'server', message: error.serverMessage ?? messages.joining.fields.code.error },
+          { type: 'server', message: error.serverMessage ?? joiningTexts.fields.code.error },
           { shouldFocus: true },
         );
       } else {

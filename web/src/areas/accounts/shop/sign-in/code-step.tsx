@@ -6,7 +6,7 @@ import { ApiError } from '../../../../kernel/api/api-error';
 import { askOnce } from '../../../../kernel/api/ask-once';
 import { formatTime } from '../../../../kernel/i18n/format-date';
 import { currentLocale } from '../../../../kernel/i18n/locale';
-import { messages } from '../../../../kernel/i18n/messages';
+import { accountsTexts } from '../../texts.en';
 import { Button } from '../../../../kit/button';
 import { TextField } from '../../../../kit/form/text-field';
 import { codeDigits } from './code-digits';
@@ -27,7 +27,7 @@ interface CodeStepProps {
 
 /** The six digits that were sent; the last of them signs in. */
 export function CodeStep({ sent, onSent, onOther, onSignedIn }: CodeStepProps) {
-  const { code: text } = messages.accounts;
+  const { code: text } = accountsTexts;
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<string>();
@@ -134,7 +134,7 @@ interface AgainProps {
 
 /** Has another code sent, half a minute after the one before. */
 function Again({ email, isBusy, onBusy, onSent, onFailure }: AgainProps) {
-  const { code: text } = messages.accounts;
+  const { code: text } = accountsTexts;
   const [sentAt, setSentAt] = useState(Date.now);
   const [count, setCount] = useState(0);
   const left = useSecondsUntil(sentAt + AGAIN_AFTER_MS);

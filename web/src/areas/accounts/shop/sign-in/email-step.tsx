@@ -3,7 +3,7 @@ import type { SignInCodeSent } from '@planet-heroes/contracts/areas/accounts/sch
 import { useState } from 'react';
 import { askOnce } from '../../../../kernel/api/ask-once';
 import { currentLocale } from '../../../../kernel/i18n/locale';
-import { messages } from '../../../../kernel/i18n/messages';
+import { accountsTexts } from '../../texts.en';
 import { Button } from '../../../../kit/button';
 import { TextField } from '../../../../kit/form/text-field';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
@@ -20,7 +20,7 @@ interface EmailStepProps {
 
 /** The address that a code is sent to. */
 export function EmailStep({ isKeeping, onSent }: EmailStepProps) {
-  const { email: text } = messages.accounts;
+  const { email: text } = accountsTexts;
   const [failure, setFailure] = useState<SignInFailure>();
   const { register, handleSubmit, formState: { errors, isSubmitting } } = useZodForm(
     loadSchema,

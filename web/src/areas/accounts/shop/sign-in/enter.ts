@@ -4,12 +4,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ask } from '../../../../kernel/api/ask';
 import { isCompanyScreen } from '../../../corporate/company-screens';
 import { actAs } from '../../../heroes/act-as';
-import { messages } from '../../../../kernel/i18n/messages';
+import { accountsTexts } from '../../texts.en';
 import { toast } from '../../../../kit/toast/toast';
 
 /** Goes on as whoever has just signed in, and says so. */
 export async function enter(queryClient: QueryClient, { hero, isNew }: SignedIn): Promise<void> {
-  const { welcome } = messages.accounts;
+  const { welcome } = accountsTexts;
   if (!hero) {
     actAs(queryClient, undefined);
     // Companies need no hero.

@@ -1,11 +1,11 @@
-import { messages } from '../../../../kernel/i18n/messages';
+import { accountsTexts } from '../../texts.en';
 import type { SignInFailure } from './failure';
 import { useSecondsUntil } from './use-seconds-until';
 
 /** Says what went wrong, and counts down while the server takes no more tries. */
 export function FailureNote({ failure }: { failure: SignInFailure | undefined }) {
   const left = useSecondsUntil(failure?.until);
-  const text = failure?.until === undefined ? failure?.text : left > 0 && messages.accounts.wait(left);
+  const text = failure?.until === undefined ? failure?.text : left > 0 && accountsTexts.wait(left);
   return (
     // Said once, when it appears: what counts down is not read out again and again.
     <div role="alert" aria-atomic="false" aria-relevant="additions" className="empty:hidden">

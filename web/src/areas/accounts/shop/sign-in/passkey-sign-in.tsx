@@ -3,7 +3,7 @@ import type { SignedIn } from '@planet-heroes/contracts/areas/accounts/schemas';
 import { useState } from 'react';
 import { ask } from '../../../../kernel/api/ask';
 import { askOnce } from '../../../../kernel/api/ask-once';
-import { messages } from '../../../../kernel/i18n/messages';
+import { accountsTexts } from '../../texts.en';
 import { Button } from '../../../../kit/button';
 import { Icon } from '../../../../kit/icon';
 import { passkeyFailure, signWithPasskey } from '../passkeys';
@@ -12,7 +12,7 @@ import { FailureNote } from './failure-note';
 
 /** Signs in with a passkey, whosever it is: the browser knows which ones it has. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void | Promise<void> }) {
-  const { passkey: text } = messages.accounts;
+  const { passkey: text } = accountsTexts;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SignInFailure>();
 

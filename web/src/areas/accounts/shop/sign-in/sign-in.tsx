@@ -1,6 +1,6 @@
 import type { SignInCodeSent, SignedIn } from '@planet-heroes/contracts/areas/accounts/schemas';
 import { useState } from 'react';
-import { messages } from '../../../../kernel/i18n/messages';
+import { accountsTexts } from '../../texts.en';
 import { CodeStep } from './code-step';
 import { EmailStep } from './email-step';
 import { PasskeySignIn } from './passkey-sign-in';
@@ -31,7 +31,7 @@ export function SignIn({ isKeeping = false, onSignedIn }: SignInProps) {
       {!isKeeping && arePasskeysOffered() && (
         <>
           <p className="flex items-center gap-3 text-sm text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-            {messages.accounts.or}
+            {accountsTexts.or}
           </p>
           <PasskeySignIn onSignedIn={onSignedIn} />
         </>

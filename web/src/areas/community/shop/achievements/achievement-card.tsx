@@ -1,7 +1,7 @@
 import type { AchievementKind } from '@planet-heroes/contracts/areas/community/community-hub';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { RollingNumber } from '../../../../kit/motion/rolling-number';
-import { messages } from '../../../../kernel/i18n/messages';
+import { communityTexts } from '../../texts.en';
 import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
 import { Icon } from '../../../../kit/icon';
@@ -26,7 +26,7 @@ interface AchievementCardProps {
 
 /** One figure of the hero on its way to the next step. */
 export function AchievementCard({ kind, figure, points }: AchievementCardProps) {
-  const text = messages.community.achievements;
+  const text = communityTexts.achievements;
   const { title, unit } = text.kinds[kind];
   const { reached, total, next, goal } = achievementProgress(kind, figure);
   return (

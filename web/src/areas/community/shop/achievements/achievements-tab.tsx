@@ -1,6 +1,6 @@
 import type { AchievementKind } from '@planet-heroes/contracts/areas/community/community-hub';
 import { ACHIEVEMENT_STEPS } from '@planet-heroes/contracts/areas/community/community-hub';
-import { messages } from '../../../../kernel/i18n/messages';
+import { communityTexts } from '../../texts.en';
 import { nameOf } from '../../../../kernel/i18n/name-of';
 import { Badge } from '../../../../kit/badge';
 import { EmptyState } from '../../../../kit/empty-state';
@@ -15,7 +15,7 @@ const KINDS = Object.keys(ACHIEVEMENT_STEPS) as AchievementKind[];
 
 /** Progress cards of the visitor's own hero (spec document 2, section 2). */
 export function AchievementsTab() {
-  const text = messages.community.achievements;
+  const text = communityTexts.achievements;
   const { data, isPending } = useAchievements();
   return (
     <TabSection title={text.title} lead={text.lead}>
@@ -55,7 +55,7 @@ export function AchievementsTab() {
 function Loading() {
   return (
     <div aria-busy className="grid gap-5 sm:grid-cols-2">
-      <VisuallyHidden>{messages.community.achievements.loading}</VisuallyHidden>
+      <VisuallyHidden>{communityTexts.achievements.loading}</VisuallyHidden>
       {KINDS.map((kind) => (
         <Skeleton key={kind} className="h-60 rounded-lg" />
       ))}

@@ -1,5 +1,5 @@
 import { CONTACT } from '../../../../kernel/config/contact';
-import { messages } from '../../../../kernel/i18n/messages';
+import { communityTexts } from '../../texts.en';
 import { buttonStyle } from '../../../../kit/button-style';
 import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
@@ -9,7 +9,7 @@ import { CHANNEL_MARKS } from './channel-marks';
 
 /** The channels where heroes meet; each opens in a window of its own (spec document 2, section 2). */
 export function ConnectTab() {
-  const text = messages.community.connect;
+  const text = communityTexts.connect;
   return (
     <TabSection title={text.title} lead={text.lead}>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,4 +1,4 @@
-import { messages } from '../../../../kernel/i18n/messages';
+import { communityEventsTexts } from '../../texts-events.en';
 import { Badge } from '../../../../kit/badge';
 import { Button } from '../../../../kit/button';
 import { Card } from '../../../../kit/card';
@@ -8,11 +8,11 @@ import { VisuallyHidden } from '../../../../kit/visually-hidden';
 import { TabSection } from '../../../../kit/tab-section';
 import { useListedEvents } from './listed-events';
 
-type CommunityEvent = (typeof messages.communityEvents.events)[number];
+type CommunityEvent = (typeof communityEventsTexts.events)[number];
 
 /** The community's events: Join Now where one is active, otherwise Register (spec document 2, section 2). */
 export function EventsTab() {
-  const text = messages.communityEvents;
+  const text = communityEventsTexts;
   const { ids, toggle } = useListedEvents();
   return (
     <TabSection title={text.title} lead={text.lead}>
@@ -34,7 +34,7 @@ interface EventCardProps {
 }
 
 function EventCard({ event: { status, title, when, where, about }, isListed, onToggle }: EventCardProps) {
-  const text = messages.communityEvents;
+  const text = communityEventsTexts;
   return (
     <Card className="flex h-full flex-col gap-4">
       <div className="flex items-start justify-between gap-3">

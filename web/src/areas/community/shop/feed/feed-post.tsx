@@ -1,5 +1,5 @@
 import type { HeroLevel } from '@planet-heroes/contracts/areas/heroes/levels';
-import { messages } from '../../../../kernel/i18n/messages';
+import { communityFeedTexts } from '../../texts-feed.en';
 import { Badge } from '../../../../kit/badge';
 import { Card } from '../../../../kit/card';
 import { LevelBadge } from '../../../heroes/level-badge';
@@ -28,7 +28,7 @@ export function FeedPost({ post: { author, content, when, level, badge, likes },
         </div>
       </div>
       <p className="wrap-anywhere whitespace-pre-line">{content}</p>
-      {likes !== undefined && <p className="text-sm text-ink-muted">{messages.communityFeed.likes(likes)}</p>}
+      {likes !== undefined && <p className="text-sm text-ink-muted">{communityFeedTexts.likes(likes)}</p>}
       {onRemove && <OwnPostMark onRemove={onRemove} />}
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { messages } from '../../../../kernel/i18n/messages';
+import { communityFeedTexts } from '../../texts-feed.en';
 import { TabSection } from '../../../../kit/tab-section';
 import { createOwnPosts } from '../posts/own-posts-store';
 import { FeedPost } from './feed-post';
@@ -9,7 +9,7 @@ const useOwnFeedPosts = createOwnPosts('feed');
 
 /** The social feed: a post box and what heroes posted (spec document 2, section 2). */
 export function FeedTab() {
-  const text = messages.communityFeed;
+  const text = communityFeedTexts;
   const { posts: own, add, remove } = useOwnFeedPosts();
   const list = useRef<HTMLUListElement>(null);
   return (

@@ -1,7 +1,7 @@
 import { POST_LIMITS } from '@planet-heroes/contracts/areas/community/catalogue';
 import type { FeedPostForm } from '@planet-heroes/contracts/areas/community/post-forms';
 import type { FormEvent } from 'react';
-import { messages } from '../../../../kernel/i18n/messages';
+import { communityFeedTexts } from '../../texts-feed.en';
 import { Button } from '../../../../kit/button';
 import { Card } from '../../../../kit/card';
 import { TextAreaField } from '../../../../kit/form/text-area-field';
@@ -12,7 +12,7 @@ const loadSchema = async () => (await import('@planet-heroes/contracts/areas/com
 
 /** What the visitor did today, in a few words. */
 export function PostBox({ onPost }: { onPost: (post: FeedPostForm) => void }) {
-  const { box, saved, savedNote } = messages.communityFeed;
+  const { box, saved, savedNote } = communityFeedTexts;
   const { register, handleSubmit, getValues, reset, formState } = useZodForm(loadSchema, { content: '' }, 'onSubmit');
   const { errors, isSubmitting } = formState;
 

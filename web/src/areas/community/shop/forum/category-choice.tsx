@@ -1,4 +1,4 @@
-import { messages } from '../../../../kernel/i18n/messages';
+import { communityForumTexts } from '../../texts-forum.en';
 import { Icon } from '../../../../kit/icon';
 import type { IconName } from '../../../../kit/icon-paths';
 import { FORUM_CATEGORIES } from './forum-posts';
@@ -18,7 +18,7 @@ interface CategoryChoiceProps {
 
 /** The four categories as tiles; pressing the chosen one again shows all posts. */
 export function CategoryChoice({ chosen, onChoose }: CategoryChoiceProps) {
-  const text = messages.communityForum;
+  const text = communityForumTexts;
   return (
     <div role="group" aria-label={text.categoriesLabel} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {FORUM_CATEGORIES.map((category) => (

@@ -1,4 +1,4 @@
-import { messages } from '../../../../kernel/i18n/messages';
+import { communityForumTexts } from '../../texts-forum.en';
 import type { OwnPost } from '../posts/own-posts';
 import { createOwnPosts } from '../posts/own-posts-store';
 import type { ForumCategory, ForumPost } from './search-posts';
@@ -19,7 +19,7 @@ export function forumPosts(own: readonly OwnPost[]): ShownPost[] {
     ...own.map(({ id, title = '', content, category }) => ({
       id, title, content, tags: [], category: FORUM_CATEGORIES.find((known) => known === category) ?? 'connect',
     })),
-    ...messages.communityForum.posts.map(({ author, when, likes, replies, ...post }) => ({
+    ...communityForumTexts.posts.map(({ author, when, likes, replies, ...post }) => ({
       ...post,
       byline: { author, when, likes, replies },
     })),

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messages } from '../../../../kernel/i18n/messages';
+import { communityForumTexts } from '../../texts-forum.en';
 import { EmptyState } from '../../../../kit/empty-state';
 import { TextField } from '../../../../kit/form/text-field';
 import { TabSection } from '../../../../kit/tab-section';
@@ -11,7 +11,7 @@ import { type ForumCategory, searchPosts } from './search-posts';
 
 /** The heroes' forum: search, four categories, and a form for a post of one's own (spec document 2, section 2). */
 export function ForumTab() {
-  const text = messages.communityForum;
+  const text = communityForumTexts;
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<ForumCategory>();
   const { posts: own, add, remove } = useOwnForumPosts();

@@ -1,4 +1,4 @@
-import { messages } from '../../../../kernel/i18n/messages';
+import { communityForumTexts } from '../../texts-forum.en';
 import { Badge } from '../../../../kit/badge';
 import { Button } from '../../../../kit/button';
 import { Card } from '../../../../kit/card';
@@ -13,7 +13,7 @@ import type { ShownPost } from './forum-posts';
 export function PostCard(
   { post: { title, content, tags, category, byline }, onRemove }: { post: ShownPost; onRemove: () => void },
 ) {
-  const text = messages.communityForum;
+  const text = communityForumTexts;
   const author = byline?.author ?? text.you;
   return (
     <Card className="flex h-full flex-col gap-3">

@@ -1,7 +1,7 @@
 import { POST_LIMITS } from '@planet-heroes/contracts/areas/community/catalogue';
 import type { ForumPostForm } from '@planet-heroes/contracts/areas/community/post-forms';
 import { useRef, useState } from 'react';
-import { messages } from '../../../../kernel/i18n/messages';
+import { communityForumTexts } from '../../texts-forum.en';
 import { Button } from '../../../../kit/button';
 import { Card } from '../../../../kit/card';
 import { TextAreaField } from '../../../../kit/form/text-area-field';
@@ -14,7 +14,7 @@ const loadSchema = async () => (await import('@planet-heroes/contracts/areas/com
 
 /** A post of one's own, behind the button that asks for it. */
 export function PostForm({ onPost }: { onPost: (post: ForumPostForm) => void }) {
-  const text = messages.communityForum.form;
+  const text = communityForumTexts.form;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { register, handleSubmit, reset, setFocus, formState } = useZodForm(

@@ -1,6 +1,6 @@
-import type { messages } from '../../../../kernel/i18n/messages';
+import type { communityForumTexts } from '../../texts-forum.en';
 
-export type ForumCategory = keyof typeof messages.communityForum.categories;
+export type ForumCategory = keyof typeof communityForumTexts.categories;
 
 /** A post of the forum, fixed or the visitor's own. */
 export interface ForumPost {

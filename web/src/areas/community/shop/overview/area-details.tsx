@@ -1,12 +1,12 @@
 import { DUBAI_AREAS, type DubaiAreaId } from '@planet-heroes/contracts/areas/community/community-hub';
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
-import { messages } from '../../../../kernel/i18n/messages';
+import { communityTexts } from '../../texts.en';
 import { nameOf } from '../../../../kernel/i18n/name-of';
 
 /** The chosen area in words. */
 export function AreaDetails({ areaId, rank }: { areaId: DubaiAreaId; rank: number }) {
-  const text = messages.community.map;
+  const text = communityTexts.map;
   const area = DUBAI_AREAS.find(({ id }) => id === areaId)!;
   const zone = DELIVERY_ZONES.find(({ id }) => id === area.zoneId)!;
   return (

@@ -1,12 +1,12 @@
 import type { DubaiArea } from '@planet-heroes/contracts/areas/community/community-hub';
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
-import { messages } from '../../../../kernel/i18n/messages';
+import { communityTexts } from '../../texts.en';
 import { nameOf } from '../../../../kernel/i18n/name-of';
 
 /** The map's figures, most heroes first. */
 export function AreaTable({ areas }: { areas: readonly DubaiArea[] }) {
-  const { table } = messages.community.map;
+  const { table } = communityTexts.map;
   return (
     <div className="border-t border-line px-5 py-3">
       <table className="w-full text-start text-sm">

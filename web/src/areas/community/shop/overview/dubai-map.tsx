@@ -1,7 +1,7 @@
 import { DUBAI_AREAS, type DubaiArea, type DubaiAreaId } from '@planet-heroes/contracts/areas/community/community-hub';
 import { type KeyboardEvent, useRef } from 'react';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
-import { messages } from '../../../../kernel/i18n/messages';
+import { communityTexts } from '../../texts.en';
 import { nameOf } from '../../../../kernel/i18n/name-of';
 import { Dhow } from '../../../../kit/art/dhow';
 import { classNames } from '../../../../kit/class-names';
@@ -35,7 +35,7 @@ export function DubaiMap({ chosen, onChoose }: DubaiMapProps) {
       ref={map}
       role="radiogroup"
       tabIndex={-1}
-      aria-label={messages.community.map.label}
+      aria-label={communityTexts.map.label}
       viewBox={MAP_BOX}
       className="block w-full bg-sea-light"
     >
@@ -92,7 +92,7 @@ function Area({ area: { id, name, heroes }, isChosen, onChoose, onKeyDown }: Are
     <g
       role="radio"
       aria-checked={isChosen}
-      aria-label={messages.community.map.area(nameOf(name), formatWhole(heroes))}
+      aria-label={communityTexts.map.area(nameOf(name), formatWhole(heroes))}
       tabIndex={isChosen ? 0 : -1}
       data-area={id}
       onClick={onChoose}

@@ -3,7 +3,7 @@ import { formatDay } from '../../../../kernel/i18n/format-date';
 import { formatCompact, formatWhole } from '../../../../kernel/i18n/format-number';
 import { RollingNumber } from '../../../../kit/motion/rolling-number';
 import { useImpactStats } from '../../../impact/use-impact-stats';
-import { messages } from '../../../../kernel/i18n/messages';
+import { communityTexts } from '../../texts.en';
 import { classNames } from '../../../../kit/class-names';
 import { Heading } from '../../../../kit/heading';
 import { Progress } from '../../../../kit/progress';
@@ -19,7 +19,7 @@ import { HeadlineRewards } from './headline-rewards';
  * The community's challenge, with progress, days left and rewards (spec document 2, section 2). Its bottles are live.
  */
 export function HeadlineChallenge() {
-  const text = messages.community.headline;
+  const text = communityTexts.headline;
   const { data: stats, isPending } = useImpactStats();
   const isHydrated = useHydrated();
   const days = daysLeft(useNow());

@@ -1,12 +1,12 @@
 import { HEADLINE_CHALLENGE } from '@planet-heroes/contracts/areas/community/community-hub';
 import { formatCompact } from '../../../../kernel/i18n/format-number';
-import { messages } from '../../../../kernel/i18n/messages';
+import { communityTexts } from '../../texts.en';
 import { classNames } from '../../../../kit/class-names';
 import { Icon } from '../../../../kit/icon';
 
 /** What the city unlocks on the way to the million. */
 export function HeadlineRewards({ bottles }: { bottles: number }) {
-  const text = messages.community.headline;
+  const text = communityTexts.headline;
   return (
     <div>
       <p className="text-sm font-semibold">{text.rewards}</p>

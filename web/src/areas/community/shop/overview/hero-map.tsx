@@ -1,6 +1,6 @@
 import { DUBAI_AREAS, type DubaiAreaId } from '@planet-heroes/contracts/areas/community/community-hub';
 import { useState } from 'react';
-import { messages } from '../../../../kernel/i18n/messages';
+import { communityTexts } from '../../texts.en';
 import { AreaDetails } from './area-details';
 import { AreaTable } from './area-table';
 import { DubaiMap } from './dubai-map';
@@ -10,7 +10,7 @@ const MOST = [...DUBAI_AREAS].sort((one, other) => other.heroes - one.heroes);
 
 /** Where the heroes live: a map of the city's areas, and the same figures as a table (spec document 2, section 2). */
 export function HeroMap() {
-  const text = messages.community.map;
+  const text = communityTexts.map;
   const [chosen, setChosen] = useState<DubaiAreaId>(MOST[0]!.id);
   return (
     <div className="grid gap-4">

@@ -1,10 +1,10 @@
 import { formatWhole } from '../../../../kernel/i18n/format-number';
-import { messages } from '../../../../kernel/i18n/messages';
+import { communityTexts } from '../../texts.en';
 import { LEGEND } from './heat';
 
 /** What the shades mean. */
 export function MapLegend() {
-  const { legend, range, atLeast } = messages.community.map;
+  const { legend, range, atLeast } = communityTexts.map;
   return (
     <div>
       <p className="text-xs font-semibold">{legend}</p>

@@ -1,7 +1,7 @@
 import { IMPACT_BASELINE, MARKETING_FIGURES } from '@planet-heroes/contracts/areas/impact/catalogue';
 import { formatMass } from '../../../../kernel/i18n/format-mass';
 import { formatCompact, formatWhole } from '../../../../kernel/i18n/format-number';
-import { messages } from '../../../../kernel/i18n/messages';
+import { communityTexts } from '../../texts.en';
 import { FactCards } from '../../../../kit/fact-cards';
 import { TabSection } from '../../../../kit/tab-section';
 import { HeadlineChallenge } from './headline-challenge';
@@ -9,7 +9,7 @@ import { HeroMap } from './hero-map';
 
 /** The hub's first tab: what the city does together, and where its heroes live (spec document 2, sections 1 and 2). */
 export function OverviewTab() {
-  const { facts, map } = messages.community;
+  const { facts, map } = communityTexts;
   return (
     <div className="grid gap-12">
       <HeadlineChallenge />

@@ -1,11 +1,11 @@
-import { messages } from '../../../../kernel/i18n/messages';
+import { communityTexts } from '../../texts.en';
 import { Badge } from '../../../../kit/badge';
 import { Button } from '../../../../kit/button';
 import { Icon } from '../../../../kit/icon';
 
 /** Says that a post is on this device alone, and takes it away again. */
 export function OwnPostMark({ onRemove }: { onRemove: () => void }) {
-  const text = messages.community;
+  const text = communityTexts;
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <Badge tone="sand">{text.onlyHere}</Badge>

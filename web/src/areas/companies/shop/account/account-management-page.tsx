@@ -1,7 +1,7 @@
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { useQuery } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../../../kernel/api/query-options';
-import { messages } from '../../../../kernel/i18n/messages';
+import { corporateAccountTexts } from '../../texts-account.en';
 import { Badge } from '../../../../kit/badge';
 import { Icon } from '../../../../kit/icon';
 import type { IconName } from '../../../../kit/icon-paths';
@@ -19,7 +19,7 @@ import { NotificationsTab } from './notifications-tab';
 import { OfficeArt } from './office-art';
 import { UsersTab } from './users/users-tab';
 
-const text = messages.corporateAccount;
+const text = corporateAccountTexts;
 const ICONS = {
   company: 'building',
   users: 'users',

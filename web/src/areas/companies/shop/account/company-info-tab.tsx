@@ -4,7 +4,8 @@ import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/route
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../../kernel/api/ask';
 import { queryOptionsOf } from '../../../../kernel/api/query-options';
-import { messages } from '../../../../kernel/i18n/messages';
+import { corporateTexts } from '../../../corporate/texts.en';
+import { corporateAccountTexts } from '../../texts-account.en';
 import { Button } from '../../../../kit/button';
 import { Card } from '../../../../kit/card';
 import { SelectField } from '../../../../kit/form/select-field';
@@ -16,7 +17,7 @@ import { PartState } from './part-state';
 import { useFreshDefaults } from './use-fresh-defaults';
 
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/companies/schemas')).updateCompanySchema;
-const text = messages.corporateAccount.company;
+const text = corporateAccountTexts.company;
 const INDUSTRIES = COMPANY_INDUSTRIES.map((value) => ({
   value,
   get label() {
@@ -70,7 +71,7 @@ function CompanyForm({ company }: { company: Company }) {
         <TextField
           label={text.phone}
           type="tel"
-          error={errors.phone && messages.corporate.wrong.phone}
+          error={errors.phone && corporateTexts.wrong.phone}
           {...register('phone')}
         />
         <TextField
@@ -82,13 +83,13 @@ function CompanyForm({ company }: { company: Company }) {
         />
         <TextField label={text.vatNumber} error={fieldError(errors.vatNumber)} {...register('vatNumber')} />
         <TextField
-          label={messages.corporate.fields.tradeNumber}
+          label={corporateTexts.fields.tradeNumber}
           error={fieldError(errors.tradeNumber)}
           {...register('tradeNumber')}
         />
         <div className="flex justify-end md:col-span-2">
           <Button type="submit" aria-busy={isBusy} aria-disabled={isBusy}>
-            {isBusy ? messages.corporateAccount.saving : text.save}
+            {isBusy ? corporateAccountTexts.saving : text.save}
           </Button>
         </div>
       </form>

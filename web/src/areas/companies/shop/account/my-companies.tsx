@@ -1,11 +1,11 @@
-import { messages } from '../../../../kernel/i18n/messages';
+import { corporateTexts } from '../../../corporate/texts.en';
 import { MembershipList } from '../../../corporate/own-company/membership-list';
 import { OpenAccountButton } from '../../../corporate/own-company/open-account-button';
 import { useMyCompanies } from '../../../corporate/own-company/use-my-companies';
 
 /** The companies of whoever is signed in, with invitations and the way to register another. */
 export function MyCompanies() {
-  const { none } = messages.corporate.own;
+  const { none } = corporateTexts.own;
   const mine = useMyCompanies();
   if (!mine || mine.email === null) return null;
   const { email, companies } = mine;

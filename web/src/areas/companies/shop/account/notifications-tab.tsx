@@ -4,14 +4,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../../../kernel/api/ask';
 import { queryOptionsOf } from '../../../../kernel/api/query-options';
-import { messages } from '../../../../kernel/i18n/messages';
+import { corporateAccountTexts } from '../../texts-account.en';
 import { Card } from '../../../../kit/card';
 import { CheckField } from '../../../../kit/form/check-field';
 import { Heading } from '../../../../kit/heading';
 import { useCompanyCommand } from '../../../corporate/use-company-command';
 import { PartState } from './part-state';
 
-const text = messages.corporateAccount.notifications;
+const text = corporateAccountTexts.notifications;
 const notificationsQuery = queryOptionsOf(COMPANIES_ROUTES.readNotifications);
 const GROUPS = [
   { title: 'email', names: ['emailQuotes', 'emailPurchaseOrders', 'emailPayments'] },

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { messages } from '../../../../kernel/i18n/messages';
+import { corporateAccountTexts } from '../../texts-account.en';
 import { Card } from '../../../../kit/card';
 import { ListSkeleton } from '../../../corporate/list-skeleton';
 import { LoadFailed } from '../../../corporate/load-failed';
@@ -20,7 +20,7 @@ export function PartState<T>(
   if (isPending)
     return (
       <ListSkeleton
-        label={messages.corporateAccount.loading}
+        label={corporateAccountTexts.loading}
         rows={rows}
         rowClassName={rowClassName}
         lines={rows === 1 ? 6 : 2}

@@ -1,4 +1,4 @@
-import { messages } from '../../../../kernel/i18n/messages';
+import { corporateDashboardTexts } from '../../texts-dashboard.en';
 import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { TabPanel, Tabs } from '../../../../kit/tabs';
 import { CompanyTitleRow } from '../../../corporate/company-title-row';
@@ -11,7 +11,7 @@ import { DeskArt } from './desk-art';
 import { OrdersTab } from './orders-tab';
 import { periodOf, USUAL_PERIOD } from './use-figures';
 
-const text = messages.corporateDashboard;
+const text = corporateDashboardTexts;
 const NAMES = ['quotes', 'orders', 'analytics'] as const;
 const TABS = NAMES.map((value) => ({
   value,

@@ -4,7 +4,7 @@ import { formatDay } from '../../../../kernel/i18n/format-date';
 import { formatFils } from '../../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { RollingNumber } from '../../../../kit/motion/rolling-number';
-import { messages } from '../../../../kernel/i18n/messages';
+import { corporateDashboardTexts } from '../../texts-dashboard.en';
 import { Card } from '../../../../kit/card';
 import { classNames } from '../../../../kit/class-names';
 import { Skeleton } from '../../../../kit/skeleton';
@@ -12,7 +12,7 @@ import { changeOf } from './change-of';
 import { Sparkline } from './sparkline';
 import { useFigures } from './use-figures';
 
-const text = messages.corporateDashboard;
+const text = corporateDashboardTexts;
 const CARDS: readonly { figure: keyof PeriodFigures; label: () => string; format: (value: number) => string }[] = [
   { figure: 'quotes', label: () => text.charts.requests, format: formatWhole },
   { figure: 'value', label: () => text.charts.value, format: formatFils },

@@ -1,8 +1,8 @@
-import { messages } from '../../../../kernel/i18n/messages';
+import { corporateDashboardTexts } from '../../texts-dashboard.en';
 import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { OrderList } from '../../../orders';
 
-const text = messages.corporateDashboard;
+const text = corporateDashboardTexts;
 
 /** Purchase Orders: Track Progress shows for processing orders (spec document 2, section 2). */
 export function OrdersTab() {

@@ -1,7 +1,7 @@
 import type { LedgerLine } from '@planet-heroes/contracts/areas/heroes/schemas';
 import { formatMoment } from '../../../../kernel/i18n/format-date';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
-import { messages } from '../../../../kernel/i18n/messages';
+import { pointsLedgerTexts } from '../../texts.en';
 import { reasonOf } from '../../../../kernel/i18n/name-of';
 import { offered } from '../../../../kernel/i18n/offered';
 import { classNames } from '../../../../kit/class-names';
@@ -9,7 +9,7 @@ import { movementOf, signed } from './ledger-movement';
 
 /** One movement: its reason, the rule it follows, when it was, what it changed and what was left. */
 export function LedgerLineRow({ line }: { line: LedgerLine }) {
-  const { lines: text, rules, movements } = messages.pointsLedger;
+  const { lines: text, rules, movements } = pointsLedgerTexts;
   const { change } = line;
   const rule = (rules as Readonly<Record<string, string>>)[line.rule] ?? line.rule.replaceAll('-', ' ');
   return (

@@ -1,5 +1,5 @@
 import type { LedgerLine } from '@planet-heroes/contracts/areas/heroes/schemas';
-import { messages } from '../../../../kernel/i18n/messages';
+import { pointsLedgerTexts } from '../../texts.en';
 import { Button } from '../../../../kit/button';
 import { EmptyState } from '../../../../kit/empty-state';
 import { Heading } from '../../../../kit/heading';
@@ -10,7 +10,7 @@ import type { usePointsLedger } from './use-points-ledger';
 
 /** Every movement of the points, newest first, as many pages as the visitor asks for. */
 export function LedgerLines({ ledger }: { ledger: ReturnType<typeof usePointsLedger> }) {
-  const { lines: text } = messages.pointsLedger;
+  const { lines: text } = pointsLedgerTexts;
   return (
     <section aria-label={text.title} className="grid gap-3">
       <Heading level={3}>{text.title}</Heading>
@@ -35,7 +35,7 @@ export function LedgerLines({ ledger }: { ledger: ReturnType<typeof usePointsLed
 }
 
 function Pages({ ledger, lines }: { ledger: ReturnType<typeof usePointsLedger>; lines: LedgerLine[] }) {
-  const { lines: text } = messages.pointsLedger;
+  const { lines: text } = pointsLedgerTexts;
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = ledger;
   if (lines.length === 0) return <p className="text-ink-muted">{text.empty}</p>;
   return (

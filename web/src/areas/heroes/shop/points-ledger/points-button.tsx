@@ -1,6 +1,6 @@
 import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { RollingNumber } from '../../../../kit/motion/rolling-number';
-import { messages } from '../../../../kernel/i18n/messages';
+import { pointsLedgerTexts } from '../../texts.en';
 import { classNames } from '../../../../kit/class-names';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
 import { openPointsLedger } from './open-points-ledger';
@@ -11,7 +11,7 @@ export function PointsButton({ points, className }: { points: number; className?
     <button
       type="button"
       aria-haspopup="dialog"
-      title={messages.pointsLedger.explain}
+      title={pointsLedgerTexts.explain}
       onClick={openPointsLedger}
       className={classNames(
         'inline-block min-h-6 cursor-pointer border-b-2 border-dotted border-line-strong transition-colors hover:border-accent hover:text-accent active:text-accent-strong',
@@ -19,7 +19,7 @@ export function PointsButton({ points, className }: { points: number; className?
       )}
     >
       <RollingNumber value={points} format={formatWhole} />{' '}
-      <VisuallyHidden>{messages.pointsLedger.buttonSuffix}</VisuallyHidden>
+      <VisuallyHidden>{pointsLedgerTexts.buttonSuffix}</VisuallyHidden>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { messages } from '../../../../kernel/i18n/messages';
+import { pointsLedgerTexts } from '../../texts.en';
 import { DemoLabel } from '../../demo-label';
 import { Dialog } from '../../../../kit/dialog';
 import { LedgerLines } from './ledger-lines';
@@ -10,7 +10,7 @@ import { usePointsLedger } from './use-points-ledger';
 /** "Explain my points": the numbers, the rank and every movement behind them (design: "Points"). */
 export function PointsLedgerDialog() {
   const open = usePointsLedgerStore((state) => state.open);
-  const { title, description } = messages.pointsLedger;
+  const { title, description } = pointsLedgerTexts;
   return (
     <Dialog
       open={open}

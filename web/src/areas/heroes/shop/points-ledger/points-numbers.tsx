@@ -2,7 +2,7 @@ import { HERO_LEVELS, levelFor } from '@planet-heroes/contracts/areas/heroes/lev
 import type { PointsAnswer } from '@planet-heroes/contracts/areas/heroes/schemas';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { RollingNumber } from '../../../../kit/motion/rolling-number';
-import { messages } from '../../../../kernel/i18n/messages';
+import { pointsLedgerTexts } from '../../texts.en';
 import { nameOf } from '../../../../kernel/i18n/name-of';
 import { classNames } from '../../../../kit/class-names';
 import { Skeleton } from '../../../../kit/skeleton';
@@ -17,7 +17,7 @@ interface NumberRow {
 
 /** Available, pending and held; and what lifetime points and score are for. */
 export function PointsNumbers({ points, isPending }: { points: PointsAnswer | undefined; isPending: boolean }) {
-  const { numbers } = messages.pointsLedger;
+  const { numbers } = pointsLedgerTexts;
   if (!points && !isPending) return null;
   const rows: NumberRow[] = [
     { ...numbers.available, value: points?.availablePoints, isMain: true },
@@ -53,7 +53,7 @@ export function PointsNumbers({ points, isPending }: { points: PointsAnswer | un
 }
 
 function levelNote(lifetimePoints: number): string {
-  const { levelNow, levelNext } = messages.pointsLedger;
+  const { levelNow, levelNext } = pointsLedgerTexts;
   const next = HERO_LEVELS.find(({ from }) => from > lifetimePoints);
   const now = levelNow(nameOf(levelFor(lifetimePoints)));
   return next ? `${now} ${levelNext(formatWhole(next.from - lifetimePoints), nameOf(next.name))}` : now;

@@ -2,7 +2,8 @@ import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { JoinFirst } from '../../join-first';
 import { useOwnHero } from '../../use-me';
 import { useHeroRoom } from '../../use-hero-room';
-import { messages } from '../../../../kernel/i18n/messages';
+import { commonTexts } from '../../../../kernel/i18n/texts.en';
+import { pointsLedgerTexts } from '../../texts.en';
 import { Heading } from '../../../../kit/heading';
 import { Skeleton } from '../../../../kit/skeleton';
 import { changeInWords } from '../../standing-words';
@@ -12,13 +13,13 @@ export function RankExplained() {
   const { kind, id } = useOwnHero();
   const isGuest = kind === 'guest';
   const hero = useHeroRoom(isGuest ? undefined : id);
-  const { rank: text } = messages.pointsLedger;
-  const { standing: words } = messages.leaderboard;
+  const { rank: text } = pointsLedgerTexts;
+  const { standing: words } = pointsLedgerTexts;
   return (
     <section aria-label={text.title} className="rounded-md border border-line p-4 sm:p-5">
       <Heading level={3}>{text.title}</Heading>
       {isGuest
-        ? <JoinFirst text={messages.common.joinFirst.board} className="mt-2" />
+        ? <JoinFirst text={commonTexts.joinFirst.board} className="mt-2" />
         : hero
         ? (
           <div className="mt-2 grid gap-1">

@@ -1,7 +1,7 @@
 import { SLOT_MACHINE } from '@planet-heroes/contracts/areas/heroes/points';
 import { formatAed } from '../../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
-import { messages } from '../../../../kernel/i18n/messages';
+import { impactDashboardTexts } from '../../texts.en';
 import { Button } from '../../../../kit/button';
 import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { Card } from '../../../../kit/card';
@@ -14,7 +14,7 @@ import { useSlotMachine } from './use-slot-machine';
 /** The slot-machine impact simulator (spec document 1, sections 2, 4 and 9). */
 export function SlotMachine() {
   const { phase, reels, spins, outcome, spin } = useSlotMachine();
-  const text = messages.impactDashboard.slots;
+  const text = impactDashboardTexts.slots;
   const spinning = phase === 'spinning';
   const { value, device } = SLOT_MACHINE.tradeCelebration;
   const result = outcome === 'jackpot'

@@ -1,4 +1,4 @@
-import { messages } from '../../../../kernel/i18n/messages';
+import { impactDashboardTexts } from '../../texts.en';
 import { Icon } from '../../../../kit/icon';
 import type { SlotState } from './slot-engine';
 
@@ -8,7 +8,7 @@ interface SlotResultProps extends Pick<SlotState, 'phase' | 'outcome'> {
 
 /** What the spin came to, in a place that keeps its height: a banner of maximum impact for a jackpot. */
 export function SlotResult({ phase, outcome, trade }: SlotResultProps) {
-  const text = messages.impactDashboard.slots;
+  const text = impactDashboardTexts.slots;
   // The live region beside it speaks for it.
   return (
     <div aria-hidden className="grid min-h-21 items-center">

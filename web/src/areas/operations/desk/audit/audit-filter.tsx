@@ -1,13 +1,13 @@
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import { START_TOKEN } from '@planet-heroes/contracts/kernel/operators/start-token';
 import { usePolled } from '../../../../kernel/desk/api/use-polled';
-import { MESSAGES } from '../../../../kernel/desk/messages';
+import { AUDIT_MESSAGES } from './messages';
 import { useAddress } from '../../../../kernel/desk/ui/address';
 import { SelectField, TextField } from '../../../../kernel/desk/ui/field';
 import { FilterForm } from '../../../../kernel/desk/ui/filter-form';
 import { ACTIONS } from './messages';
 
-const TEXTS = MESSAGES.audit.filter;
+const TEXTS = AUDIT_MESSAGES.filter;
 const POLL = { everyMs: 60_000 };
 const SORTED_ACTIONS = Object.entries(ACTIONS).toSorted(([, one], [, other]) => one.localeCompare(other));
 

@@ -2,12 +2,12 @@ import { OPERATOR_PAGES } from '@planet-heroes/contracts/areas/operations/pages'
 import type { AuditEntryView } from '@planet-heroes/contracts/kernel/operators/audit';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { pathOfCommand } from '../commands/path-of-command';
-import { MESSAGES } from '../../../../kernel/desk/messages';
+import { AUDIT_MESSAGES } from './messages';
 import { DubaiTime } from '../../../../kernel/desk/ui/dubai-time';
 import { Link } from '../../../../kernel/desk/ui/link';
 import { ACTIONS } from './messages';
 
-const TEXTS = MESSAGES.audit;
+const TEXTS = AUDIT_MESSAGES;
 
 /** One thing that an operator did or tried to: what, who, when, about what, with which words and which end. */
 export function AuditLine({ entry }: { entry: AuditEntryView }) {

@@ -1,6 +1,7 @@
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import { usePolled } from '../../../../kernel/desk/api/use-polled';
 import { fromDubaiTime } from '../../../../kernel/desk/format';
+import { AUDIT_MESSAGES } from './messages';
 import { MESSAGES } from '../../../../kernel/desk/messages';
 import { useAddress } from '../../../../kernel/desk/ui/address';
 import { FailureBanner } from '../../../../kernel/desk/ui/failure-banner';
@@ -10,7 +11,7 @@ import { Panel } from '../../../../kernel/desk/ui/panel';
 import { AuditFilter } from './audit-filter';
 import { AuditLine } from './audit-line';
 
-const TEXTS = MESSAGES.audit;
+const TEXTS = AUDIT_MESSAGES;
 const POLL = { everyMs: 5_000 };
 const PAGE = 50;
 const TIMES = new Set(['from', 'to']);

@@ -2,6 +2,7 @@ import type { Overview } from '@planet-heroes/contracts/areas/operations/overvie
 import { DOCUMENT_ROUTES } from '@planet-heroes/contracts/kernel/calls/document-routes';
 import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
 import { formatDuration, formatTime } from '../../../../kernel/desk/format';
+import { BOARD_MESSAGES } from './messages';
 import { MESSAGES } from '../../../../kernel/desk/messages';
 import { ActionButton } from '../../../../kernel/desk/ui/action-button';
 import { PageHead } from '../../../../kernel/desk/ui/page-head';
@@ -13,7 +14,7 @@ interface BoardHeadProps {
   onPause: (paused: boolean) => void;
 }
 
-const TEXTS = MESSAGES.header;
+const TEXTS = BOARD_MESSAGES.header;
 
 /** Whose picture this is, of when, and the ways to more of it. */
 export function BoardHead({ overview, goodAt, paused, onPause }: BoardHeadProps) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useActions } from '../../../../kernel/desk/api/use-actions';
-import { MESSAGES } from '../../../../kernel/desk/messages';
+import { BOARD_MESSAGES } from './messages';
 import { ConfirmDialog, type Question } from '../../../../kernel/desk/ui/confirm-dialog';
 import { FailureBanner } from '../../../../kernel/desk/ui/failure-banner';
 import { ResultLine } from '../../../../kernel/desk/ui/result-line';
@@ -32,7 +32,7 @@ export function Board() {
         <FailureBanner failure={failure} goodAt={goodAt} />
         {overview && overview.missing.length > 0 && (
           <p className="banner" data-status="warning">
-            {MESSAGES.missing.title} {overview.missing.map(({ part }) => MESSAGES.missing.parts[part]).join(', ')}.
+            {BOARD_MESSAGES.missing.title} {overview.missing.map(({ part }) => BOARD_MESSAGES.missing.parts[part]).join(', ')}.
             {' '}
             {overview.missing[0]!.reason}
           </p>
@@ -57,7 +57,7 @@ export function Board() {
           </div>
         )
         : (
-          !failure && <p className="muted">{MESSAGES.header.loading}</p>
+          !failure && <p className="muted">{BOARD_MESSAGES.header.loading}</p>
         )}
       <ResultLine result={actions.result} />
       {asked.question && (

@@ -1,5 +1,6 @@
 import { QUEUE_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import { callOps, OpsError } from '../../../../kernel/desk/api/ops-client';
+import { COMMANDS_MESSAGES } from './messages';
 import { MESSAGES } from '../../../../kernel/desk/messages';
 import { useAddress } from '../../../../kernel/desk/ui/address';
 import { PageHead } from '../../../../kernel/desk/ui/page-head';
@@ -7,7 +8,7 @@ import { ScanPanel } from '../../../../kernel/desk/ui/scan-panel';
 import { OneCommand } from './one-command';
 import { pathOfCommand } from './path-of-command';
 
-const { find: TEXTS } = MESSAGES.commands;
+const { find: TEXTS } = COMMANDS_MESSAGES;
 const MAX_ID = 100;
 
 /** Follows one command: the one of the address, or the one whose id is typed. */
@@ -18,7 +19,7 @@ export function CommandsPage() {
   return (
     <>
       <PageHead title={MESSAGES.frame.pages.commands}>
-        <p className="muted">{MESSAGES.commands.facts}</p>
+        <p className="muted">{COMMANDS_MESSAGES.facts}</p>
       </PageHead>
       <div className="panels">
         <ScanPanel texts={TEXTS} maxLength={MAX_ID} find={findCommand} />

@@ -2,6 +2,7 @@ import { QUEUE_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import type { CommandSteps } from '@planet-heroes/contracts/areas/operations/command-steps';
 import { usePolled } from '../../../../kernel/desk/api/use-polled';
 import { formatPosition } from '../../../../kernel/desk/format';
+import { COMMANDS_MESSAGES } from './messages';
 import { MESSAGES } from '../../../../kernel/desk/messages';
 import { DubaiTime } from '../../../../kernel/desk/ui/dubai-time';
 import { Facts } from '../../../../kernel/desk/ui/facts';
@@ -11,7 +12,7 @@ import { PageHead } from '../../../../kernel/desk/ui/page-head';
 import { Panel } from '../../../../kernel/desk/ui/panel';
 import { StepsPanel } from './steps-panel';
 
-const { one: TEXTS, states: STATES } = MESSAGES.commands;
+const { one: TEXTS, states: STATES } = COMMANDS_MESSAGES;
 const POLL = { everyMs: 2_000 };
 
 /** One command: its steps, and what it wrote. It is read again and again: it may still be under way. */

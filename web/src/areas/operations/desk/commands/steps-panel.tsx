@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CommandSteps } from '@planet-heroes/contracts/areas/operations/command-steps';
 import { formatPosition } from '../../../../kernel/desk/format';
-import { MESSAGES } from '../../../../kernel/desk/messages';
+import { COMMANDS_MESSAGES } from './messages';
 import { DubaiTime } from '../../../../kernel/desk/ui/dubai-time';
 import { Panel } from '../../../../kernel/desk/ui/panel';
 
-const { steps: TEXTS } = MESSAGES.commands;
+const { steps: TEXTS } = COMMANDS_MESSAGES;
 
 interface Step {
   name: string;
@@ -16,7 +16,7 @@ interface Step {
 /** From the call to the screens, one step below the other; what is not known says so. */
 export function StepsPanel({ steps }: { steps: CommandSteps }) {
   return (
-    <Panel title={MESSAGES.commands.one.steps}>
+    <Panel title={COMMANDS_MESSAGES.one.steps}>
       <ol className="rows">
         {stepsOf(steps).map(({ name, at, texts }) => (
           <li key={name}>

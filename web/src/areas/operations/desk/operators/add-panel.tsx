@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import type { Actions } from '../../../../kernel/desk/api/use-actions';
-import { MESSAGES } from '../../../../kernel/desk/messages';
+import { OPERATORS_MESSAGES } from './messages';
 import { TextField } from '../../../../kernel/desk/ui/field';
 import { Panel } from '../../../../kernel/desk/ui/panel';
 import { Problem, useForm } from '../../../../kernel/desk/ui/use-form';
@@ -9,7 +9,7 @@ import type { NewKey } from './key-panel';
 import { newRequestKey } from '../../../../kernel/desk/api/request-key';
 import { RolesField, rolesOf } from './roles-field';
 
-const TEXTS = MESSAGES.operators.add;
+const TEXTS = OPERATORS_MESSAGES.add;
 const KINDS = ['person', 'machine'] as const;
 
 interface AddPanelProps {

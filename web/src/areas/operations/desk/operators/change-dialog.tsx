@@ -1,11 +1,11 @@
 import type { OperatorView } from '@planet-heroes/contracts/areas/operations/operators';
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import type { Actions } from '../../../../kernel/desk/api/use-actions';
-import { MESSAGES } from '../../../../kernel/desk/messages';
+import { OPERATORS_MESSAGES } from './messages';
 import { FormDialog } from '../../../../kernel/desk/ui/form-dialog';
 import { RolesField, rolesOf } from './roles-field';
 
-const TEXTS = MESSAGES.operators;
+const TEXTS = OPERATORS_MESSAGES;
 
 /** What is about to be changed of an operator. */
 export interface Change {

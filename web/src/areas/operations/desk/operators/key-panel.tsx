@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { MESSAGES } from '../../../../kernel/desk/messages';
+import { OPERATORS_MESSAGES } from './messages';
 import { ActionButton } from '../../../../kernel/desk/ui/action-button';
 import { focusHeadingOf, Panel } from '../../../../kernel/desk/ui/panel';
 
-const TEXTS = MESSAGES.operators.key;
+const TEXTS = OPERATORS_MESSAGES.key;
 
 /** The key of a machine that was just added. */
 export interface NewKey {

@@ -5,6 +5,7 @@ import { useOperator } from '../../../../kernel/desk/api/session';
 import { useActions } from '../../../../kernel/desk/api/use-actions';
 import { usePolled } from '../../../../kernel/desk/api/use-polled';
 import { MESSAGES } from '../../../../kernel/desk/messages';
+import { OPERATORS_MESSAGES } from './messages';
 import { FailureBanner } from '../../../../kernel/desk/ui/failure-banner';
 import { PageHead } from '../../../../kernel/desk/ui/page-head';
 import { focusHeadingOf } from '../../../../kernel/desk/ui/panel';
@@ -14,7 +15,7 @@ import { type Change, ChangeDialog } from './change-dialog';
 import { KeyPanel, type NewKey } from './key-panel';
 import { OperatorsPanel } from './operators-panel';
 
-const TEXTS = MESSAGES.operators;
+const TEXTS = OPERATORS_MESSAGES;
 const POLL = { everyMs: 10_000 };
 
 /** Who operates: all of them, one more, and the key of a machine that was just added. */

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { OperatorView } from '@planet-heroes/contracts/areas/operations/operators';
 import { useOperator } from '../../../../kernel/desk/api/session';
-import { MESSAGES } from '../../../../kernel/desk/messages';
+import { OPERATORS_MESSAGES } from './messages';
 import { ActionButton } from '../../../../kernel/desk/ui/action-button';
 import { Badges } from '../../../../kernel/desk/ui/badges';
 import { DubaiTime } from '../../../../kernel/desk/ui/dubai-time';
@@ -9,7 +9,7 @@ import { Panel } from '../../../../kernel/desk/ui/panel';
 import { Cell, Table } from '../../../../kernel/desk/ui/table';
 import type { Change } from './change-dialog';
 
-const TEXTS = MESSAGES.operators.list;
+const TEXTS = OPERATORS_MESSAGES.list;
 
 interface OperatorsPanelProps {
   ref: Ref<HTMLDivElement>;
@@ -23,7 +23,7 @@ export function OperatorsPanel({ ref, operators, failed, onChange }: OperatorsPa
   return (
     <Panel title={TEXTS.title} busy={!operators && !failed}>
       <div ref={ref}>
-        {!operators && !failed && <p className="muted">{MESSAGES.operators.reading}</p>}
+        {!operators && !failed && <p className="muted">{OPERATORS_MESSAGES.reading}</p>}
         {operators?.length === 0 && <p className="muted">{TEXTS.none}</p>}
         {operators && operators.length > 0 && (
           <Table label={TEXTS.title} columns={TEXTS.columns} className="people">

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { OPERATOR_ROLES, type OperatorRole } from '@planet-heroes/contracts/kernel/operators/roles';
-import { MESSAGES } from '../../../../kernel/desk/messages';
+import { OPERATORS_MESSAGES } from './messages';
 
-const TEXTS = MESSAGES.operators;
+const TEXTS = OPERATORS_MESSAGES;
 
 /** The roles to choose from, with what each may do. */
 export function RolesField({ chosen = [] }: { chosen?: readonly OperatorRole[] }) {

@@ -4,11 +4,11 @@ import type { RecordingWindow } from '@planet-heroes/contracts/areas/operations/
 import { downloadOps, type OpsError } from '../../../../kernel/desk/api/ops-client';
 import { saveFile } from '../../../../kernel/desk/api/save-file';
 import { useSession } from '../../../../kernel/desk/api/session';
-import { MESSAGES } from '../../../../kernel/desk/messages';
+import { RECORD_MESSAGES } from './messages';
 import { ActionButton } from '../../../../kernel/desk/ui/action-button';
 import { ResultLine } from '../../../../kernel/desk/ui/result-line';
 
-const TEXTS = MESSAGES.record.download;
+const TEXTS = RECORD_MESSAGES.download;
 
 /** The recording as a file. It is fetched as the operator, so it is no link. */
 export function DownloadButton({ window, events }: { window: RecordingWindow; events: number }) {

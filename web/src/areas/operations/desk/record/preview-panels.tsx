@@ -1,13 +1,13 @@
 import type { RecordingPreview, RecordingWindow } from '@planet-heroes/contracts/areas/operations/recordings';
 import { formatWhole } from '../../../../kernel/desk/format';
-import { MESSAGES } from '../../../../kernel/desk/messages';
+import { RECORD_MESSAGES } from './messages';
 import { DubaiTime } from '../../../../kernel/desk/ui/dubai-time';
 import { Facts } from '../../../../kernel/desk/ui/facts';
 import { Panel } from '../../../../kernel/desk/ui/panel';
 import { Cell, Table } from '../../../../kernel/desk/ui/table';
 import { DownloadButton } from './download-button';
 
-const { preview: PREVIEW, scrubbed: SCRUBBED, kib } = MESSAGES.record;
+const { preview: PREVIEW, scrubbed: SCRUBBED, kib } = RECORD_MESSAGES;
 
 interface PreviewProps {
   preview: RecordingPreview;

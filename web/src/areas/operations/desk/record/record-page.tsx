@@ -2,6 +2,7 @@ import { RECORDINGS_ROUTES } from '@planet-heroes/contracts/areas/operations/rou
 import { usePolled } from '../../../../kernel/desk/api/use-polled';
 import { fromDubaiTime } from '../../../../kernel/desk/format';
 import { MESSAGES } from '../../../../kernel/desk/messages';
+import { RECORD_MESSAGES } from './messages';
 import { useAddress } from '../../../../kernel/desk/ui/address';
 import { FailureBanner } from '../../../../kernel/desk/ui/failure-banner';
 import { TextField } from '../../../../kernel/desk/ui/field';
@@ -10,7 +11,7 @@ import { PageHead } from '../../../../kernel/desk/ui/page-head';
 import { Panel } from '../../../../kernel/desk/ui/panel';
 import { PreviewPanels } from './preview-panels';
 
-const TEXTS = MESSAGES.record;
+const TEXTS = RECORD_MESSAGES;
 /** What happened in a time that is over stays as it is. */
 const EVERY_MS = 600_000;
 

@@ -3,7 +3,7 @@ import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { askOnce } from '../../../../kernel/api/ask-once';
-import { messages } from '../../../../kernel/i18n/messages';
+import { corporateBulkTexts } from '../../../corporate/texts-bulk.en';
 import { Button } from '../../../../kit/button';
 import { Card } from '../../../../kit/card';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
@@ -16,7 +16,7 @@ import { DeviceRows } from './device-rows';
 import { EstimatePanel } from './estimate-panel';
 
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/quotes/schemas')).bulkTradeInRequestSchema;
-const text = messages.corporateBulk.request;
+const text = corporateBulkTexts.request;
 
 /**
  * Device rows and company info, with what they are worth beside them, and then the receipt (spec document 2, section

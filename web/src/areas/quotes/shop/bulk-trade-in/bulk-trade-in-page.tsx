@@ -1,5 +1,6 @@
 import { CORPORATE_PROMISES, VOLUME_TIERS } from '@planet-heroes/contracts/areas/missions/tiers';
-import { messages } from '../../../../kernel/i18n/messages';
+import { corporateTexts } from '../../../corporate/texts.en';
+import { corporateBulkTexts } from '../../../corporate/texts-bulk.en';
 import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { FactCards } from '../../../../kit/fact-cards';
 import { PageSection } from '../../../../kit/page-section';
@@ -11,11 +12,11 @@ import { CratesArt } from './crates-art';
 import { CsvImport } from '../../../imports';
 import { CSV_SECTION_ID, REQUEST_SECTION_ID } from './section-ids';
 
-const text = messages.corporateBulk;
+const text = corporateBulkTexts;
 
 const promises = () => [
-  { figure: messages.corporate.hours(CORPORATE_PROMISES.quoteHours), label: text.quoteLabel },
-  { figure: messages.corporate.hours(CORPORATE_PROMISES.paymentHours), label: text.paymentLabel },
+  { figure: corporateTexts.hours(CORPORATE_PROMISES.quoteHours), label: text.quoteLabel },
+  { figure: corporateTexts.hours(CORPORATE_PROMISES.paymentHours), label: text.paymentLabel },
   { figure: text.upTo(CORPORATE_PROMISES.maxBulkBonusPercent), label: text.bonusLabel },
 ];
 

@@ -1,13 +1,14 @@
 import { COMPANY_DEPARTMENTS, EMPLOYEE_COUNTS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { useFormContext } from 'react-hook-form';
-import { messages } from '../../../../kernel/i18n/messages';
+import { corporateTexts } from '../../../corporate/texts.en';
+import { corporateBulkTexts } from '../../../corporate/texts-bulk.en';
 import { SelectField } from '../../../../kit/form/select-field';
 import { TextField } from '../../../../kit/form/text-field';
 import { fieldError } from '../../../corporate/field-error';
 import type { BulkFormInput } from './bulk-form';
 
-const text = messages.corporateBulk.company;
-const { fields } = messages.corporate;
+const text = corporateBulkTexts.company;
+const { fields } = corporateTexts;
 const DEPARTMENTS = COMPANY_DEPARTMENTS.map((value) => ({
   value,
   get label() {

@@ -1,7 +1,7 @@
 import { BULK_CONDITIONS, BULK_LIMITS, BULK_MODELS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { BulkRow } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { messages } from '../../../../kernel/i18n/messages';
+import { corporateBulkTexts } from '../../../corporate/texts-bulk.en';
 import { nameOf } from '../../../../kernel/i18n/name-of';
 import { SelectField } from '../../../../kit/form/select-field';
 import { TextField } from '../../../../kit/form/text-field';
@@ -11,7 +11,7 @@ import { fieldError } from '../../../corporate/field-error';
 import { formatAmount } from '../../../corporate/format-amount';
 import { type BulkFormInput, estimateRows, isCountable } from './bulk-form';
 
-const text = messages.corporateBulk.rows;
+const text = corporateBulkTexts.rows;
 const MODELS = BULK_MODELS.map(({ model, label }) => ({ value: model, label }));
 const CONDITIONS = BULK_CONDITIONS.map(({ condition, label }) => ({
   value: condition,

@@ -2,13 +2,13 @@ import { BULK_LIMITS } from '@planet-heroes/contracts/areas/companies/catalogue'
 import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
-import { messages } from '../../../../kernel/i18n/messages';
+import { corporateBulkTexts } from '../../../corporate/texts-bulk.en';
 import { Button } from '../../../../kit/button';
 import { Icon } from '../../../../kit/icon';
 import { type BulkFormInput, NEW_ROW } from './bulk-form';
 import { DeviceRow } from './device-row';
 
-const text = messages.corporateBulk.rows;
+const text = corporateBulkTexts.rows;
 
 /** The rows of devices: as many as a request may hold, and never none. */
 export function DeviceRows() {

@@ -5,7 +5,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from '../../../../kernel/routing/link';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { RollingNumber } from '../../../../kit/motion/rolling-number';
-import { messages } from '../../../../kernel/i18n/messages';
+import { corporateTexts } from '../../../corporate/texts.en';
+import { corporateBulkTexts } from '../../../corporate/texts-bulk.en';
 import { Badge } from '../../../../kit/badge';
 import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
@@ -14,7 +15,7 @@ import { formatAmount } from '../../../corporate/format-amount';
 import { type BulkFormInput, estimateRows } from './bulk-form';
 import { CSV_SECTION_ID } from './section-ids';
 
-const text = messages.corporateBulk;
+const text = corporateBulkTexts;
 const words = text.estimate;
 
 /** The live total, the volume tier that it is in, and what the next one takes. `children` sends the request. */
@@ -39,7 +40,7 @@ export function EstimatePanel({ children }: { children: ReactNode }) {
         <Line term={words.devices} value={formatWhole(deviceCount)} />
         <Line term={words.subtotal} value={formatAmount(subtotal)} />
         <Line term={words.bonus(bonusPercent)} value={formatAmount(bonus)} />
-        <Line term={words.response} value={messages.corporate.hours(responseHours)} />
+        <Line term={words.response} value={corporateTexts.hours(responseHours)} />
       </dl>
       <div className="grid grid-cols-1 gap-2">
         <p role="status" className="text-sm font-medium">

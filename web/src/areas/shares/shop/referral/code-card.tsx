@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messages } from '../../../../kernel/i18n/messages';
+import { referralTexts } from '../../texts-referral.en';
 import { joinLink } from '../../referral-code';
 import { Button } from '../../../../kit/button';
 import { Card } from '../../../../kit/card';
@@ -8,7 +8,7 @@ import { shareInvitation } from './share-invitation';
 
 /** The code, the link that carries it, and the button that sends a link on its way. */
 export function CodeCard({ code }: { code: string }) {
-  const { code: codeLabel, link, share } = messages.referral;
+  const { code: codeLabel, link, share } = referralTexts;
   const [isBusy, setBusy] = useState(false);
   const press = async (): Promise<void> => {
     if (isBusy) return;

@@ -1,13 +1,13 @@
 import type { ReferralsAnswer } from '@planet-heroes/contracts/areas/shares/schemas';
 import { formatDay } from '../../../../kernel/i18n/format-date';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
-import { messages } from '../../../../kernel/i18n/messages';
+import { referralTexts } from '../../texts-referral.en';
 import { Badge } from '../../../../kit/badge';
 import { Heading } from '../../../../kit/heading';
 
 /** The friends whom the visitor brought: joined, or traded already. */
 export function FriendList({ answer }: { answer: ReferralsAnswer }) {
-  const { friends: text } = messages.referral;
+  const { friends: text } = referralTexts;
   const { friends, friendsJoined, friendsTraded, points } = answer;
   return (
     <section aria-label={text.title} className="grid gap-3">

@@ -7,7 +7,8 @@ import { formatAed } from '../../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { JoinFirst } from '../../../heroes/join-first';
 import { useMe } from '../../../heroes/use-me';
-import { messages } from '../../../../kernel/i18n/messages';
+import { commonTexts } from '../../../../kernel/i18n/texts.en';
+import { referralTexts } from '../../texts-referral.en';
 import { EmptyState } from '../../../../kit/empty-state';
 import { Button } from '../../../../kit/button';
 import { Skeleton } from '../../../../kit/skeleton';
@@ -18,7 +19,7 @@ import { FriendList } from './friend-list';
 /** The visitor's own code and link, the share button, and the friends whom they brought. */
 export function ReferralPanel() {
   useMe(); // Keeps the hero's room open: what friends do arrives by it.
-  const text = messages.referral;
+  const text = referralTexts;
   const { data, isPending, refetch } = useQuery(queryOptionsOf(SHARES_ROUTES.listMyReferrals));
   if (isPending) {
     return (
@@ -29,7 +30,7 @@ export function ReferralPanel() {
       </div>
     );
   }
-  if (data === null) return <JoinFirst text={messages.common.joinFirst.code} />;
+  if (data === null) return <JoinFirst text={commonTexts.joinFirst.code} />;
   if (!data) {
     return (
       <EmptyState

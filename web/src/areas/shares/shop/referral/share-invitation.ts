@@ -2,7 +2,7 @@ import type { RecordShareRequest } from '@planet-heroes/contracts/areas/shares/s
 import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
 import { ask } from '../../../../kernel/api/ask';
 import { actingHeroId } from '../../../heroes/acting-hero';
-import { messages } from '../../../../kernel/i18n/messages';
+import { referralTexts } from '../../texts-referral.en';
 import { joinLink, newReferralCode } from '../../referral-code';
 import { shareOrCopy } from '../../share-or-copy';
 import { toast } from '../../../../kit/toast/toast';
@@ -12,7 +12,7 @@ import { toast } from '../../../../kit/toast/toast';
  * its own, which the server ties to the hero. True where something was shared.
  */
 export async function shareInvitation(contentId: string): Promise<boolean> {
-  const { title, text, copied } = messages.referral.invitation;
+  const { title, text, copied } = referralTexts.invitation;
   const url = joinLink(newReferralCode());
   const outcome = await shareOrCopy({ title, text, url });
   if (outcome === 'copied') toast({ title: copied });

@@ -7,7 +7,7 @@ import {
 import type { ChallengeForm } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
-import { messages } from '../../../../kernel/i18n/messages';
+import { socialChallengesTexts } from '../../texts.en';
 import { SelectField } from '../../../../kit/form/select-field';
 import { TextAreaField } from '../../../../kit/form/text-area-field';
 import { TextField } from '../../../../kit/form/text-field';
@@ -17,7 +17,7 @@ const TYPES = Object.keys(CHALLENGE_TYPES) as ChallengeType[];
 
 /** The fields of a challenge, each with what is wrong beside it. */
 export function ChallengeFields({ form }: { form: UseFormReturn<ChallengeForm> }) {
-  const { fields, escrow } = messages.socialChallenges.form;
+  const { fields, escrow } = socialChallengesTexts.form;
   const { register, setValue, control, formState } = form;
   const errorOf = (name: keyof ChallengeForm) => formState.errors[name]?.message;
   const [challengeType, targetValue, pointsReward, participantLimit] = useWatch({
@@ -46,7 +46,7 @@ export function ChallengeFields({ form }: { form: UseFormReturn<ChallengeForm> }
       <SelectField
         label={fields.type}
         error={errorOf('challengeType')}
-        options={TYPES.map((value) => ({ value, label: messages.socialChallenges.types[value] }))}
+        options={TYPES.map((value) => ({ value, label: socialChallengesTexts.types[value] }))}
         {...register('challengeType')}
       />
       <div className="grid gap-2">

@@ -1,6 +1,6 @@
 import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { lazy, useState } from 'react';
-import { messages } from '../../../../kernel/i18n/messages';
+import { socialChallengesTexts } from '../../texts.en';
 import { Button } from '../../../../kit/button';
 import { Icon } from '../../../../kit/icon';
 import { loadCode } from '../../../../kernel/hydration/not-loaded';
@@ -19,7 +19,7 @@ export function CreateButton({ onCreated }: { onCreated: (challenge: SocialChall
         onClick={() => setOpen(true)}
       >
         <Icon name="plus" />
-        {messages.socialChallenges.create}
+        {socialChallengesTexts.create}
       </Button>
       <OnceWanted wanted={isOpen} onFailed={() => setOpen(false)}>
         <CreateChallengeDialog open={isOpen} onOpenChange={setOpen} onCreated={onCreated} />

@@ -2,7 +2,7 @@ import { CHALLENGE_LIMITS } from '@planet-heroes/contracts/areas/social-challeng
 import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { useId } from 'react';
 import { ApiError } from '../../../../kernel/api/api-error';
-import { messages } from '../../../../kernel/i18n/messages';
+import { socialChallengesTexts } from '../../texts.en';
 import { Button } from '../../../../kit/button';
 import { Dialog } from '../../../../kit/dialog';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
@@ -30,7 +30,7 @@ interface CreateChallengeDialogProps {
 
 /** Sets a challenge; once it is there the dialog closes and the form is as new (spec document 2, sections 4 and 5). */
 export function CreateChallengeDialog({ open, onOpenChange, onCreated }: CreateChallengeDialogProps) {
-  const text = messages.socialChallenges;
+  const text = socialChallengesTexts;
   const id = useId();
   const form = useZodForm(loadSchema, DEFAULTS);
   const create = useCreateChallenge((challenge) => {

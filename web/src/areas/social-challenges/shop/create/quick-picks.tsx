@@ -1,5 +1,5 @@
 import { CHALLENGE_TYPES, type ChallengeType } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
-import { messages } from '../../../../kernel/i18n/messages';
+import { socialChallengesTexts } from '../../texts.en';
 import { amountIn } from '../challenge-words';
 
 interface QuickPicksProps {
@@ -11,7 +11,7 @@ interface QuickPicksProps {
 /** Usual targets of a type, one press each (spec document 2, section 5). */
 export function QuickPicks({ challengeType, chosen, onPick }: QuickPicksProps) {
   return (
-    <div role="group" aria-label={messages.socialChallenges.form.quickPicks} className="flex flex-wrap gap-2">
+    <div role="group" aria-label={socialChallengesTexts.form.quickPicks} className="flex flex-wrap gap-2">
       {CHALLENGE_TYPES[challengeType].quickPicks.map((value) => (
         <button
           key={value}

@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { askOnce } from '../../../../kernel/api/ask-once';
 import { actingHeroId } from '../../../heroes/acting-hero';
 import { hasFields } from '../../../../kernel/api/read-answer';
-import { messages } from '../../../../kernel/i18n/messages';
+import { toastsTexts } from '../../../../kernel/i18n/texts-toasts.en';
+import { socialChallengesTexts } from '../../texts.en';
 import { toast } from '../../../../kit/toast/toast';
 
 /** Sets a challenge in the name of the visitor's hero (spec document 2, sections 7 and 8). */
@@ -16,7 +17,7 @@ export function useCreateChallenge(onCreated: (challenge: SocialChallenge | unde
       return askOnce(SOCIAL_CHALLENGES_ROUTES.createSocialChallenge, { body });
     },
     onSuccess: (challenge) => {
-      const { title, description } = messages.socialChallenges.created;
+      const { title, description } = socialChallengesTexts.created;
       toast({ title, description });
       onCreated(
         hasFields<SocialChallenge>(challenge, {
@@ -32,8 +33,8 @@ export function useCreateChallenge(onCreated: (challenge: SocialChallenge | unde
     },
     onError: () => {
       toast({
-        title: messages.toasts.error,
-        description: messages.socialChallenges.createFailed,
+        title: toastsTexts.error,
+        description: socialChallengesTexts.createFailed,
         variant: 'destructive',
       });
     },

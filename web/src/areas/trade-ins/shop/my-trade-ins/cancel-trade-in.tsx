@@ -2,7 +2,7 @@ import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { useRef, useState } from 'react';
 import { askOnce } from '../../../../kernel/api/ask-once';
-import { messages } from '../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../texts-mine.en';
 import { Button } from '../../../../kit/button';
 import { Dialog } from '../../../../kit/dialog';
 import { Refusal } from './refusal';
@@ -10,7 +10,7 @@ import { useTradeInCommand } from './use-trade-in-command';
 
 /** Gives a trade-in up while the phone is with its hero, after a question. */
 export function CancelTradeIn({ tradeIn: { id } }: { tradeIn: TradeIn }) {
-  const text = messages.myTradeIns.cancel;
+  const text = myTradeInsTexts.cancel;
   const opener = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   const { mutate, reset, error, isPending } = useTradeInCommand(() =>

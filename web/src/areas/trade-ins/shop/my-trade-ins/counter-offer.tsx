@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { askOnce } from '../../../../kernel/api/ask-once';
 import { formatMoment } from '../../../../kernel/i18n/format-date';
 import { formatWholeFils } from '../../../../kernel/i18n/format-money';
-import { messages } from '../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../texts-mine.en';
 import { Button } from '../../../../kit/button';
 import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
@@ -18,7 +18,7 @@ import { useTradeInCommand } from './use-trade-in-command';
 /** What the desk found instead and offers for it; the hero takes it, or has the phone sent back. */
 export function CounterOffer({ tradeIn }: { tradeIn: TradeIn }) {
   const { id, programme, inspection, valueFils } = tradeIn;
-  const { offer: text } = messages.myTradeIns;
+  const { offer: text } = myTradeInsTexts;
   const heading = useId();
   const { mutate, variables, error, isPending } = useTradeInCommand((accept: boolean) =>
     askOnce(TRADE_INS_ROUTES.answerCounterOffer, { params: { id }, body: { accept } })
@@ -67,7 +67,7 @@ export function CounterOffer({ tradeIn }: { tradeIn: TradeIn }) {
 }
 
 function Findings({ tradeIn: { device, answers }, inspection }: { tradeIn: TradeIn; inspection: Inspection }) {
-  const { about, offer: text } = messages.myTradeIns;
+  const { about, offer: text } = myTradeInsTexts;
   const { answers: seen } = inspection;
   const wrong = answers && seen
     ? inspection.wrongAnswers.map((question) =>

@@ -1,4 +1,4 @@
-import { messages } from '../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../texts-mine.en';
 import { Icon } from '../../../../kit/icon';
 
 /** Says that nobody inspects here: the instance takes every step by itself. */
@@ -6,7 +6,7 @@ export function DemoNote() {
   return (
     <p className="flex items-start gap-3 rounded-md bg-sand-soft px-4 py-3 text-sm">
       <Icon name="bulb" className="mt-0.5 text-gold" />
-      {messages.myTradeIns.demo.text}
+      {myTradeInsTexts.demo.text}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
 import { useId } from 'react';
 import { currentLocale } from '../../../../kernel/i18n/locale';
-import { messages } from '../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../texts-mine.en';
 import { buttonStyle } from '../../../../kit/button-style';
 import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
@@ -13,7 +13,7 @@ import { Icon } from '../../../../kit/icon';
 /** What can be printed of a trade-in, made from its data at every download. */
 export function Documents({ tradeIn }: { tradeIn: TradeIn }) {
   const heading = useId();
-  const text = messages.myTradeIns.documents;
+  const text = myTradeInsTexts.documents;
   const documents = documentsOf(tradeIn);
   if (documents.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { formatWholeFils } from '../../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
-import { messages } from '../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../texts-mine.en';
 import { Icon } from '../../../../kit/icon';
 
 /** How a trade-in ended, and why where the desk said so. */
 export function EndState({ tradeIn: { state, steps, valueFils, points, reasons } }: { tradeIn: TradeIn }) {
-  const { ends } = messages.myTradeIns;
+  const { ends } = myTradeInsTexts;
   const wasWiped = steps.some((step) => step.state === 'wiped');
   const isCredited = state === 'verified';
   const end = isCredited || state === 'reversed'
@@ -37,7 +37,7 @@ export function Reasons({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null;
   return (
     <p className="mt-1 text-sm">
-      <span className="font-semibold">{messages.myTradeIns.ends.reasons}:</span> <bdi>{reasons.join(' ')}</bdi>
+      <span className="font-semibold">{myTradeInsTexts.ends.reasons}:</span> <bdi>{reasons.join(' ')}</bdi>
     </p>
   );
 }

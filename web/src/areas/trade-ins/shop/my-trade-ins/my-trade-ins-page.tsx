@@ -1,6 +1,6 @@
 import { idInPath } from '@planet-heroes/contracts/kernel/screen-paths';
 import { lazy, Suspense } from 'react';
-import { messages } from '../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../texts-mine.en';
 import { loadCode } from '../../../../kernel/hydration/not-loaded';
 import { Link } from '../../../../kernel/routing/link';
 import { useAddress } from '../../../../kernel/routing/use-routing';
@@ -21,7 +21,7 @@ const TradeInJourney = lazy(async () => ({
 
 /** A hero's trade-ins: all of them, or one with its whole way, which goes on wherever it was left. */
 export function MyTradeInsPage() {
-  const text = messages.myTradeIns;
+  const text = myTradeInsTexts;
   const id = idInPath(useAddress().pathname.replace(/\/+$/, ''));
   const { data, isLoadingError, refetch } = useMyTradeIns();
   const tradeIn = data?.find((one) => one.id === id);
@@ -66,7 +66,7 @@ function WayBack() {
       className="mt-0.5 inline-flex min-h-7 items-center gap-1.5 text-sm font-semibold text-accent underline-offset-3 hover:underline"
     >
       <Icon name="arrow" directional className="rotate-180" />
-      {messages.myTradeIns.all}
+      {myTradeInsTexts.all}
     </Link>
   );
 }

@@ -1,14 +1,15 @@
 import { INSPECTION_HOURS, nextActorOf } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { formatDay, formatMoment, formatTime } from '../../../../kernel/i18n/format-date';
-import { messages } from '../../../../kernel/i18n/messages';
+import { commonTexts } from '../../../../kernel/i18n/texts.en';
+import { myTradeInsTexts } from '../../texts-mine.en';
 import { Icon } from '../../../../kit/icon';
 import { EndState } from './end-state';
 
 /** Who acts next, by when, and what it is; of one that has ended, how. */
 export function NextStep({ tradeIn }: { tradeIn: TradeIn }) {
   const { state, handover, dueAt } = tradeIn;
-  const { actors, next } = messages.myTradeIns;
+  const { actors, next } = myTradeInsTexts;
   const actor = nextActorOf(state, handover?.method);
   if (!actor) return <EndState tradeIn={tradeIn} />;
   return (
@@ -21,7 +22,7 @@ export function NextStep({ tradeIn }: { tradeIn: TradeIn }) {
         <p className="text-xs text-ink-muted">{next.label}</p>
         <p className="font-semibold">
           {actors[actor]}
-          {dueAt && <span className="font-normal text-ink-muted">{messages.common.separator}{next.by(formatMoment(dueAt))}</span>}
+          {dueAt && <span className="font-normal text-ink-muted">{commonTexts.separator}{next.by(formatMoment(dueAt))}</span>}
         </p>
         <p className="text-sm">{whatIsNext(tradeIn)}</p>
       </div>
@@ -30,7 +31,7 @@ export function NextStep({ tradeIn }: { tradeIn: TradeIn }) {
 }
 
 function whatIsNext({ state, handover }: TradeIn): string | undefined {
-  const { next } = messages.myTradeIns;
+  const { next } = myTradeInsTexts;
   switch (state) {
     case 'booked': {
       const method = handover?.method ?? 'drop-off';
@@ -60,5 +61,5 @@ function whatIsNext({ state, handover }: TradeIn): string | undefined {
 
 /** A slot's hours: 9:00 am to 11:00 am. */
 export function hoursOf(startsAt: string, endsAt: string): string {
-  return messages.common.range(formatTime(startsAt), formatTime(endsAt));
+  return commonTexts.range(formatTime(startsAt), formatTime(endsAt));
 }

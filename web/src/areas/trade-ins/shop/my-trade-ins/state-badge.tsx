@@ -1,5 +1,5 @@
 import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
-import { messages } from '../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../texts-mine.en';
 import { Badge, type BadgeTone } from '../../../../kit/badge';
 
 const TONES: Readonly<Record<TradeInState, BadgeTone>> = {
@@ -22,5 +22,5 @@ const TONES: Readonly<Record<TradeInState, BadgeTone>> = {
 
 /** Where a trade-in stands, in two words. */
 export function StateBadge({ state, className }: { state: TradeInState; className?: string }) {
-  return <Badge tone={TONES[state]} className={className}>{messages.myTradeIns.states[state]}</Badge>;
+  return <Badge tone={TONES[state]} className={className}>{myTradeInsTexts.states[state]}</Badge>;
 }

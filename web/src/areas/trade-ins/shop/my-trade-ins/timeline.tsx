@@ -2,7 +2,7 @@ import type { StepActor, TradeInState } from '@planet-heroes/contracts/areas/tra
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useId } from 'react';
 import { formatMoment } from '../../../../kernel/i18n/format-date';
-import { messages } from '../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../texts-mine.en';
 import { Badge } from '../../../../kit/badge';
 import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
@@ -19,7 +19,7 @@ interface Happening {
 /** What has happened to a trade-in, oldest first, with who did it. */
 export function Timeline({ tradeIn }: { tradeIn: TradeIn }) {
   const heading = useId();
-  const { timeline } = messages.myTradeIns;
+  const { timeline } = myTradeInsTexts;
   const all = happeningsOf(tradeIn);
   return (
     <Card className="p-4 sm:p-6">

@@ -3,7 +3,7 @@ import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { formatMoment } from '../../../../kernel/i18n/format-date';
 import { formatWholeFils } from '../../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
-import { messages } from '../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../texts-mine.en';
 import { Card } from '../../../../kit/card';
 import { conditionName } from './condition-name';
 import { StateBadge } from './state-badge';
@@ -27,7 +27,7 @@ const UNPAID: ReadonlySet<TradeInState> = new Set(['returning', 'returned', 'rej
 /** One trade-in: where it stands, what its hero can do now, and what has happened. */
 export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
   const { programme, state, condition, valueFils, points, code, lockedUntil, handover, reasons, isDemo } = tradeIn;
-  const { facts } = messages.myTradeIns;
+  const { facts } = myTradeInsTexts;
   // As long as the phone is with the hero, all of it can be changed.
   const isWithHero = state === 'quoted' || state === 'booked';
   return (

@@ -1,7 +1,7 @@
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { formatWholeFils } from '../../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
-import { messages } from '../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../texts-mine.en';
 import { nameOf } from '../../../../kernel/i18n/name-of';
 import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { Card } from '../../../../kit/card';
@@ -28,7 +28,7 @@ export function TradeInList({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
   return (
     <>
       {tradeIns.some(({ isDemo }) => isDemo) && <DemoNote />}
-      <ul aria-label={messages.myTradeIns.list} className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+      <ul aria-label={myTradeInsTexts.list} className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {tradeIns.map((tradeIn) => (
           <li key={tradeIn.id} className="min-w-0">
             <TradeInCard tradeIn={tradeIn} />
@@ -41,7 +41,7 @@ export function TradeInList({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
 
 function TradeInCard({ tradeIn }: { tradeIn: TradeIn }) {
   const { id, device, condition, state, valueFils, points, code } = tradeIn;
-  const text = messages.myTradeIns;
+  const text = myTradeInsTexts;
   const phase = phaseOf(state);
   const action = text.actions[ACTIONS[phase]];
   return (

@@ -1,5 +1,5 @@
 import { openJoining } from '../../../heroes/joining-store';
-import { messages } from '../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../texts-mine.en';
 import { Button } from '../../../../kit/button';
 import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { Card } from '../../../../kit/card';
@@ -12,7 +12,7 @@ import { MY_TRADE_INS_PATH } from '../path-of-trade-in';
 export function TradeInsPending() {
   return (
     <div aria-busy className="grid gap-4">
-      <VisuallyHidden>{messages.myTradeIns.loading}</VisuallyHidden>
+      <VisuallyHidden>{myTradeInsTexts.loading}</VisuallyHidden>
       <Skeleton className="h-44 rounded-lg" />
       <Skeleton className="h-44 rounded-lg" />
     </div>
@@ -20,7 +20,7 @@ export function TradeInsPending() {
 }
 
 export function TradeInsFailed({ onRetry }: { onRetry: () => void }) {
-  const { title, description, retry } = messages.myTradeIns.failed;
+  const { title, description, retry } = myTradeInsTexts.failed;
   return (
     <Card role="alert">
       <EmptyState
@@ -35,7 +35,7 @@ export function TradeInsFailed({ onRetry }: { onRetry: () => void }) {
 
 /** A hero without trade-ins, or a visitor without a hero: how to begin, and how to come back. */
 export function NoTradeIns() {
-  const { title, description, exchange, signIn } = messages.myTradeIns.empty;
+  const { title, description, exchange, signIn } = myTradeInsTexts.empty;
   return (
     <Card>
       <EmptyState
@@ -55,7 +55,7 @@ export function NoTradeIns() {
 
 /** An address that names no trade-in of this hero: of another account, or of nobody's. */
 export function UnknownTradeIn() {
-  const { all, empty, unknown } = messages.myTradeIns;
+  const { all, empty, unknown } = myTradeInsTexts;
   return (
     <Card>
       <EmptyState

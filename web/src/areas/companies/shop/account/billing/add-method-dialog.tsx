@@ -2,7 +2,7 @@ import { PAYMENT_METHOD_TYPES } from '@planet-heroes/contracts/areas/companies/c
 import type { PaymentMethod } from '@planet-heroes/contracts/areas/companies/schemas';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { askOnce } from '../../../../../kernel/api/ask-once';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { corporateAccountTexts } from '../../../texts-account.en';
 import { CheckField } from '../../../../../kit/form/check-field';
 import { SelectField } from '../../../../../kit/form/select-field';
 import { TextField } from '../../../../../kit/form/text-field';
@@ -13,7 +13,7 @@ import { FormDialog } from '../../../../corporate/form-dialog';
 
 const loadSchema = async () =>
   (await import('@planet-heroes/contracts/areas/companies/schemas')).addPaymentMethodSchema;
-const text = messages.corporateAccount.billing;
+const text = corporateAccountTexts.billing;
 const TYPES = PAYMENT_METHOD_TYPES.map((value) => ({
   value,
   get label() {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ask } from '../../../../../kernel/api/ask';
 import { queryOptionsOf } from '../../../../../kernel/api/query-options';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { corporateAccountTexts } from '../../../texts-account.en';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { EmptyState } from '../../../../../kit/empty-state';
@@ -16,7 +16,7 @@ import { AddMethodDialog } from './add-method-dialog';
 import { MethodRow } from './method-row';
 import { RenameMethodDialog } from './rename-method-dialog';
 
-const text = messages.corporateAccount.billing;
+const text = corporateAccountTexts.billing;
 
 /** Billing & Payments: where the company is paid to. */
 export function BillingTab() {

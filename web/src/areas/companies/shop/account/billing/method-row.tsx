@@ -1,12 +1,12 @@
 import type { PaymentMethod } from '@planet-heroes/contracts/areas/companies/schemas';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { corporateAccountTexts } from '../../../texts-account.en';
 import { Badge } from '../../../../../kit/badge';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { Icon } from '../../../../../kit/icon';
 import { RowButton } from '../row-button';
 
-const text = messages.corporateAccount.billing;
+const text = corporateAccountTexts.billing;
 
 interface MethodRowProps {
   method: PaymentMethod;

@@ -1,14 +1,14 @@
 import type { PaymentMethod } from '@planet-heroes/contracts/areas/companies/schemas';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { ask } from '../../../../../kernel/api/ask';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { corporateAccountTexts } from '../../../texts-account.en';
 import { TextField } from '../../../../../kit/form/text-field';
 import { useZodForm } from '../../../../../kernel/hydration/use-zod-form';
 import { fieldError } from '../../../../corporate/field-error';
 import { useCompanyCommand } from '../../../../corporate/use-company-command';
 import { FormDialog } from '../../../../corporate/form-dialog';
 
-const text = messages.corporateAccount.billing;
+const text = corporateAccountTexts.billing;
 const loadSchema = async () => {
   const { updatePaymentMethodSchema } = await import('@planet-heroes/contracts/areas/companies/schemas');
   return updatePaymentMethodSchema.pick({ name: true });
@@ -26,7 +26,7 @@ export function RenameMethodDialog({ method, onClose }: { method: PaymentMethod;
     <FormDialog
       title={text.edit(method.name)}
       description={text.editNote}
-      submit={messages.corporateAccount.users.saveChanges}
+      submit={corporateAccountTexts.users.saveChanges}
       busy={isPending || formState.isSubmitting}
       onSubmit={handleSubmit((values) => !isPending && mutate(values))}
       onClose={onClose}

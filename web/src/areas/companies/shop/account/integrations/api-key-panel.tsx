@@ -4,7 +4,7 @@ import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes'
 import { useId, useState } from 'react';
 import { askOnce } from '../../../../../kernel/api/ask-once';
 import { formatMoment } from '../../../../../kernel/i18n/format-date';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { corporateAccountTexts } from '../../../texts-account.en';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { TextField } from '../../../../../kit/form/text-field';
@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../../../corporate/confirm-dialog';
 import { useCompanyCommand } from '../../../../corporate/use-company-command';
 import { SecretDialog } from './secret-dialog';
 
-const text = messages.corporateAccount.apiKey;
+const text = corporateAccountTexts.apiKey;
 const MASK = '•'.repeat(24);
 
 /** The API key, masked until it is shown; a new one is there to be copied once. */

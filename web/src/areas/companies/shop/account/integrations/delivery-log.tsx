@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { askOnce } from '../../../../../kernel/api/ask-once';
 import { queryOptionsOf } from '../../../../../kernel/api/query-options';
 import { formatMoment } from '../../../../../kernel/i18n/format-date';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { corporateAccountTexts } from '../../../texts-account.en';
 import { Badge, type BadgeTone } from '../../../../../kit/badge';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
@@ -12,7 +12,7 @@ import { Heading } from '../../../../../kit/heading';
 import { useCompanyCommand } from '../../../../corporate/use-company-command';
 import { PartState } from '../part-state';
 
-const text = messages.corporateAccount.deliveries;
+const text = corporateAccountTexts.deliveries;
 const TONES: Record<Delivery['status'], BadgeTone> = {
   pending: 'warning',
   delivered: 'positive',

@@ -1,10 +1,10 @@
 import type { ApiSettings } from '@planet-heroes/contracts/areas/companies/schemas';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { corporateAccountTexts } from '../../../texts-account.en';
 import { Badge } from '../../../../../kit/badge';
 import { Card } from '../../../../../kit/card';
 import { Heading } from '../../../../../kit/heading';
 
-const text = messages.corporateAccount.events;
+const text = corporateAccountTexts.events;
 
 /** What the company's own server is told of; the Webhook events switch turns all of it on and off. */
 export function EventList({ settings: { webhookEvents } }: { settings: ApiSettings }) {

@@ -1,11 +1,11 @@
-import { messages } from '../../../../../kernel/i18n/messages';
+import { corporateAccountTexts } from '../../../texts-account.en';
 import { OpenAccountButton } from '../../../../corporate/own-company/open-account-button';
 import { useMyCompanies } from '../../../../corporate/own-company/use-my-companies';
 import { useActingFor } from '../../../../corporate/use-acting-for';
 import { Card } from '../../../../../kit/card';
 import { Heading } from '../../../../../kit/heading';
 
-const text = messages.corporateAccount.ownKey;
+const text = corporateAccountTexts.ownKey;
 
 /** How visitors of the sample company come to a key: it is made in the account of a company of their own. */
 export function OwnKeyPanel() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatMoment } from '../../../../../kernel/i18n/format-date';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { corporateAccountTexts } from '../../../texts-account.en';
 import { Button } from '../../../../../kit/button';
 import { Dialog } from '../../../../../kit/dialog';
 import { TextField } from '../../../../../kit/form/text-field';
@@ -15,7 +15,7 @@ interface SecretDialogProps {
   onClose: () => void;
 }
 
-const text = messages.corporateAccount.secret;
+const text = corporateAccountTexts.secret;
 
 /** Shows a key or a secret, this once. */
 export function SecretDialog({ title, description, label, secret, oldUntil, onClose }: SecretDialogProps) {

@@ -4,7 +4,7 @@ import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes'
 import { useState } from 'react';
 import { ask } from '../../../../../kernel/api/ask';
 import { askOnce } from '../../../../../kernel/api/ask-once';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { corporateAccountTexts } from '../../../texts-account.en';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { SelectField } from '../../../../../kit/form/select-field';
@@ -18,7 +18,7 @@ import { SecretDialog } from './secret-dialog';
 
 const loadSchema = async () =>
   (await import('@planet-heroes/contracts/areas/companies/schemas')).updateApiSettingsSchema;
-const text = messages.corporateAccount.settings;
+const text = corporateAccountTexts.settings;
 const ENVIRONMENTS = API_ENVIRONMENTS.map((value) => ({
   value,
   get label() {
@@ -84,7 +84,7 @@ export function SettingsForm({ settings: { webhookUrl, environment, hasWebhookSe
             )
             : <span />}
           <Button type="submit" aria-busy={isBusy} aria-disabled={isBusy}>
-            {isBusy ? messages.corporateAccount.saving : text.save}
+            {isBusy ? corporateAccountTexts.saving : text.save}
           </Button>
         </div>
       </form>

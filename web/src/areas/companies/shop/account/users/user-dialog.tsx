@@ -5,7 +5,8 @@ import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/route
 import { ask } from '../../../../../kernel/api/ask';
 import { askOnce } from '../../../../../kernel/api/ask-once';
 import { currentLocale, LOCALES } from '../../../../../kernel/i18n/locale';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { corporateTexts } from '../../../../corporate/texts.en';
+import { corporateAccountTexts } from '../../../texts-account.en';
 import { SelectField } from '../../../../../kit/form/select-field';
 import { TextField } from '../../../../../kit/form/text-field';
 import { useZodForm } from '../../../../../kernel/hydration/use-zod-form';
@@ -13,11 +14,11 @@ import { fieldError } from '../../../../corporate/field-error';
 import { FormDialog } from '../../../../corporate/form-dialog';
 import { useCompanyCommand } from '../../../../corporate/use-company-command';
 
-const text = messages.corporateAccount.users;
+const text = corporateAccountTexts.users;
 const ROLES = COMPANY_ROLES.map((value) => ({
   value,
   get label() {
-    return messages.corporate.roles[value];
+    return corporateTexts.roles[value];
   },
 }));
 /** Pending is who has not accepted yet, and nobody else decides that. */
@@ -63,7 +64,7 @@ export function UserDialog({ user, onClose }: { user: CompanyUser | undefined; o
     >
       <TextField label={text.name} autoComplete="off" error={fieldError(errors.name)} {...register('name')} />
       <TextField
-        label={messages.corporate.fields.email}
+        label={corporateTexts.fields.email}
         type="email"
         autoComplete="off"
         error={fieldError(errors.email, 'email')}
@@ -71,7 +72,7 @@ export function UserDialog({ user, onClose }: { user: CompanyUser | undefined; o
       />
       <SelectField label={text.role} options={ROLES} {...register('role')} />
       <TextField
-        label={messages.corporate.fields.department}
+        label={corporateTexts.fields.department}
         optional
         error={fieldError(errors.department)}
         {...register('department')}
@@ -79,7 +80,7 @@ export function UserDialog({ user, onClose }: { user: CompanyUser | undefined; o
       {!user && <SelectField label={text.language} options={LANGUAGES} {...register('locale')} />}
       {user?.status === 'pending' && <p className="text-sm text-ink-muted">{text.untilAccepted}</p>}
       {user && user.status !== 'pending' && (
-        <SelectField label={messages.corporate.filter.status} options={STATES} {...register('status')} />
+        <SelectField label={corporateTexts.filter.status} options={STATES} {...register('status')} />
       )}
     </FormDialog>
   );

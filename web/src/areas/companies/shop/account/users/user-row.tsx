@@ -1,11 +1,12 @@
 import type { CompanyUser } from '@planet-heroes/contracts/areas/companies/schemas';
 import { formatMoment } from '../../../../../kernel/i18n/format-date';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { corporateTexts } from '../../../../corporate/texts.en';
+import { corporateAccountTexts } from '../../../texts-account.en';
 import { Badge, type BadgeTone } from '../../../../../kit/badge';
 import { Card } from '../../../../../kit/card';
 import { RowButton } from '../row-button';
 
-const text = messages.corporateAccount.users;
+const text = corporateAccountTexts.users;
 const ROLE_TONES: Record<CompanyUser['role'], BadgeTone> = { Admin: 'gold', Manager: 'accent', User: 'neutral' };
 const STATE_TONES: Record<CompanyUser['status'], BadgeTone> = {
   active: 'positive',
@@ -35,7 +36,7 @@ export function UserRow({ user, onEdit, onRemove }: UserRowProps) {
           <div className="min-w-0">
             <p className="font-semibold break-words">{name}</p>
             <div className="mt-1 flex flex-wrap gap-1.5">
-              <Badge tone={ROLE_TONES[role]}>{messages.corporate.roles[role]}</Badge>
+              <Badge tone={ROLE_TONES[role]}>{corporateTexts.roles[role]}</Badge>
               <Badge tone={STATE_TONES[status]}>{text.states[status]}</Badge>
             </div>
           </div>

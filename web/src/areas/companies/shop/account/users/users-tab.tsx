@@ -3,7 +3,7 @@ import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/route
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { queryOptionsOf } from '../../../../../kernel/api/query-options';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { corporateAccountTexts } from '../../../texts-account.en';
 import { Button } from '../../../../../kit/button';
 import { Icon } from '../../../../../kit/icon';
 import { PartState } from '../part-state';
@@ -11,7 +11,7 @@ import { RemoveDialog } from '../remove-dialog';
 import { UserDialog } from './user-dialog';
 import { UserRow } from './user-row';
 
-const text = messages.corporateAccount.users;
+const text = corporateAccountTexts.users;
 
 /** Authorized Users: who may act for the company. */
 export function UsersTab() {

@@ -2,7 +2,7 @@ import type { FigurePeriod } from '@planet-heroes/contracts/areas/orders/catalog
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { useQuery } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../../../../kernel/api/query-options';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { corporateDashboardTexts } from '../../../texts-dashboard.en';
 import { ButtonLink } from '../../../../../kernel/routing/button-link';
 import { Card } from '../../../../../kit/card';
 import { EmptyState } from '../../../../../kit/empty-state';
@@ -12,7 +12,7 @@ import { useFigures } from '../use-figures';
 import { Charts } from './charts';
 import { PromiseFigures } from './promise-figures';
 
-const text = messages.corporateDashboard;
+const text = corporateDashboardTexts;
 
 /** Analytics: the period's course, the quotes' states and kept promises, from the company's own quotes and orders. */
 export function AnalyticsTab({ period }: { period: FigurePeriod }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { corporateDashboardTexts } from '../../../texts-dashboard.en';
 import { Card } from '../../../../../kit/card';
 import { Heading } from '../../../../../kit/heading';
 
@@ -30,7 +30,7 @@ export function ChartFigure({ title, note, columns, rows, className, children }:
         </div>
         <details className="mt-auto">
           <summary className="cursor-pointer py-1.5 font-semibold text-accent">
-            {messages.corporateDashboard.asTable}
+            {corporateDashboardTexts.asTable}
             <span className="sr-only"> {title}</span>
           </summary>
           <table className="mt-2 w-full border-collapse text-sm tabular-nums">

@@ -4,12 +4,13 @@ import { formatCompact, formatWhole } from '../../../../../kernel/i18n/format-nu
 import { formatFils } from '../../../../../kernel/i18n/format-money';
 import { DAY } from '../../../../../kernel/i18n/format-date';
 import { perLocale } from '../../../../../kernel/i18n/format-locale';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { corporateTexts } from '../../../../corporate/texts.en';
+import { corporateDashboardTexts } from '../../../texts-dashboard.en';
 import { ChartFigure } from './chart-figure';
 import { StateBars } from './state-bars';
 import { StepBars } from './step-bars';
 
-const text = messages.corporateDashboard.charts;
+const text = corporateDashboardTexts.charts;
 const FILS_PER_DIRHAM = 100;
 const timeZone = 'UTC';
 const month = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, month: 'short' }));
@@ -69,8 +70,8 @@ export function Charts({ figures: { series, quoteStates }, period }: { figures: 
       <ChartFigure
         title={text.states}
         note={text.statesNote}
-        columns={[messages.corporate.filter.status, text.requests]}
-        rows={quoteStates.map(({ state, count }) => [messages.corporate.quoteStates[state], formatWhole(count)])}
+        columns={[corporateTexts.filter.status, text.requests]}
+        rows={quoteStates.map(({ state, count }) => [corporateTexts.quoteStates[state], formatWhole(count)])}
       >
         <StateBars states={quoteStates} />
       </ChartFigure>

@@ -1,10 +1,10 @@
 import type { Figures, Sla } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
 import { formatWhole } from '../../../../../kernel/i18n/format-number';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { corporateDashboardTexts } from '../../../texts-dashboard.en';
 import { FactCards } from '../../../../../kit/fact-cards';
 
-const text = messages.corporateDashboard.promises;
+const text = corporateDashboardTexts.promises;
 const percent = (share: number | undefined) => (share === undefined ? '–' : `${Math.round(share * 100)}%`);
 const hours = (value: number | null) => (value === null ? '–' : text.hours(String(value)));
 const share = (part: number, whole: number) => (whole === 0 ? undefined : part / whole);

@@ -1,5 +1,5 @@
 import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { corporateTexts } from '../../../../corporate/texts.en';
 import { fromStart, leftEdge, onward } from './reading-direction';
 
 const COLOURS: Record<QuoteState, string> = {
@@ -24,7 +24,7 @@ export function StateBars({ states }: { states: readonly { state: QuoteState; co
         return (
           <g key={state}>
             <text x={`${fromStart(NAMES - 2)}%`} y={middle} textAnchor="end" dominantBaseline="central">
-              {messages.corporate.quoteStates[state]}
+              {corporateTexts.quoteStates[state]}
             </text>
             <rect
               x={`${leftEdge(NAMES, length)}%`}

@@ -4,15 +4,15 @@ import type { Overview } from '@planet-heroes/contracts/areas/operations/overvie
 import { useMay } from '../../../../../kernel/desk/api/session';
 import { ActionButton } from '../../../../../kernel/desk/ui/action-button';
 import { formatTime } from '../../../../../kernel/desk/format';
-import { MESSAGES } from '../../../../../kernel/desk/messages';
+import { BOARD_MESSAGES } from '../messages';
 import { Panel } from '../../../../../kernel/desk/ui/panel';
 import { TrafficLight } from '../pictures/traffic-light';
 import { statusOfBooks } from '../status';
 import type { Actions } from '../../../../../kernel/desk/api/use-actions';
 
-const TEXTS = MESSAGES.books;
+const TEXTS = BOARD_MESSAGES.books;
 const CHECK = OPERATIONS_ROUTES.checkBooks;
-const ACTION = { route: CHECK, done: resultText, refused: { accepted: MESSAGES.results.booksLater } };
+const ACTION = { route: CHECK, done: resultText, refused: { accepted: BOARD_MESSAGES.results.booksLater } };
 
 /** Whether the books are in order, with the rules that do not hold. */
 export function BooksPanel({ overview, actions }: { overview: Overview; actions: Actions }) {
@@ -63,6 +63,6 @@ export function booksText({ books, missing }: Pick<Overview, 'books' | 'missing'
 function resultText(answer: BooksAnswer): string {
   const { holds, claimsPaused, checks } = answer;
   return holds
-    ? MESSAGES.results.booksHold
-    : MESSAGES.results.booksBroken(checks.filter((check) => !check.holds).length, claimsPaused);
+    ? BOARD_MESSAGES.results.booksHold
+    : BOARD_MESSAGES.results.booksBroken(checks.filter((check) => !check.holds).length, claimsPaused);
 }

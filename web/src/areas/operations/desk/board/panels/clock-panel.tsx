@@ -4,14 +4,14 @@ import { useMay } from '../../../../../kernel/desk/api/session';
 import type { Actions } from '../../../../../kernel/desk/api/use-actions';
 import { usePolled } from '../../../../../kernel/desk/api/use-polled';
 import { formatDubaiTime, formatWhole } from '../../../../../kernel/desk/format';
-import { MESSAGES } from '../../../../../kernel/desk/messages';
+import { BOARD_MESSAGES } from '../messages';
 import { ActionButton } from '../../../../../kernel/desk/ui/action-button';
 import type { Question } from '../../../../../kernel/desk/ui/confirm-dialog';
 import { DubaiTime } from '../../../../../kernel/desk/ui/dubai-time';
 import { Panel } from '../../../../../kernel/desk/ui/panel';
 import { Cell, Table } from '../../../../../kernel/desk/ui/table';
 
-const TEXTS = MESSAGES.clock;
+const TEXTS = BOARD_MESSAGES.clock;
 const { moveClock, readSchedule } = OPERATIONS_ROUTES;
 const POLL_MS = 5_000;
 const STEPS = { hour: 3_600, day: 86_400, month: 31 * 86_400 } as const;

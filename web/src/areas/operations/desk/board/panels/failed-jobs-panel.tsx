@@ -5,12 +5,12 @@ import { useMay } from '../../../../../kernel/desk/api/session';
 import { pathOfCommand } from '../../commands/path-of-command';
 import { ActionButton } from '../../../../../kernel/desk/ui/action-button';
 import { formatTime } from '../../../../../kernel/desk/format';
-import { MESSAGES } from '../../../../../kernel/desk/messages';
+import { BOARD_MESSAGES } from '../messages';
 import { Link } from '../../../../../kernel/desk/ui/link';
 import { focusHeadingOf, Panel } from '../../../../../kernel/desk/ui/panel';
 import type { Actions } from '../../../../../kernel/desk/api/use-actions';
 
-const TEXTS = MESSAGES.failed;
+const TEXTS = BOARD_MESSAGES.failed;
 const RETRY = QUEUE_ROUTES.retryFailedJob;
 
 type FailedJobs = NonNullable<Overview['failedJobs']>;
@@ -24,8 +24,8 @@ export function FailedJobsPanel({ failedJobs, actions }: { failedJobs: FailedJob
     await actions.run({
       route: RETRY,
       values: { params: { queue, id } },
-      done: () => MESSAGES.results.retried(command),
-      refused: { unknown_job: MESSAGES.results.gone(command) },
+      done: () => BOARD_MESSAGES.results.retried(command),
+      refused: { unknown_job: BOARD_MESSAGES.results.gone(command) },
     });
     // The job leaves the list with its button: those who came here by keyboard go on from the heading.
     focusHeadingOf(list.current);

@@ -1,11 +1,11 @@
 import type { Fault } from '@planet-heroes/contracts/areas/operations/overview';
 import { pathOfCommand } from '../../commands/path-of-command';
 import { formatTime } from '../../../../../kernel/desk/format';
-import { MESSAGES } from '../../../../../kernel/desk/messages';
+import { BOARD_MESSAGES } from '../messages';
 import { Link } from '../../../../../kernel/desk/ui/link';
 import { Panel } from '../../../../../kernel/desk/ui/panel';
 
-const TEXTS = MESSAGES.faults;
+const TEXTS = BOARD_MESSAGES.faults;
 
 /** What went wrong in this node of late. */
 export function FaultsPanel({ faults }: { faults: readonly Fault[] }) {

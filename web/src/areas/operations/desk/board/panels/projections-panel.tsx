@@ -1,18 +1,18 @@
 import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
 import { formatDuration, formatPosition, formatWhole } from '../../../../../kernel/desk/format';
 import { type History, LAG, peakOf } from '../history';
-import { MESSAGES } from '../../../../../kernel/desk/messages';
+import { BOARD_MESSAGES } from '../messages';
 import { Panel } from '../../../../../kernel/desk/ui/panel';
 import { Sparkline } from '../pictures/sparkline';
 import { StatusMark } from '../pictures/status-mark';
 
-const TEXTS = MESSAGES.projections;
+const TEXTS = BOARD_MESSAGES.projections;
 
 /** Where this node's projections stand, and how far behind the log they were. */
 export function ProjectionsPanel({ projections, history }: { projections: Overview['projections']; history: History }) {
   const { lagSeconds, position, horizon, all } = projections;
   const lags = history[LAG] ?? [];
-  const lag = lagSeconds === null ? MESSAGES.tiles.neverRead : formatDuration(lagSeconds);
+  const lag = lagSeconds === null ? BOARD_MESSAGES.tiles.neverRead : formatDuration(lagSeconds);
   return (
     <Panel title={TEXTS.title}>
       <figure className="trend">

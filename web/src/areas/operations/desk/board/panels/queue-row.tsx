@@ -6,14 +6,14 @@ import { ActionButton } from '../../../../../kernel/desk/ui/action-button';
 import type { Question } from '../../../../../kernel/desk/ui/confirm-dialog';
 import { formatWhole } from '../../../../../kernel/desk/format';
 import { drainOf, type History, peakOf, waitingOf } from '../history';
-import { MESSAGES } from '../../../../../kernel/desk/messages';
+import { BOARD_MESSAGES } from '../messages';
 import { Sparkline } from '../pictures/sparkline';
 import { StatusMark } from '../pictures/status-mark';
 import { WorkerBar } from '../pictures/worker-bar';
 import { statusOfQueue } from '../status';
 import type { Actions } from '../../../../../kernel/desk/api/use-actions';
 
-const TEXTS = MESSAGES.queues;
+const TEXTS = BOARD_MESSAGES.queues;
 const ROUTES = { pause: QUEUE_ROUTES.pauseQueue, resume: QUEUE_ROUTES.resumeQueue } as const;
 
 interface QueueRowProps {
@@ -83,9 +83,9 @@ export function QueueRow({ queue, history, actions, ask }: QueueRowProps) {
               busy={actions.isRunning(QUEUE_ROUTES.retryFailedJobs, { params: { queue: name } })}
               onPress={() =>
                 ask({
-                  title: MESSAGES.confirm.retryAll.title(name),
-                  text: MESSAGES.confirm.retryAll.text(failed),
-                  yes: MESSAGES.confirm.retryAll.yes,
+                  title: BOARD_MESSAGES.confirm.retryAll.title(name),
+                  text: BOARD_MESSAGES.confirm.retryAll.text(failed),
+                  yes: BOARD_MESSAGES.confirm.retryAll.yes,
                   onYes: () => void runRetryAll(actions, name),
                 })
               }
@@ -108,7 +108,7 @@ function Cell({ column, children }: { column: keyof typeof TEXTS.columns; childr
 }
 
 function questionOf(change: 'pause' | 'resume', name: string): Omit<Question, 'onYes'> {
-  const { title, text, yes } = MESSAGES.confirm[change];
+  const { title, text, yes } = BOARD_MESSAGES.confirm[change];
   return { title: title(name), text, yes };
 }
 
@@ -116,7 +116,7 @@ function runChange(actions: Actions, name: string, change: 'pause' | 'resume'): 
   return actions.run({
     route: ROUTES[change],
     values: { params: { queue: name } },
-    done: ({ paused }) => (paused ? MESSAGES.results.paused : MESSAGES.results.resumed)(name),
+    done: ({ paused }) => (paused ? BOARD_MESSAGES.results.paused : BOARD_MESSAGES.results.resumed)(name),
   });
 }
 
@@ -124,6 +124,6 @@ function runRetryAll(actions: Actions, name: string): Promise<boolean> {
   return actions.run({
     route: QUEUE_ROUTES.retryFailedJobs,
     values: { params: { queue: name } },
-    done: ({ retried }) => MESSAGES.results.retriedAll(retried, name),
+    done: ({ retried }) => BOARD_MESSAGES.results.retriedAll(retried, name),
   });
 }

@@ -1,12 +1,12 @@
 import type { OverviewQueue } from '@planet-heroes/contracts/areas/operations/overview';
 import type { Question } from '../../../../../kernel/desk/ui/confirm-dialog';
 import type { History } from '../history';
-import { MESSAGES } from '../../../../../kernel/desk/messages';
+import { BOARD_MESSAGES } from '../messages';
 import { Panel } from '../../../../../kernel/desk/ui/panel';
 import type { Actions } from '../../../../../kernel/desk/api/use-actions';
 import { QueueRow } from './queue-row';
 
-const TEXTS = MESSAGES.queues;
+const TEXTS = BOARD_MESSAGES.queues;
 
 interface QueuesPanelProps {
   queues: readonly OverviewQueue[] | null;

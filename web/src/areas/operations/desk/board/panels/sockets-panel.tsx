@@ -1,10 +1,10 @@
 import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
 import { type History, peakOf, SOCKETS } from '../history';
-import { MESSAGES } from '../../../../../kernel/desk/messages';
+import { BOARD_MESSAGES } from '../messages';
 import { Panel } from '../../../../../kernel/desk/ui/panel';
 import { Sparkline } from '../pictures/sparkline';
 
-const TEXTS = MESSAGES.sockets;
+const TEXTS = BOARD_MESSAGES.sockets;
 
 /** Who is connected to this node, and what they follow. */
 export function SocketsPanel({ sockets, history }: { sockets: Overview['sockets']; history: History }) {

@@ -1,11 +1,11 @@
 import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
 import { formatDuration, formatWhole } from '../../../../../kernel/desk/format';
-import { MESSAGES } from '../../../../../kernel/desk/messages';
+import { BOARD_MESSAGES } from '../messages';
 import { StatusMark } from '../pictures/status-mark';
 import { type Status, statusOfBooks, statusOfProjections, statusOfQueue, worst } from '../status';
 import { booksText } from './books-panel';
 
-const TEXTS = MESSAGES.tiles;
+const TEXTS = BOARD_MESSAGES.tiles;
 
 /** The page in one line: what is well, what to look at, and what to act on. */
 export function StatusTiles({ overview }: { overview: Overview }) {

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../../../../kernel/desk/messages';
+import { BOARD_MESSAGES } from '../messages';
 import type { Status } from '../status';
 
 /** One form for each status, so that nobody has to tell them by their colours. */
@@ -17,7 +17,7 @@ export function StatusMark({ status, named = true }: { status: Status; named?: b
       data-status={status}
       viewBox="0 0 24 24"
       {...(named
-        ? { role: 'img', 'aria-label': MESSAGES.states[status] }
+        ? { role: 'img', 'aria-label': BOARD_MESSAGES.states[status] }
         : { 'aria-hidden': true })}
     >
       <path d={FORMS[status]} />

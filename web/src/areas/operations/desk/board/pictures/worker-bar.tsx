@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../../../../kernel/desk/messages';
+import { BOARD_MESSAGES } from '../messages';
 
 const MOST_SHOWN = 12;
 const STEP = 12;
@@ -27,7 +27,7 @@ export function WorkerBar({ workers, wanted }: { workers: number; wanted: number
           ),
         )}
       </svg>
-      <span>{MESSAGES.queues.workers(workers, wanted)}</span>
+      <span>{BOARD_MESSAGES.queues.workers(workers, wanted)}</span>
     </span>
   );
 }

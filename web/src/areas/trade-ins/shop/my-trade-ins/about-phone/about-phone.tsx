@@ -2,7 +2,7 @@ import { QUESTIONS } from '@planet-heroes/contracts/areas/trade-ins/condition-an
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../../texts-mine.en';
 import { nameOf } from '../../../../../kernel/i18n/name-of';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
@@ -13,7 +13,7 @@ import { ConditionPicture } from './condition-picture';
 
 /** What the hero says of the phone: five questions until they are answered, then the answers. */
 export function AboutPhone({ tradeIn, canChange }: { tradeIn: TradeIn; canChange: boolean }) {
-  const { about: text } = messages.myTradeIns;
+  const { about: text } = myTradeInsTexts;
   const { answers, condition } = tradeIn;
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();

@@ -11,7 +11,7 @@ import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/route
 import { type TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../../../../kernel/api/ask';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../../texts-mine.en';
 import { Link } from '../../../../../kernel/routing/link';
 import { Button } from '../../../../../kit/button';
 import { Icon } from '../../../../../kit/icon';
@@ -30,7 +30,7 @@ interface ConditionFormProps {
 
 /** The five questions, with what the answers make of the price before they are saved. */
 export function ConditionForm({ tradeIn, onSaved, onLeave }: ConditionFormProps) {
-  const { about: text } = messages.myTradeIns;
+  const { about: text } = myTradeInsTexts;
   const { id, programme, device } = tradeIn;
   const [chosen, setChosen] = useState<Partial<ConditionAnswers>>(tradeIn.answers ?? {});
   const { mutate, error, isPending } = useTradeInCommand((answers: ConditionAnswers) =>

@@ -6,7 +6,7 @@ import {
   valueTrade,
 } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { formatAed } from '../../../../../kernel/i18n/format-money';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../../texts-mine.en';
 import { nameOf } from '../../../../../kernel/i18n/name-of';
 
 interface ConditionPreviewProps {
@@ -17,7 +17,7 @@ interface ConditionPreviewProps {
 
 /** The condition and the price that answers lead to. */
 export function ConditionPreview({ programme, device, answers }: ConditionPreviewProps) {
-  const { about: text } = messages.myTradeIns;
+  const { about: text } = myTradeInsTexts;
   const condition = findCondition(programme, conditionOf(programme, answers) ?? '');
   const phone = findDevice(programme, device);
   if (!condition || !phone) return null;

@@ -1,6 +1,6 @@
 import type { ConditionQuestion } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
 import { useId } from 'react';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../../texts-mine.en';
 import { classNames } from '../../../../../kit/class-names';
 import { ConditionPicture } from './condition-picture';
 
@@ -18,7 +18,7 @@ export function QuestionCards({ question, choices, value, onChange }: QuestionCa
   const name = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">{messages.myTradeIns.about.questions[question]}</legend>
+      <legend className="mb-2 font-semibold">{myTradeInsTexts.about.questions[question]}</legend>
       <div className={classNames('grid grid-cols-2 gap-2', COLUMNS[choices.length])}>
         {choices.map((choice) => (
           <label key={choice.value} className={RADIO_CARD}>

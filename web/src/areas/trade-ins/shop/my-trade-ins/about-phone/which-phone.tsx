@@ -4,7 +4,7 @@ import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { askOnce } from '../../../../../kernel/api/ask-once';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../../texts-mine.en';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { SelectField } from '../../../../../kit/form/select-field';
@@ -16,7 +16,7 @@ import { useTradeInCommand } from '../use-trade-in-command';
 
 /** How much the phone stores, and its number, which is checked here by its check digit. Both may stay unsaid. */
 export function WhichPhone({ tradeIn, canChange }: { tradeIn: TradeIn; canChange: boolean }) {
-  const { which: text } = messages.myTradeIns;
+  const { which: text } = myTradeInsTexts;
   const { id, storageGb, imei } = tradeIn;
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -56,7 +56,7 @@ export function WhichPhone({ tradeIn, canChange }: { tradeIn: TradeIn; canChange
 }
 
 function WhichPhoneForm({ tradeIn: { id, storageGb, imei }, onDone }: { tradeIn: TradeIn; onDone: () => void }) {
-  const { which: text } = messages.myTradeIns;
+  const { which: text } = myTradeInsTexts;
   const field = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
   const { mutate, error, isPending } = useTradeInCommand((body: { storageGb: StorageGb | null; imei?: string }) =>

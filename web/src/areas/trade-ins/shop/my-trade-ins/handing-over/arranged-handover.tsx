@@ -3,15 +3,16 @@ import { SIGNATURE_VIEW_BOX } from '@planet-heroes/contracts/areas/trade-ins/sig
 import type { Signature } from '@planet-heroes/contracts/areas/trade-ins/signature';
 import { formatDay, formatMoment } from '../../../../../kernel/i18n/format-date';
 import { formatWholeFils } from '../../../../../kernel/i18n/format-money';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { commonTexts } from '../../../../../kernel/i18n/texts.en';
+import { myTradeInsTexts } from '../../../texts-mine.en';
 import { Facts } from '../facts';
 import { hoursOf } from '../next-step';
 import { DeskAddress } from './desk-address';
 
 /** What was arranged. */
 export function ArrangedHandover({ handover, code }: { handover: Handover; code: string | null }) {
-  const { handover: text } = messages.myTradeIns;
-  const { separator } = messages.common;
+  const { handover: text } = myTradeInsTexts;
+  const { separator } = commonTexts;
   const { method, startsAt, endsAt, address, contact, phone, feeFils, signature } = handover;
   const how = { label: text.how, value: text.methods[method].name };
   if (method !== 'pickup') {
@@ -40,11 +41,11 @@ export function ArrangedHandover({ handover, code }: { handover: Handover; code:
 
 /** Who handed it to the courier, as they signed at the door. */
 function Signed({ name, drawing, at }: Signature) {
-  const { handover: text } = messages.myTradeIns;
+  const { handover: text } = myTradeInsTexts;
   return (
     <>
       <bdi>{name}</bdi>
-      {messages.common.separator}
+      {commonTexts.separator}
       <time dateTime={at}>{formatMoment(at)}</time>
       {drawing && (
         <svg

@@ -1,7 +1,7 @@
 import type { HandoverRequest } from '@planet-heroes/contracts/areas/trade-ins/handover';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../../texts-mine.en';
 import { Button } from '../../../../../kit/button';
 
 /** What every way of handing over is given to be arranged. */
@@ -21,7 +21,7 @@ export function BookingButtons({ booking: { isAgain, command, onLeave }, isSubmi
   /** Undefined where the button submits its form. */
   onPress?: () => void;
 }) {
-  const { handover: text } = messages.myTradeIns;
+  const { handover: text } = myTradeInsTexts;
   const isBusy = command.isPending || isSubmitting;
   return (
     <div className="flex flex-wrap gap-3">

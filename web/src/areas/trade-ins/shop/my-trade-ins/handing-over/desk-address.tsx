@@ -1,4 +1,5 @@
-import { messages } from '../../../../../kernel/i18n/messages';
+import { commonTexts } from '../../../../../kernel/i18n/texts.en';
+import { myTradeInsTexts } from '../../../texts-mine.en';
 import { Icon } from '../../../../../kit/icon';
 
 /** Where the code stands in the note. */
@@ -6,8 +7,8 @@ const PLACE = '\u0000';
 
 /** Where our desk is, when it is open, and how the phone is known there. */
 export function DeskAddress({ method, code }: { method: 'drop-off' | 'post'; code: string | null }) {
-  const { handover: text } = messages.myTradeIns;
-  const { address, hours } = messages.common;
+  const { handover: text } = myTradeInsTexts;
+  const { address, hours } = commonTexts;
   const note = method === 'post' ? text.postNote : text.dropOffNote;
   const [before, after] = note(PLACE).split(PLACE);
   return (

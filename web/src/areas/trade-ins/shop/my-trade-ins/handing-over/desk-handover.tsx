@@ -1,4 +1,4 @@
-import { messages } from '../../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../../texts-mine.en';
 import { Refusal } from '../refusal';
 import { type Booking, BookingButtons } from './booking';
 import { DeskAddress } from './desk-address';
@@ -9,7 +9,7 @@ export function DeskHandover({ method, code, ...booking }: Booking & { method: '
     <div className="grid gap-4">
       <DeskAddress method={method} code={code} />
       <BookingButtons booking={booking} onPress={() => booking.onBook({ method })} />
-      <Refusal error={booking.command.error} otherwise={messages.myTradeIns.handover.failed} />
+      <Refusal error={booking.command.error} otherwise={myTradeInsTexts.handover.failed} />
     </div>
   );
 }

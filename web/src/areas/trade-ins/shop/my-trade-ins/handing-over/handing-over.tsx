@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ask } from '../../../../../kernel/api/ask';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../../texts-mine.en';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { Heading } from '../../../../../kit/heading';
@@ -19,7 +19,7 @@ import { PickupForm } from './pickup-form';
 
 /** How the phone comes to the desk: chosen, then shown, and chosen anew as long as the phone is with its hero. */
 export function HandingOver({ tradeIn, canChange }: { tradeIn: TradeIn; canChange: boolean }) {
-  const { handover: text } = messages.myTradeIns;
+  const { handover: text } = myTradeInsTexts;
   const { handover } = tradeIn;
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -66,7 +66,7 @@ interface HandoverFormProps {
 }
 
 function HandoverForm({ tradeIn, onArranged, onLeave }: HandoverFormProps) {
-  const { handover: text } = messages.myTradeIns;
+  const { handover: text } = myTradeInsTexts;
   const { id, handover, code, lockedUntil } = tradeIn;
   const [method, setMethod] = useState<HandoverMethod | undefined>(handover?.method);
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import type { Handover } from '@planet-heroes/contracts/areas/trade-ins/handover';
 import { useEffect } from 'react';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../../texts-mine.en';
 import { nameOf } from '../../../../../kernel/i18n/name-of';
 import { ApiError } from '../../../../../kernel/api/api-error';
 import { SelectField } from '../../../../../kit/form/select-field';
@@ -23,7 +23,7 @@ const loadSchema = async () => {
 export function PickupForm(
   { handover, lockedUntil, ...booking }: Booking & { handover: Handover | null; lockedUntil: string | null },
 ) {
-  const { handover: text } = messages.myTradeIns;
+  const { handover: text } = myTradeInsTexts;
   const { register, handleSubmit, watch, setValue, formState: { errors, isSubmitting } } = useZodForm(loadSchema, {
     method: 'pickup',
     zoneId: handover?.zoneId ?? '',

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { formatDay, formatMoment } from '../../../../../kernel/i18n/format-date';
 import { formatWholeFils } from '../../../../../kernel/i18n/format-money';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../../texts-mine.en';
 import { Badge } from '../../../../../kit/badge';
 import { Button } from '../../../../../kit/button';
 import { SelectField } from '../../../../../kit/form/select-field';
@@ -26,13 +26,13 @@ interface SlotChoiceProps {
 
 /** A day, then one of its times with how many pickups are left; and what the pickup costs. */
 export function SlotChoice({ slots, zoneId, held, until, value, onChange, error }: SlotChoiceProps) {
-  const { handover: text } = messages.myTradeIns;
+  const { handover: text } = myTradeInsTexts;
   if (slots.isLoadingError) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 rounded-md bg-danger-soft px-4 py-3 text-sm">
         <p className="min-w-0 flex-1">{text.slotsFailed}</p>
         <Button size="small" variant="secondary" onClick={() => void slots.refetch()}>
-          {messages.myTradeIns.failed.retry}
+          {myTradeInsTexts.failed.retry}
         </Button>
       </div>
     );
@@ -109,7 +109,7 @@ interface TimesProps {
 }
 
 function Times({ times, chosen, onChoose, error }: TimesProps) {
-  const { handover: text } = messages.myTradeIns;
+  const { handover: text } = myTradeInsTexts;
   const name = useId();
   return (
     <fieldset className="min-w-0" aria-describedby={error && `${name}-error`}>

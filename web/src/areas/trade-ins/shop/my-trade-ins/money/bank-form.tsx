@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { moneyTexts } from '../../../texts-money.en';
 import { TextField } from '../../../../../kit/form/text-field';
 import { useZodForm } from '../../../../../kernel/hydration/use-zod-form';
 
@@ -16,7 +16,7 @@ export function BankForm({ onSubmit, children }: {
   /** The form's buttons, while it is being checked and otherwise. */
   children: (isSubmitting: boolean) => ReactNode;
 }) {
-  const text = messages.money;
+  const text = moneyTexts;
   const { register, handleSubmit, formState: { errors, isSubmitting } } = useZodForm(loadSchema, {
     method: 'bank', holder: '', iban: '',
   }, 'onSubmit');

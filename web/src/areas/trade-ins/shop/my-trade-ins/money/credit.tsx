@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { askOnce } from '../../../../../kernel/api/ask-once';
 import { formatWholeFils } from '../../../../../kernel/i18n/format-money';
 import { formatMoment } from '../../../../../kernel/i18n/format-date';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { moneyTexts } from '../../../texts-money.en';
 import { StoreLink } from '../../../../shop/store-link-button';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
@@ -21,7 +21,7 @@ export function Credit() {
 }
 
 function CreditCard({ money: { creditFils, owedFils, codes } }: { money: Money }) {
-  const text = messages.money;
+  const text = moneyTexts;
   const titleId = useId();
   const command = useMoneyCommand(() => askOnce(PAYOUTS_ROUTES.issueCreditCode, { body: { amountFils: creditFils } }));
   return (

@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { ask } from '../../../../../kernel/api/ask';
 import { formatWholeFils } from '../../../../../kernel/i18n/format-money';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { moneyTexts } from '../../../texts-money.en';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { Heading } from '../../../../../kit/heading';
@@ -25,7 +25,7 @@ const CHANGEABLE: ReadonlySet<PayoutState> = new Set(['chosen', 'undecided', 'ow
 
 /** How one trade-in is paid: chosen, then shown, and chosen anew until the money is on its way. */
 export function Payment({ tradeIn: { id } }: { tradeIn: TradeIn }) {
-  const text = messages.money;
+  const text = moneyTexts;
   const { data } = useMoney();
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -67,7 +67,7 @@ export function Payment({ tradeIn: { id } }: { tradeIn: TradeIn }) {
 }
 
 function PaymentFacts({ payout: { method, holder, account, amountFils, reference, state } }: { payout: Payout }) {
-  const { facts, methods } = messages.money;
+  const { facts, methods } = moneyTexts;
   return (
     <Facts
       facts={[
@@ -92,7 +92,7 @@ interface ChoiceFormProps {
 }
 
 function ChoiceForm({ id, payout, onChosen, onLeave }: ChoiceFormProps) {
-  const text = messages.money;
+  const text = moneyTexts;
   const [method, setMethod] = useState<PayoutMethod | undefined>(payout?.method ?? undefined);
   const command = useMoneyCommand((body: Choice) => ask(PAYOUTS_ROUTES.choosePayout, { params: { id }, body }));
   const choose = (choice: Choice): void => {

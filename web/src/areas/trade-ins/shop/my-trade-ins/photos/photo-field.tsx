@@ -3,7 +3,7 @@ import { PHOTO_LIMITS, PHOTO_TYPES } from '@planet-heroes/contracts/areas/trade-
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useId, useRef, useState } from 'react';
 import { useOwnHero } from '../../../../heroes/use-me';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../../texts-mine.en';
 import { buttonStyle } from '../../../../../kit/button-style';
 import { Card } from '../../../../../kit/card';
 import { classNames } from '../../../../../kit/class-names';
@@ -19,7 +19,7 @@ const WHOLE = 'whole';
 
 /** The hero’s photos, which the desk may not hold against what they show; more of them until it is handed over. */
 export function PhotoField({ tradeIn, canChange }: { tradeIn: TradeIn; canChange: boolean }) {
-  const { about, photos: text } = messages.myTradeIns;
+  const { about, photos: text } = myTradeInsTexts;
   const photos = tradeIn.photos.filter(({ by }) => by === 'hero');
   const { sending, problem, isRemoving, add, remove } = usePhotos(tradeIn.id);
   const [question, setQuestion] = useState<ConditionQuestion>();

@@ -2,7 +2,7 @@ import { TRADE_IN_PHOTO_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/
 import type { TradeInPhoto } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
 import { useState } from 'react';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../../texts-mine.en';
 import { Icon } from '../../../../../kit/icon';
 
 interface PhotoListProps {
@@ -15,7 +15,7 @@ interface PhotoListProps {
 
 /** Photos of a phone, each with what it shows. */
 export function PhotoList({ tradeInId, label, photos, onRemove }: PhotoListProps) {
-  const { photos: text } = messages.myTradeIns;
+  const { photos: text } = myTradeInsTexts;
   return (
     <ul aria-label={label} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       {photos.map((photo, index) => {
@@ -48,7 +48,7 @@ function Picture({ tradeInId, photo, alt }: { tradeInId: string; photo: TradeInP
   if (isMissing) {
     return (
       <p className="grid aspect-4/3 place-items-center px-3 text-center text-sm text-ink-muted">
-        {messages.myTradeIns.photos.missing(alt)}
+        {myTradeInsTexts.photos.missing(alt)}
       </p>
     );
   }
@@ -68,6 +68,6 @@ function Picture({ tradeInId, photo, alt }: { tradeInId: string; photo: TradeInP
 }
 
 function shownBy({ question }: TradeInPhoto): string {
-  const { about, photos: text } = messages.myTradeIns;
+  const { about, photos: text } = myTradeInsTexts;
   return question ? about.names[question] : text.whole;
 }

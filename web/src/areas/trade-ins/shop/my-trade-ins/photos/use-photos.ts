@@ -3,7 +3,7 @@ import { TRADE_IN_PHOTO_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/
 import { useState } from 'react';
 import { ask } from '../../../../../kernel/api/ask';
 import { failureText } from '../../../../../kernel/api/failure-text';
-import { messages } from '../../../../../kernel/i18n/messages';
+import { myTradeInsTexts } from '../../../texts-mine.en';
 import { useTradeInCommand } from '../use-trade-in-command';
 import { HeicPhoto, smallPhoto, UnreadablePhoto } from './small-photo';
 
@@ -58,7 +58,7 @@ export function usePhotos(id: string): PhotosInHand {
 
 /** Why a photo was not taken, in the page’s language. */
 function refusalOf(error: unknown): string {
-  const { heic, unreadable, failed } = messages.myTradeIns.photos;
+  const { heic, unreadable, failed } = myTradeInsTexts.photos;
   if (error instanceof HeicPhoto) return heic;
   return error instanceof UnreadablePhoto ? unreadable : failureText(error, failed);
 }

@@ -1,4 +1,4 @@
-import type { corporateBulk as english } from './texts-bulk.en';
+import type { corporateBulkTexts as english } from './texts-bulk.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedDevices, countedHours, countedRows } from '../../kernel/i18n/counted';
 import { leftToRight } from '../../kernel/i18n/left-to-right';

@@ -1,7 +1,7 @@
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
-import { messages } from '../../kernel/i18n/messages';
+import { corporateQuotesTexts } from '../texts.en';
 
-const text = messages.corporateQuotes.details;
+const text = corporateQuotesTexts.details;
 
 /**
  * What a quote's amount is called: an estimate until the desk has set a price, and what it approved is no mere offer.

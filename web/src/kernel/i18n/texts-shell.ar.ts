@@ -1,5 +1,5 @@
-import type { shell as english } from './texts.en';
-import type { Translation } from '../../kernel/i18n/translation';
+import type { shellTexts as english } from './texts-shell.en';
+import type { Translation } from './translation';
 
 export const shell: Translation<typeof english> = {
   brand: 'أبطال الكوكب',

@@ -1,7 +1,7 @@
 import { translated } from '../../kernel/i18n/translated';
 
 /** The bulk trade-in screen. */
-export const corporateBulk = translated(
+export const corporateBulkTexts = translated(
   'corporateBulk',
   {
     title: 'Trade in a whole fleet',

@@ -1,6 +1,6 @@
-import { translated } from '../../kernel/i18n/translated';
+import { translated } from './translated';
 
-export const shell = translated(
+export const shellTexts = translated(
   'shell',
   {
     brand: 'Planet Heroes',

@@ -15,7 +15,9 @@ const { LiveConnection } = (await import('../../web/src/kernel/live/live-connect
   LiveConnection: new(options: object) => LiveConnection;
 };
 
-const { foldRoom: fold } = (await import('../../web/src/kernel/live/rooms'.concat('.ts'))) as { foldRoom: unknown };
+const { ROOMS } = (await import('../../web/src/app/rooms'.concat('.ts'))) as { ROOMS: object };
+const { foldOf } = (await import('../../web/src/kernel/live/rooms'.concat('.ts'))) as { foldOf(rooms: object): unknown };
+const fold = foldOf(ROOMS);
 
 /** What the server says, to be shown by everybody. */
 export interface Truth {

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 const PARTS = anyOf(
   /web\/src\/kernel\/(?!desk|hydration\/use-zod|i18n\/texts|live\/(poll|rooms)|routing\/(scroll-|use-query-))/,
   /web\/src\/kit\/(?!art\/(categories|product-)|(check-|dialog|form|price-|saving-))/,
-  /web\/src\/areas\/heroes\/((?!stand)[\w-]+\.tsx?|shop\/points-ledger\/open-)/,
+  /web\/src\/areas\/heroes\/((?!live\.|stand)[\w-]+\.tsx?|shop\/points-ledger\/open-)/,
   /web\/src\/areas\/(impact\/use-impact|leaderboard\/(top-of|use-leaderboard)|shares\/[\w-]+\.ts)/,
   /web\/src\/areas\/shop\/(build-store-|order-|run-order|store-|use-order)/,
   /web\/src\/areas\/accounts\/shop\/joining\/(load-|use-account)/,
@@ -26,7 +26,7 @@ const FIRST = withImports(
   'kit/progress.tsx',
 );
 /** What comes by itself on every screen. */
-const SOON = withImports('app/layout/overlays.tsx', 'app/layout/header/visitor-controls.tsx', 'kernel/live/rooms.ts');
+const SOON = withImports('app/layout/overlays.tsx', 'app/layout/header/visitor-controls.tsx', 'app/rooms.ts');
 
 /**
  * Which modules come together in one script, so that no screen needs more than a handful. Left alone, the bundler makes
@@ -112,7 +112,7 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
       /web\/src\/areas\/notifications\/shop\/(bell|inbox-store|load-)/,
       /web\/src\/areas\/(offline\/(shop|texts\.en)|onboarding\/shop\/(tutorial|onboarding-(overlay|st)))/,
       /web\/src\/areas\/tips\/shop\/(hint|tip-focus|tips-(help|store)|use-hint)/,
-      /web\/src\/(app\/routing\/texts\.en|areas\/corporate\/outdated|kernel\/live\/(poll|rooms))/,
+      /web\/src\/(app\/(rooms|routing\/texts\.en)|areas\/(corporate\/outdated|[\w-]+\/live\.)|kernel\/live\/(poll|rooms))/,
     ),
     priority: 6,
   },
@@ -174,7 +174,7 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'companies',
-    test: /web\/src\/areas\/(companies|corporate|imports|orders|quotes)\/(?!outdated|texts[\w-]*\.ar)/,
+    test: /web\/src\/areas\/(companies|corporate|imports|orders|quotes)\/(?!live\.|outdated|texts[\w-]*\.ar)/,
     minShareCount: 2,
     priority: 2,
   },

@@ -8,6 +8,7 @@ import { noteReferralOfVisit } from '../areas/shares/shop/referral/browser-refer
 import { loadAllParts } from '../kernel/hydration/drawn-part';
 import { takeEarlyInput, takeOver } from '../kernel/hydration/early-input';
 import { askedLocale, handInArabic, showLocale } from '../kernel/i18n/locale';
+import { handInRooms } from '../kernel/live/load-rooms';
 import { afterFirstPaint } from '../kernel/hydration/after-first-paint';
 import { textsThere } from '../kernel/i18n/translated';
 import '../kit/styles.css';
@@ -73,6 +74,7 @@ function OnceThere({ tell, children }: { tell: () => void; children: ReactNode }
 }
 
 handInArabic(async () => (await import('./arabic')).ARABIC);
+handInRooms(async () => (await import('./rooms')).ROOMS);
 // Before anything else: a visitor who follows a link at once must not lose a friend's code.
 noteReferralOfVisit();
 

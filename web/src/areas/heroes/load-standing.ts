@@ -1,7 +1,7 @@
 import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/routes';
 import { ask } from '../../kernel/api/ask';
 import { rememberedMove } from './last-move';
-import type { HeroRoomState } from '../../kernel/live/rooms';
+import type { HeroRoomState } from './room-state';
 
 /**
  * Asks where a hero stands, for when no room tells. What last moved the hero is not in the answer: a cause that was

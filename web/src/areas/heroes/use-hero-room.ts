@@ -2,7 +2,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLiveStore } from '../../kernel/live/live-store';
 import { loadStanding } from './load-standing';
 import { roomKey } from '../../kernel/live/query-keys';
-import type { HeroRoomState } from '../../kernel/live/rooms';
+import type { HeroRoomState } from './room-state';
 import { useRoom } from '../../kernel/live/use-room';
 
 /**

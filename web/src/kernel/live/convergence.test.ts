@@ -9,7 +9,8 @@ import type {
 } from '@planet-heroes/contracts/socket-map';
 import fc from 'fast-check';
 import { LiveConnection } from './live-connection';
-import { foldRoom } from './rooms';
+import { ROOMS } from '../../app/rooms';
+import { foldOf } from './rooms';
 import { FakeSocket } from './testing/fake-socket';
 import { sampleHero } from './testing/sample-hero';
 
@@ -76,7 +77,7 @@ describe('whatever happens on the way', () => {
           openSocket: async () => socket,
           browserEvents: new EventTarget(),
           random: () => 0,
-          fold: foldRoom,
+          fold: foldOf(ROOMS),
         });
         let shown: Leaderboard = [];
         let answered = 0;

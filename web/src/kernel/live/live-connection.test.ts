@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { SubscribeAck } from '@planet-heroes/contracts/socket-map';
 import { LiveConnection } from './live-connection';
 import type { LiveStatus } from './live-status';
-import { foldRoom, type RoomUpdate } from './rooms';
+import { ROOMS } from '../../app/rooms';
+import { foldOf, type RoomUpdate } from './rooms';
 import { FakeSocket } from './testing/fake-socket';
 import { sampleStats } from './testing/sample-stats';
 
@@ -27,7 +28,7 @@ describe('the live connection', () => {
     socket = new FakeSocket();
     browser = new EventTarget();
     openSocket = jest.fn(async () => socket);
-    connection = new LiveConnection({ openSocket, browserEvents: browser, random: () => 1, fold: foldRoom });
+    connection = new LiveConnection({ openSocket, browserEvents: browser, random: () => 1, fold: foldOf(ROOMS) });
     statuses = [];
     updates = [];
     connection.onStatus((status) => statuses.push(status));
@@ -241,7 +242,7 @@ describe('watching a command', () => {
       openSocket: async () => socket,
       browserEvents: new EventTarget(),
       random: () => 1,
-      fold: foldRoom,
+      fold: foldOf(ROOMS),
     });
     connection.start();
     await jest.advanceTimersByTimeAsync(0);

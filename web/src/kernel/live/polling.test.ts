@@ -3,6 +3,8 @@ import { IMPACT_ROUTES } from '@planet-heroes/contracts/areas/impact/routes';
 import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/routes';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { queryOptionsOf } from '../api/query-options';
+import { ROOMS } from '../../app/rooms';
+import { handInRooms, loadRooms } from './load-rooms';
 import { startPolling } from './polling';
 
 describe('polling', () => {
@@ -13,6 +15,8 @@ describe('polling', () => {
   const page = { hidden: false };
 
   beforeEach(async () => {
+    handInRooms(async () => ROOMS);
+    await loadRooms();
     jest.useFakeTimers();
     jest.clearAllMocks();
     page.hidden = false;

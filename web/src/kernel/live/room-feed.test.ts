@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { RoomChange, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/socket-map';
 import { RoomFeed } from './room-feed';
-import { foldRoom, type RoomUpdate } from './rooms';
+import { ROOMS } from '../../app/rooms';
+import { foldOf, type RoomUpdate } from './rooms';
 import { sampleStats } from './testing/sample-stats';
 
 const at = (position: number, epoch = 'a'): RoomPosition => ({ epoch, position });
@@ -38,7 +39,7 @@ describe('a room feed', () => {
     onRefused.mockReset();
     onUnusable.mockReset();
     feed = new RoomFeed('impact', {
-      fold: foldRoom,
+      fold: foldOf(ROOMS),
       subscribe: (_room, since, answer) => asked.push({ since, answer }),
       onUpdate: (update: RoomUpdate) => {
         shown.push((update.state as ReturnType<typeof sampleStats>).bottlesPrevented);

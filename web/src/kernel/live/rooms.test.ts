@@ -9,7 +9,8 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { queryOptionsOf } from '../api/query-options';
 import { roomKey } from './query-keys';
 import { roomKind } from './room-kind';
-import { foldRoom, writeRoomUpdate } from './rooms';
+import { ROOMS } from '../../app/rooms';
+import { foldOf, writeRoomUpdate } from './rooms';
 import { sampleHero } from './testing/sample-hero';
 import { sampleStats } from './testing/sample-stats';
 
@@ -42,7 +43,7 @@ describe('a room’s update in the query cache', () => {
       queryOptionsOf(LEADERBOARD_ROUTES.readLeaderboardByPath, { params: { limit: 50 } }).queryKey,
       [],
     );
-    writeRoomUpdate(client, {
+    writeRoomUpdate(ROOMS, client, {
       kind: 'leaderboard',
       room: 'leaderboard',
       state: { heroes, totalHeroes: 3 },
@@ -68,7 +69,7 @@ describe('a room’s update in the query cache', () => {
       })
       .catch(() => undefined);
     await Promise.resolve();
-    writeRoomUpdate(client, { kind: 'impact', room: 'impact', state: sampleStats(9), isSnapshot: true, changes: [] });
+    writeRoomUpdate(ROOMS, client, { kind: 'impact', room: 'impact', state: sampleStats(9), isSnapshot: true, changes: [] });
     answer(sampleStats(8));
     await fetching;
     expect(client.getQueryData(queryOptionsOf(IMPACT_ROUTES.readImpact).queryKey)).toEqual(sampleStats(9));
@@ -83,7 +84,7 @@ describe('a room’s update in the query cache', () => {
     const fetching = client.fetchQuery({ queryKey, queryFn: () => new Promise((resolve) => (answer = resolve)) });
     await Promise.resolve();
     const state = [{ ...challenge, currentParticipants: 2 }];
-    writeRoomUpdate(client, { kind: 'challenges', room: 'challenges', state, isSnapshot: false, changes: [] });
+    writeRoomUpdate(ROOMS, client, { kind: 'challenges', room: 'challenges', state, isSnapshot: false, changes: [] });
     expect(client.getQueryData(queryKey)).toEqual(state);
     answer([{ ...challenge, userParticipation: own }]);
     await fetching;
@@ -95,16 +96,16 @@ describe('a room’s update in the query cache', () => {
     const queryKey = queryOptionsOf(IMPACT_ROUTES.readImpact).queryKey;
     await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('503: down')) });
     expect(client.getQueryState(queryKey)?.status).toBe('error');
-    writeRoomUpdate(client, { kind: 'impact', room: 'impact', state: sampleStats(9), isSnapshot: true, changes: [] });
+    writeRoomUpdate(ROOMS, client, { kind: 'impact', room: 'impact', state: sampleStats(9), isSnapshot: true, changes: [] });
     expect(client.getQueryState(queryKey)).toMatchObject({ status: 'success', data: sampleStats(9) });
   });
 
   it('keeps what last moved the hero over updates that cannot tell', () => {
     const state = heroState;
     const change: HeroStandingChange = { ...heroChange, ...state };
-    writeRoomUpdate(client, { kind: 'hero', room: 'hero:a', state, isSnapshot: false, changes: [change] });
-    writeRoomUpdate(client, { kind: 'hero', room: 'hero:a', state, isSnapshot: true, changes: [] });
-    writeRoomUpdate(client, { kind: 'hero', room: 'hero:a', state, isSnapshot: false, changes: [{ ...change, causes: [] }] });
+    writeRoomUpdate(ROOMS, client, { kind: 'hero', room: 'hero:a', state, isSnapshot: false, changes: [change] });
+    writeRoomUpdate(ROOMS, client, { kind: 'hero', room: 'hero:a', state, isSnapshot: true, changes: [] });
+    writeRoomUpdate(ROOMS, client, { kind: 'hero', room: 'hero:a', state, isSnapshot: false, changes: [{ ...change, causes: [] }] });
     expect(client.getQueryData(roomKey('hero:a'))).toEqual({ ...state, lastChange: change });
   });
 
@@ -118,7 +119,7 @@ describe('a room’s update in the query cache', () => {
     const observer = new QueryObserver(client, { queryKey, queryFn: load, staleTime: Infinity });
     const stop = observer.subscribe(() => {});
     await until(() => observer.getCurrentResult().isSuccess);
-    writeRoomUpdate(client, { kind: 'hero', room: 'hero:a', state: heroState, ...update });
+    writeRoomUpdate(ROOMS, client, { kind: 'hero', room: 'hero:a', state: heroState, ...update });
     await until(() => !observer.getCurrentResult().isFetching);
     expect(load).toHaveBeenCalledTimes(asked);
     stop();
@@ -158,7 +159,7 @@ describe('a room’s state', () => {
       pendingPoints: 5,
       heldPoints: 6, unread: 0,
     };
-    expect(foldRoom('hero', before, change)).toEqual({
+    expect(foldOf(ROOMS)('hero', before, change)).toEqual({
       standing: change.standing,
       hero: sampleHero('a', 160),
       availablePoints: 100,

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLiveStore } from './live-store';
+import { loadRooms } from './load-rooms';
 
 /** Polls while no live connection is up, and never while live or paused. */
 export function usePolling(): void {
@@ -16,7 +17,7 @@ export function usePolling(): void {
 
 async function poll(queryClient: QueryClient, over: AbortSignal): Promise<void> {
   try {
-    const { startPolling } = await import('./polling');
+    const [{ startPolling }] = await Promise.all([import('./polling'), loadRooms()]);
     if (!over.aborted) over.addEventListener('abort', startPolling(queryClient));
   } catch (error) {
     // Cut off before anything else came: what would be polled would not come either.

@@ -5,11 +5,12 @@ import { companyQueries } from '../api/query-groups';
 import { liveConnection } from './live-client';
 import { rooms } from './load-rooms';
 import { roomKind } from './room-kind';
+import { writeRoomUpdate } from './rooms';
 
 /** Maps every room message into the query cache, so that screens read queries and never sockets. */
 export function useRoomCache(): void {
   const queryClient = useQueryClient();
-  useEffect(() => liveConnection.onUpdate((update) => rooms().writeRoomUpdate(queryClient, update)), [queryClient]);
+  useEffect(() => liveConnection.onUpdate((update) => writeRoomUpdate(rooms(), queryClient, update)), [queryClient]);
   useEffect(
     () =>
       // The session has ended, on another device say: who acts here is looked up anew.

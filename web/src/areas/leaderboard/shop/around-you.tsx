@@ -1,7 +1,7 @@
 import { LEADERBOARD_LIMIT } from '@planet-heroes/contracts/kernel/interface';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { useOwnHero } from '../../heroes/use-me';
-import type { HeroRoomState } from '../../../kernel/live/rooms';
+import type { HeroRoomState } from '../../heroes/room-state';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
 import { useHeroRoom } from '../../heroes/use-hero-room';
 import { useLeaderboard } from '../use-leaderboard';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { HeroRoomState } from '../../../kernel/live/rooms';
+import type { HeroRoomState } from '../../heroes/room-state';
 import { changeInWords } from '../../heroes/standing-words';
 
 /** Changes within this time are told as one, so that a busy board does not talk without end. */

@@ -1,6 +1,6 @@
 import type { Leaderboard } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import type { HeroRoomState } from '../../../kernel/live/rooms';
+import type { HeroRoomState } from '../../heroes/room-state';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
 import { leaderboardTexts } from '../texts.en';
 import { DemoLabel } from '../../heroes/demo-label';

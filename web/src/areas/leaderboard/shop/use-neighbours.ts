@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { useLiveStore } from '../../../kernel/live/live-store';
-import type { HeroRoomState } from '../../../kernel/live/rooms';
+import type { HeroRoomState } from '../../heroes/room-state';
 import { type Neighbour, NEIGHBOURS, neighboursOn } from './neighbours';
 
 /**

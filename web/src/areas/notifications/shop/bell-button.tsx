@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { openJoining } from '../../heroes/joining-store';
 import { useOwnHero } from '../../heroes/use-me';
 import { roomKey } from '../../../kernel/live/query-keys';
-import type { HeroRoomState } from '../../../kernel/live/rooms';
+import type { HeroRoomState } from '../../heroes/room-state';
 import { useRoom } from '../../../kernel/live/use-room';
 import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
 import { loadAhead } from '../../../kernel/hydration/not-loaded';

@@ -8,7 +8,7 @@ import { FormButton } from '../../../kernel/desk/ui/form-button';
 import { GivenFields } from '../../../kernel/desk/ui/given-fields';
 import { Panel } from '../../../kernel/desk/ui/panel';
 import { Cell, Table } from '../../../kernel/desk/ui/table';
-import { TRANSLATIONS_MESSAGES } from './messages';
+import { TRANSLATIONS_MESSAGES as TEXTS } from './messages';
 
 const MOST = 1_000;
 
@@ -22,13 +22,13 @@ interface ArabicPanelProps {
 /** The texts of offers that operators wrote, and writing them in Arabic: first those that lack it. */
 export function ArabicPanel({ texts, failed, actions }: ArabicPanelProps) {
   return (
-    <Panel title={TRANSLATIONS_MESSAGES.title} wide busy={!texts && !failed}>
-      {!texts && !failed && <p className="muted">{TRANSLATIONS_MESSAGES.reading}</p>}
-      {texts?.length === 0 && <p className="muted">{TRANSLATIONS_MESSAGES.none}</p>}
+    <Panel title={TEXTS.title} wide busy={!texts && !failed}>
+      {!texts && !failed && <p className="muted">{TEXTS.reading}</p>}
+      {texts?.length === 0 && <p className="muted">{TEXTS.none}</p>}
       {texts && texts.length > 0 && (
         <>
-          <p className="muted">{TRANSLATIONS_MESSAGES.facts(TRANSLATIONS_MESSAGES.lacking(texts.filter(({ arabic }) => arabic === null).length))}</p>
-          <Table label={TRANSLATIONS_MESSAGES.title} columns={TRANSLATIONS_MESSAGES.columns} className="catalogue">
+          <p className="muted">{TEXTS.facts(TEXTS.lacking(texts.filter(({ arabic }) => arabic === null).length))}</p>
+          <Table label={TEXTS.title} columns={TEXTS.columns} className="catalogue">
             {texts.map((text) => <TextRow key={text.english} text={text} actions={actions} />)}
           </Table>
         </>
@@ -39,17 +39,17 @@ export function ArabicPanel({ texts, failed, actions }: ArabicPanelProps) {
 
 function TextRow({ text, actions }: { text: OfferedText; actions: Actions }) {
   const { kind, of, english, arabic } = text;
-  const { columns } = TRANSLATIONS_MESSAGES;
+  const { columns } = TEXTS;
   const may = useMay();
   return (
     <tr role="row">
       <th role="rowheader" scope="row" data-column="name">
         {english}
-        <small>{of === english ? TRANSLATIONS_MESSAGES.kinds[kind] : TRANSLATIONS_MESSAGES.of(TRANSLATIONS_MESSAGES.kinds[kind], of)}</small>
+        <small>{of === english ? TEXTS.kinds[kind] : TEXTS.of(TEXTS.kinds[kind], of)}</small>
       </th>
       <Cell column="arabic" label={columns.arabic}>
         {arabic === null
-          ? <span className="state" data-status="warning">{TRANSLATIONS_MESSAGES.missing}</span>
+          ? <span className="state" data-status="warning">{TEXTS.missing}</span>
           : <span lang="ar" dir="rtl">{arabic}</span>}
       </Cell>
       <Cell column="actions" label={columns.actions}>
@@ -62,25 +62,25 @@ function TextRow({ text, actions }: { text: OfferedText; actions: Actions }) {
 function WriteButton({ text: { english, arabic }, actions }: { text: OfferedText; actions: Actions }) {
   return (
     <FormButton
-      label={arabic === null ? TRANSLATIONS_MESSAGES.write : TRANSLATIONS_MESSAGES.change}
-      name={arabic === null ? TRANSLATIONS_MESSAGES.writeOf(english) : TRANSLATIONS_MESSAGES.changeOf(english)}
-      title={TRANSLATIONS_MESSAGES.ask}
+      label={arabic === null ? TEXTS.write : TEXTS.change}
+      name={arabic === null ? TEXTS.writeOf(english) : TEXTS.changeOf(english)}
+      title={TEXTS.ask}
       text={english}
-      submit={TRANSLATIONS_MESSAGES.yes}
+      submit={TEXTS.yes}
       onSubmit={async (form) => {
-        const given = new GivenFields(form, { arabic: TRANSLATIONS_MESSAGES.label });
+        const given = new GivenFields(form, { arabic: TEXTS.label });
         const written = arabic === null ? given.lines('arabic') : String(form.get('arabic')).trim() || null;
         if (given.fault) return given.fault;
         return actions.attempt({
           route: TRANSLATIONS_ROUTES.translateText,
           values: { body: { english, arabic: written } },
-          done: () => (written === null ? TRANSLATIONS_MESSAGES.takenBack : TRANSLATIONS_MESSAGES.kept),
+          done: () => (written === null ? TEXTS.takenBack : TEXTS.kept),
         });
       }}
     >
       <AreaField
-        label={TRANSLATIONS_MESSAGES.label}
-        hint={arabic === null ? undefined : TRANSLATIONS_MESSAGES.takeBack}
+        label={TEXTS.label}
+        hint={arabic === null ? undefined : TEXTS.takeBack}
         name="arabic"
         lang="ar"
         dir="rtl"

@@ -32,8 +32,8 @@ export function Board() {
         <FailureBanner failure={failure} goodAt={goodAt} />
         {overview && overview.missing.length > 0 && (
           <p className="banner" data-status="warning">
-            {BOARD_MESSAGES.missing.title} {overview.missing.map(({ part }) => BOARD_MESSAGES.missing.parts[part]).join(', ')}.
-            {' '}
+            {BOARD_MESSAGES.missing.title}{' '}
+            {overview.missing.map(({ part }) => BOARD_MESSAGES.missing.parts[part]).join(', ')}.{' '}
             {overview.missing[0]!.reason}
           </p>
         )}

@@ -23,6 +23,7 @@ const FIRST = withImports(
   'areas/trade-ins/shop/trust-row.tsx',
   // Small, and of many screens.
   'kernel/config/contact.ts',
+  'kernel/i18n/texts-toasts.en.ts',
   'kit/progress.tsx',
 );
 /** What comes by itself on every screen. */

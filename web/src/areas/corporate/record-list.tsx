@@ -4,7 +4,6 @@ import { formatWhole } from '../../kernel/i18n/format-number';
 import { corporateTexts } from './texts.en';
 import { Card } from '../../kit/card';
 import { LaterPart } from '../../kernel/hydration/later-part';
-import { EmptyList } from './empty-list';
 import { fileNameOf } from './file-name';
 import { ListSkeleton } from './list-skeleton';
 import { ListToolbar } from './list-toolbar';
@@ -14,6 +13,8 @@ import type { ListQuestion } from './use-list-address';
 import { useListFiles } from './use-list-files';
 import type { RecordQuestion } from './use-record-question';
 import { useSteadyRows } from './use-steady-rows';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
 
 interface Sums {
   total: number;
@@ -145,5 +146,27 @@ export function RecordList<T extends { id: string; version: number }, S extends 
         </LaterPart>
       )}
     </div>
+  );
+}
+
+interface EmptyListProps {
+  /** Whether a search or a filter leaves nothing of what may be there. */
+  isFiltered: boolean;
+  /** What is not there when nothing fits. */
+  noneFits: string;
+  onClear: () => void;
+  /** What comes here, and how to begin. */
+  children: ReactNode;
+}
+
+/** A list without items: what fits nothing can be cleared, and what has nothing yet says how to begin. */
+function EmptyList({ isFiltered, noneFits, onClear, children }: EmptyListProps) {
+  const { nothingFits, clear } = corporateTexts.filter;
+  return (
+    <Card>
+      {isFiltered
+        ? <EmptyState title={noneFits} description={nothingFits} action={<Button onClick={onClear}>{clear}</Button>} />
+        : children}
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
-import { useDebounced } from './use-debounced';
 import { useListAddress } from './use-list-address';
 import { useNamedItem } from './use-named-item';
+import { useEffect, useState } from 'react';
 
 /**
  * What is asked of a list of a company's records, as the address has it, and which of them is open: the one that its
@@ -15,3 +15,13 @@ export function useRecordQuestion<S extends string>(named: 'order' | 'quote', st
 }
 
 export type RecordQuestion<S extends string> = ReturnType<typeof useRecordQuestion<S>>;
+
+/** A value once it has stood still for a moment: what is typed asks the server when the typing pauses. */
+function useDebounced<T>(value: T, ms = 250): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}

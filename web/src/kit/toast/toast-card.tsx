@@ -1,10 +1,9 @@
 import { TOAST } from '@planet-heroes/contracts/kernel/interface';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toastsTexts } from '../../kernel/i18n/texts-toasts.en';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import type { ToastMessage } from './toast-store';
-import { useSwipeAway } from './use-swipe-away';
 
 interface ToastCardProps {
   message: ToastMessage;
@@ -85,4 +84,41 @@ export function ToastCard({ message, isOpen, isHeld, onClose, onGone }: ToastCar
       {message.description && <div className="text-sm text-ink-muted">{message.description}</div>}
     </li>
   );
+}
+
+interface Swipe {
+  state: 'move' | 'cancel' | 'end';
+  x: number;
+}
+
+/** What an element needs to be swiped away to the right. */
+function useSwipeAway(onSwiped: () => void) {
+  const startX = useRef<number>(undefined);
+  const [swipe, setSwipe] = useState<Swipe>();
+
+  const movedBy = ({ clientX }: PointerEvent): number => Math.max(0, clientX - startX.current!);
+  const end = (state: 'cancel' | 'end', x: number): void => {
+    startX.current = undefined;
+    setSwipe((before) => before && { state, x });
+  };
+  return {
+    'data-swipe': swipe?.state,
+    style: { '--toast-swipe-x': `${swipe?.x ?? 0}px` } as CSSProperties,
+    onPointerDown: (event: PointerEvent<HTMLElement>): void => {
+      if (event.button !== 0 || (event.target as Element).closest('button')) return;
+      startX.current = event.clientX;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent): void => {
+      if (startX.current !== undefined) setSwipe({ state: 'move', x: movedBy(event) });
+    },
+    onPointerUp: (event: PointerEvent): void => {
+      if (startX.current === undefined) return;
+      const x = movedBy(event);
+      if (x < TOAST.swipeThresholdPx) return end('cancel', 0);
+      end('end', x);
+      onSwiped();
+    },
+    onPointerCancel: (): void => end('cancel', 0),
+  };
 }

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { OPERATOR_PAGES, type OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
-import { mayOperate } from '@planet-heroes/contracts/areas/operations/permissions';
+import { mayOperate, rolesFor } from '@planet-heroes/contracts/areas/operations/permissions';
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
-import { OperatorContext } from '../../../kernel/desk/api/session';
+import { OperatorContext, useOperator } from '../../../kernel/desk/api/session';
 import { usePolled } from '../../../kernel/desk/api/use-polled';
 import { MESSAGES } from '../../../kernel/desk/messages';
 import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
 import { FrameHeader } from './frame-header';
-import { NotYours } from './not-yours';
+import { PageHead } from '../../../kernel/desk/ui/page-head';
+
+const TEXTS = MESSAGES.frame;
 
 /** Roles change now and then, and then the pages do. */
 const POLL_MS = 10_000;
@@ -42,5 +44,19 @@ export function Frame({ page, title, onLeft, children }: FrameProps) {
         )}
       </main>
     </div>
+  );
+}
+
+/** What stands in the place of a page that is for other roles. */
+function NotYours({ page, title }: { page: OperatorPage; title: string }) {
+  const { name, roles } = useOperator();
+  return (
+    <>
+      <PageHead title={title} />
+      <section className="panel">
+        <p><strong>{TEXTS.notYours(rolesFor(OPERATOR_PAGES[page].call))}</strong></p>
+        <p>{TEXTS.yours(name, roles)}</p>
+      </section>
+    </>
   );
 }

@@ -8,7 +8,6 @@ import type { ArProduct } from './ar-product';
 import { CameraStage } from './camera-stage';
 import { captureFileName } from './capture-file-name';
 import { captureStage } from './capture-stage';
-import { download } from './download';
 import { FIRST_PLACE, resize, SIZES } from './placement';
 import { sharePreview } from './share-preview';
 
@@ -74,4 +73,14 @@ export function CameraMode({ product, stream, onReset }: CameraModeProps) {
       </div>
     </div>
   );
+}
+
+/** Saves a file among the visitor's downloads. */
+function download(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Not at once: some browsers read the address only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

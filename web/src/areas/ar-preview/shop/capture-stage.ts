@@ -1,4 +1,4 @@
-import { drawingPicture } from './drawing-picture';
+const PAINT = ['fill', 'stroke', 'stroke-width', 'opacity'] as const;
 
 /** The parts of the live picture that a capture is made of. */
 export interface StageParts {
@@ -42,4 +42,20 @@ export async function captureStage({ video, drawing, stamp }: StageParts): Promi
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))), 'image/png');
   });
+}
+
+/** A drawing of the page as a picture that a canvas can take: the colours of tokens become fixed ones. */
+async function drawingPicture(drawing: SVGSVGElement, width: number, height: number): Promise<HTMLImageElement> {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const copies = copy.querySelectorAll<SVGElement>('*');
+  for (const [index, element] of drawing.querySelectorAll('*').entries()) {
+    const style = getComputedStyle(element);
+    for (const property of PAINT) copies[index]!.style.setProperty(property, style.getPropertyValue(property));
+  }
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+  const picture = new Image();
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  await picture.decode();
+  return picture;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ProductScene } from '../../../kit/art/product-scene';
 import type { ArProduct } from './ar-product';
-import { ProductFacts } from './product-facts';
+import { formatAed } from '../../../kernel/i18n/format-money';
+import { Badge } from '../../../kit/badge';
 
 /** The product's drawing beside what there is to say and to do. */
 export function PreviewLayout({ product, children }: { product: ArProduct; children: ReactNode }) {
@@ -12,6 +13,17 @@ export function PreviewLayout({ product, children }: { product: ArProduct; child
         <ProductFacts product={product} />
         {children}
       </div>
+    </div>
+  );
+}
+
+/** What the preview tells about its product. */
+function ProductFacts({ product }: { product: ArProduct }) {
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Badge tone="accent">{product.category}</Badge>
+      <p className="text-lg font-semibold">{product.name}</p>
+      <p className="font-display text-2xl font-medium tabular-nums">{formatAed(product.price)}</p>
     </div>
   );
 }

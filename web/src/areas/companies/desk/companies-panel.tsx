@@ -8,7 +8,6 @@ import { SelectField, TextField } from '../../../kernel/desk/ui/field';
 import { Link } from '../../../kernel/desk/ui/link';
 import { ListPanel } from '../../../kernel/desk/ui/list-panel';
 import { Cell } from '../../../kernel/desk/ui/table';
-import { pathOfCompany } from './path-of-company';
 
 const { all: TEXTS, filter: FILTER, ...COMPANIES } = COMPANIES_MESSAGES;
 const STATES = Object.entries(COMPANIES.states);
@@ -64,4 +63,9 @@ function CompanyRow({ company }: { company: ListedCompany }) {
       <Cell column="registered" label={columns.registered}><DubaiTime at={registeredAt} isDay /></Cell>
     </tr>
   );
+}
+
+/** Where one company is shown. */
+function pathOfCompany(id: string): string {
+  return `/ops/companies?id=${encodeURIComponent(id)}`;
 }

@@ -3,7 +3,8 @@ import { classNames } from '../../../kit/class-names';
 import { EmptyState } from '../../../kit/empty-state';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 import { CategoryScene } from '../../../kit/art/categories/category-scene';
-import { OfferSkeleton } from './offer-skeleton';
+import { Card } from '../../../kit/card';
+import { Skeleton } from '../../../kit/skeleton';
 
 interface OfferGridProps<T> {
   /** Undefined while they load. */
@@ -49,5 +50,26 @@ export function OfferGrid<T extends { id: string }>(
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A card that is still loading, in the size of what comes. */
+function OfferSkeleton() {
+  return (
+    <Card className="flex h-full flex-col overflow-hidden p-0!">
+      <Skeleton className="aspect-320/104 w-full rounded-none" />
+      <div className="grid gap-4 p-5 sm:p-6">
+        <Skeleton className="h-6 w-24 rounded-full" />
+        <Skeleton className="h-7 w-3/4" />
+        <div className="grid gap-2">
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-5/6" />
+        </div>
+        <Skeleton className="mt-3 h-19 w-full rounded-md" />
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-10 w-full" />
+        <Skeleton className="h-12 w-full rounded-full" />
+      </div>
+    </Card>
   );
 }

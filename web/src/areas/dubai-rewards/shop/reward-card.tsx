@@ -10,10 +10,12 @@ import { useNow } from '../../../kit/use-now';
 import { ClaimButton } from './claim-button';
 import { OfferCard } from './offer-card';
 import { isLowStock, isSoldOut, remainingStock } from './offer-rules';
-import { RewardOutlook } from './reward-outlook';
-import { RewardStock } from './reward-stock';
 import { timeLeft } from './time-left';
 import { zoneName } from './zone-name';
+import { RollingNumber } from '../../../kit/motion/rolling-number';
+import { scrollToSection } from '../../../kernel/routing/scroll-to-section';
+import { isOpen } from './claim-steps';
+import { receiptId } from './dubai-tabs';
 
 interface RewardCardProps {
   reward: DubaiReward;
@@ -79,5 +81,52 @@ export function RewardCard({ reward, points, claim }: RewardCardProps) {
       <RewardOutlook pointsCost={pointsCost} points={points} soldOut={isSoldOut(reward)} claim={claim} />
       <ClaimButton reward={reward} describedBy={titleId} />
     </OfferCard>
+  );
+}
+
+/** How many of a reward are left; the figure rolls as others claim it. */
+function RewardStock({ reward }: { reward: DubaiReward }) {
+  const text = dubaiRewardsTexts.reward;
+  const { availableQuantity } = reward;
+  const left = remainingStock(reward);
+  if (left === undefined || availableQuantity === undefined) return <span>{text.unlimited}</span>;
+  return (
+    <RollingNumber
+      value={left}
+      format={(count) => text.left(formatWhole(count), formatWhole(availableQuantity))}
+    />
+  );
+}
+
+interface RewardOutlookProps {
+  pointsCost: number;
+  points: number | undefined;
+  soldOut: boolean;
+  claim: RewardClaim | undefined;
+}
+
+/** A line that always has its room: the way to the receipt of an open claim, what is missing, or what would be left. */
+function RewardOutlook({ pointsCost, points, soldOut, claim }: RewardOutlookProps) {
+  const text = dubaiRewardsTexts.reward;
+  if (claim && isOpen(claim)) {
+    return (
+      <p className="min-h-6 text-sm">
+        {text.claimed}{' '}
+        <button
+          type="button"
+          className="cursor-pointer font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+          onClick={() => scrollToSection(receiptId(claim.claimId))}
+        >
+          {text.receipt}
+        </button>
+      </p>
+    );
+  }
+  if (points === undefined || soldOut) return <p className="min-h-6 text-sm" />;
+  const left = points - pointsCost;
+  return left < 0 ? (
+    <p className="min-h-6 text-sm font-medium text-warning">{text.missing(formatWhole(-left))}</p>
+  ) : (
+    <p className="min-h-6 text-sm text-ink-muted">{text.leaves(formatWhole(left))}</p>
   );
 }

@@ -1,6 +1,5 @@
 import { exchangeTexts } from '../texts.en';
 import { Heading } from '../../../kit/heading';
-import { HandoverArt } from './handover-art';
 
 /** The page's opening on its strip of shore: as low as its words allow, for the price to be in the first screen. */
 export function ExchangeScene() {
@@ -33,5 +32,28 @@ export function ExchangeScene() {
         />
       </svg>
     </div>
+  );
+}
+
+/** An old phone on its way into the water, and the drops that come back for it. */
+function HandoverArt() {
+  return (
+    <svg viewBox="0 0 300 240" className="h-32 w-auto" fill="none">
+      <circle cx="196" cy="84" r="54" fill="var(--color-sun)" opacity="0.85" />
+      <g transform="rotate(-14 130 120)">
+        <rect x="84" y="28" width="96" height="184" rx="22" fill="var(--color-spot-ink)" />
+        <rect x="92" y="36" width="80" height="168" rx="15" fill="var(--color-sea-light)" />
+        <path
+          fill="var(--color-spot-soft)"
+          d="M92 118c13 0 13-7 27-7s13 7 27 7 13-7 26-7v78a15 15 0 0 1-15 15h-50a15 15 0 0 1-15-15z"
+        />
+        <path
+          fill="var(--color-spot)"
+          d="M92 152c13 0 13 7 27 7s13-7 27-7 13 7 26 7v30a15 15 0 0 1-15 15h-50a15 15 0 0 1-15-15z"
+        />
+      </g>
+      <path fill="var(--color-spot-soft)" d="M238 118c14 16 22 26 22 38a22 22 0 0 1-44 0c0-12 8-22 22-38" />
+      <path fill="var(--color-sea-light)" d="M274 70c8 9 13 15 13 22a13 13 0 0 1-26 0c0-7 5-13 13-22" />
+    </svg>
   );
 }

@@ -4,12 +4,16 @@ import { homeSectionsTexts } from '../texts-sections.en';
 import { Heading } from '../../../kit/heading';
 import { TabPanel, Tabs } from '../../../kit/tabs';
 import { QuickCalculator, type TradeCalculator } from '../../trade-ins';
-import { BoardInvitation } from './board-invitation';
-import { ChatPending } from './chat-pending';
 import { ASSISTANT_ID } from './section-ids';
 import { loadAhead } from '../../../kernel/hydration/not-loaded';
 import { LaterPart } from '../../../kernel/hydration/later-part';
 import { loadConciergeChat } from '../../concierge';
+import { Card } from '../../../kit/card';
+import { Skeleton } from '../../../kit/skeleton';
+import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
+import { formatWhole } from '../../../kernel/i18n/format-number';
+import { ButtonLink } from '../../../kernel/routing/button-link';
+import { Icon } from '../../../kit/icon';
 
 const ConciergeChat = lazy(async () => ({ default: (await loadConciergeChat()).ConciergeChat }));
 
@@ -60,5 +64,36 @@ export function AssistantSection({ calculator }: { calculator: TradeCalculator }
         <BoardInvitation />
       </div>
     </section>
+  );
+}
+
+/** The chat's shape, while its code loads. */
+function ChatPending() {
+  return (
+    <Card aria-busy className="grid gap-8 p-5 sm:p-8 lg:min-h-[36rem] lg:grid-cols-2 lg:gap-12">
+      <div className="flex flex-col gap-7">
+        <Skeleton className="h-7 w-40" />
+        <Skeleton className="h-36" />
+        <Skeleton className="h-12 w-32 self-end rounded-full" />
+      </div>
+      <Skeleton className="min-h-80 rounded-lg" />
+    </Card>
+  );
+}
+
+/** The way to the leaderboard, for those who came for it. */
+function BoardInvitation() {
+  const { title, text, link } = homeSectionsTexts.assistant.board;
+  return (
+    <Card tone="sand" className="flex flex-wrap items-center gap-x-8 gap-y-4 sm:px-8">
+      <Icon name="trophy" className="size-10 text-gold" />
+      <div className="min-w-0 flex-1 basis-60">
+        <Heading level={3}>{title}</Heading>
+        <p className="mt-1 text-ink-muted">{text(formatWhole(JOIN_BONUS.total))}</p>
+      </div>
+      <ButtonLink to="/leaderboard" variant="secondary">
+        {link}
+      </ButtonLink>
+    </Card>
   );
 }

@@ -4,9 +4,11 @@ import { loadAhead, loadCode } from '../../../kernel/hydration/not-loaded';
 import { Heading } from '../../../kit/heading';
 import { LaterPart } from '../../../kernel/hydration/later-part';
 import { TabPanel, Tabs } from '../../../kit/tabs';
-import { PanelPending } from './panel-pending';
 import { ShopPanel } from './shop-panel';
 import { useHomeOrder } from './use-home-order';
+import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
+import { Skeleton } from '../../../kit/skeleton';
+import { VisuallyHidden } from '../../../kit/visually-hidden';
 
 const loadMissions = () => loadCode(() => import('./missions-panel'));
 const loadHeroes = () => loadCode(() => import('./heroes-panel'));
@@ -54,5 +56,17 @@ export function MainTabs() {
         </Tabs>
       </div>
     </section>
+  );
+}
+
+/** The shape of a tab's cards, while its code loads. */
+function PanelPending() {
+  return (
+    <div aria-busy className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <VisuallyHidden>{shellTexts.loading}</VisuallyHidden>
+      <Skeleton className="h-64 rounded-lg" />
+      <Skeleton className="h-64 rounded-lg" />
+      <Skeleton className="h-64 rounded-lg" />
+    </div>
   );
 }

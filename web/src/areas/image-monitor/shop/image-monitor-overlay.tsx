@@ -1,7 +1,9 @@
 import { lazy, useState } from 'react';
-import { forgetImageMonitor, wantsImageMonitor } from './monitor-flag';
 import { LaterPart } from '../../../kernel/hydration/later-part';
 import { loadCode } from '../../../kernel/hydration/not-loaded';
+import { browserStorage } from '../../../kernel/browser-storage';
+
+const FLAG_KEY = 'planet-heroes:show-image-monitor';
 
 const ImageMonitor = lazy(async () => ({ default: (await loadCode(() => import('./image-monitor'))).ImageMonitor }));
 
@@ -19,4 +21,14 @@ export function ImageMonitorOverlay() {
       <ImageMonitor onClose={close} />
     </LaterPart>
   );
+}
+
+/** Whether the image monitor was asked for: by the browser's flag, or by `?image-monitor` in the address. */
+function wantsImageMonitor(): boolean {
+  return browserStorage.getItem(FLAG_KEY) === 'true' || new URLSearchParams(location.search).has('image-monitor');
+}
+
+/** Puts the monitor away. */
+function forgetImageMonitor(): void {
+  browserStorage.removeItem(FLAG_KEY);
 }

@@ -5,8 +5,12 @@ import { imageMonitorTexts } from '../texts.en';
 import { Badge } from '../../../kit/badge';
 import { Icon } from '../../../kit/icon';
 import { useNow } from '../../../kit/use-now';
-import { type DeviceCapabilities, deviceCapabilities } from './device-capabilities';
 import { imageMetrics, indicatorOf, summarize } from './image-metrics';
+import { networkInformation, readsWebp } from './browser-abilities';
+
+/** The smallest picture that tells whether AVIF can be read. */
+const AVIF_SAMPLE =
+  'data:image/avif;base64,AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAAB0AAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAAAIAAAACAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgQ0MAAAAABNjb2xybmNseAACAAIAAYAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACVtZGF0EgAKCBgANogQEAwgMg8f8D///8WfhwB8+ErK42A=';
 
 const TONES = { green: 'positive', yellow: 'warning', red: 'danger' } as const;
 
@@ -65,4 +69,33 @@ export function ImageMonitor({ onClose }: { onClose: () => void }) {
 function bestFormat({ avif, webp }: DeviceCapabilities): string {
   if (avif) return 'AVIF';
   return webp ? 'WebP' : 'JPG';
+}
+
+interface DeviceCapabilities {
+  webp: boolean;
+  avif: boolean;
+  devicePixelRatio: number;
+  /** The connection's effective type; undefined where the browser does not tell. */
+  connectionType: string | undefined;
+}
+
+/** What this device can show, and over which connection (spec document 1, section 3). */
+async function deviceCapabilities(): Promise<DeviceCapabilities> {
+  return {
+    webp: readsWebp(),
+    avif: await canDecode(AVIF_SAMPLE),
+    devicePixelRatio,
+    connectionType: networkInformation()?.effectiveType,
+  };
+}
+
+async function canDecode(source: string): Promise<boolean> {
+  const image = new Image();
+  image.src = source;
+  try {
+    await image.decode();
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -7,7 +7,10 @@ import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Heading } from '../../../kit/heading';
 import { Progress } from '../../../kit/progress';
 import { ImportRows } from './import-rows';
-import { useImport } from './use-import';
+import { IMPORTS_ROUTES } from '@planet-heroes/contracts/areas/imports/routes';
+import { useQuery } from '@tanstack/react-query';
+import { queryOptionsOf } from '../../../kernel/api/query-options';
+import { useCompanyRoom } from '../../corporate/use-company-room';
 
 const text = corporateBulkTexts.csv;
 
@@ -70,4 +73,11 @@ function Outcome({ summary: { accepted, refused, quoteId } }: { summary: ImportS
       )}
     </div>
   );
+}
+
+/** How far an import is: as it was loaded, or as the company's room has told since. */
+function useImport(id: string): ImportSummary | undefined {
+  const told = useCompanyRoom()?.imports.find((entry) => entry.id === id);
+  const { data } = useQuery(queryOptionsOf(IMPORTS_ROUTES.readImport, { params: { id } }));
+  return told && (!data || told.checked >= data.checked) ? told : data;
 }

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useRef } from 'react';
 import { JoinFirst } from '../../heroes/join-first';
 import { useOwnHero } from '../../heroes/use-me';
 import { useHeroRoom } from '../../heroes/use-hero-room';
@@ -9,11 +9,16 @@ import { ButtonLink } from '../../../kernel/routing/button-link';
 import { EmptyState } from '../../../kit/empty-state';
 import { LaterPart } from '../../../kernel/hydration/later-part';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
-import { ColumnHeadings } from './column-headings';
-import { LeaderboardList } from './leaderboard-list';
-import { LeaderboardSkeleton } from './leaderboard-skeleton';
 import { OwnStanding } from './own-standing';
 import { useHeroGains } from './use-hero-gains';
+import { SKELETONS } from '@planet-heroes/contracts/kernel/interface';
+import { classNames } from '../../../kit/class-names';
+import { Skeleton } from '../../../kit/skeleton';
+import { ROW_COLUMNS, ROW_SIZE } from './row-layout';
+import type { Leaderboard } from '@planet-heroes/contracts/areas/leaderboard/schemas';
+import { LeaderboardRow } from './leaderboard-row';
+import { useFlip } from './use-flip';
+import { useRankMovement } from './use-rank-movement';
 
 /** Few ever see it. */
 const HiddenNote = lazy(async () => ({ default: (await import('./hidden-note')).HiddenNote }));
@@ -97,5 +102,74 @@ function Empty() {
       description={empty.description}
       action={<ButtonLink to="/">{empty.start}</ButtonLink>}
     />
+  );
+}
+
+/** Ten rows of the size of real ones, while the board loads (spec document 1, section 9). */
+function LeaderboardSkeleton() {
+  return Array.from({ length: SKELETONS.leaderboard }, (_row, index) => (
+    <div key={index} className={classNames('grid border-b border-line last:border-b-0', ROW_COLUMNS, ROW_SIZE)}>
+      <Skeleton className="size-9 rounded-full" />
+      <span className="hidden lg:block" />
+      <span className="grid gap-2">
+        <Skeleton className="h-5 w-40 max-w-full" />
+        <Skeleton className="h-5 w-28" />
+      </span>
+      <Skeleton className="hidden h-4 w-20 justify-self-end lg:block" />
+      <Skeleton className="hidden h-4 w-20 justify-self-end lg:block" />
+      <span className="hidden lg:block" />
+      <Skeleton className="h-6 w-16 justify-self-end" />
+    </div>
+  ));
+}
+
+/** Names the columns where rows have columns. Hidden from assistive technology: every row names its own figures. */
+function ColumnHeadings() {
+  const { columns } = leaderboardTexts;
+  return (
+    <div
+      aria-hidden
+      className={classNames(
+        'hidden border-b border-line py-3 text-xs font-semibold text-ink-muted lg:grid',
+        ROW_COLUMNS,
+      )}
+    >
+      <span>{columns.rank}</span>
+      <span />
+      <span>{columns.hero}</span>
+      <span className="text-end">{columns.bottles}</span>
+      <span className="text-end">{columns.carbon}</span>
+      <span className="text-end">{columns.referrals}</span>
+      <span className="text-end">{columns.points}</span>
+    </div>
+  );
+}
+
+interface LeaderboardListProps {
+  heroes: Leaderboard;
+  /** What they earned lately, by hero. */
+  gains: ReadonlyMap<string, number>;
+}
+
+/** The ranked rows, which climb and fall as the board changes. */
+function LeaderboardList({ heroes, gains }: LeaderboardListProps) {
+  const own = useOwnHero();
+  const list = useRef<HTMLOListElement>(null);
+  const movementOf = useRankMovement(heroes);
+  useFlip(list, heroes.map(({ id }) => id).join());
+  return (
+    <ol ref={list} role="list" aria-label={leaderboardTexts.listLabel} className="relative isolate overflow-clip">
+      {heroes.map((hero, index) => (
+        <LeaderboardRow
+          key={hero.id}
+          hero={hero}
+          rank={index + 1}
+          movement={movementOf(hero.id, index + 1)}
+          isOwn={hero.id === own.id}
+          isYou={hero.id === own.id && own.kind === 'joined'}
+          gain={gains.get(hero.id)}
+        />
+      ))}
+    </ol>
   );
 }

@@ -9,10 +9,13 @@ import { PointsButton } from '../../heroes';
 import { pointsLedgerTexts } from '../../heroes/texts.en';
 import { gapsOf } from './neighbours';
 import { Link } from '../../../kernel/routing/link';
-import { OwnChangeAnnouncer } from './own-change-announcer';
-import { causesInWords } from '../../heroes/standing-words';
+import { causesInWords, changeInWords } from '../../heroes/standing-words';
 import { AROUND_YOU_ID } from './section-ids';
 import { useNeighbours } from './use-neighbours';
+import { useEffect, useRef, useState } from 'react';
+
+/** Changes within this time are told as one, so that a busy board does not talk without end. */
+const GATHER_MS = 3000;
 
 interface OwnStandingProps {
   hero: HeroRoomState;
@@ -99,4 +102,31 @@ export function OwnStanding({ hero, board, hasAround, isYou }: OwnStandingProps)
 
 function formatRank(rank: number): string {
   return pointsLedgerTexts.standing.rank(formatWhole(rank));
+}
+
+/** Tells assistive technology, politely, of the visitor's own changes, and of nobody else's. */
+function OwnChangeAnnouncer({ hero }: { hero: HeroRoomState }) {
+  const [text, setText] = useState('');
+  const latest = useRef(hero.lastChange);
+  const toldRank = useRef(hero.standing.rank);
+  const gathering = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const change = hero.lastChange;
+    if (!change || change === latest.current) return;
+    latest.current = change;
+    gathering.current ??= setTimeout(() => {
+      gathering.current = undefined;
+      setText(changeInWords(latest.current!, toldRank.current));
+      toldRank.current = latest.current!.to;
+    }, GATHER_MS);
+  }, [hero.lastChange]);
+
+  useEffect(() => () => clearTimeout(gathering.current), []);
+
+  return (
+    <p role="status" className="sr-only">
+      {text}
+    </p>
+  );
 }

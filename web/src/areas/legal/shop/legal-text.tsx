@@ -1,6 +1,8 @@
-import type { LegalSection } from '../texts.en';
+import { type LegalSection, legalTexts } from '../texts.en';
 import { Heading } from '../../../kit/heading';
-import { ContactLinks } from './contact-links';
+import { CONTACT, digitsOf } from '../../../kernel/config/contact';
+
+const LINK = 'font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';
 
 /** One numbered part of a legal page. */
 export function LegalText({ section, number }: { section: LegalSection; number: number }) {
@@ -27,5 +29,30 @@ export function LegalText({ section, number }: { section: LegalSection; number: 
       )}
       {hasContact && <ContactLinks />}
     </section>
+  );
+}
+
+/** How to reach us, by e-mail and by phone. */
+function ContactLinks() {
+  const text = legalTexts;
+  return (
+    <dl className="mt-4 grid gap-x-8 gap-y-3 rounded-lg bg-sand-soft p-5 sm:grid-cols-2">
+      <div>
+        <dt className="text-sm text-ink-muted">{text.email}</dt>
+        <dd>
+          <a className={LINK} href={`mailto:${CONTACT.email}`}>
+            {CONTACT.email}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sm text-ink-muted">{text.phone}</dt>
+        <dd>
+          <a className={LINK} href={`tel:+${digitsOf(CONTACT.phone)}`}>
+            {CONTACT.phone}
+          </a>
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -17,8 +17,12 @@ import { Link } from '../../../kernel/desk/ui/link';
 import { PageHead } from '../../../kernel/desk/ui/page-head';
 import { focusHeadingOf, Panel } from '../../../kernel/desk/ui/panel';
 import { ResultLine } from '../../../kernel/desk/ui/result-line';
-import { DecideButton } from './decide-button';
 import { statusOf } from './sponsorships-panel';
+import { TextField } from '../../../kernel/desk/ui/field';
+import { FormButton } from '../../../kernel/desk/ui/form-button';
+
+const { approve, decline, reason: REASON, empty } = SPONSORSHIPS_MESSAGES;
+const DECISIONS = { approve, decline };
 
 const { one: TEXTS, list: LIST, states: STATES } = SPONSORSHIPS_MESSAGES;
 const { fields: FIELDS } = TEXTS;
@@ -117,5 +121,33 @@ function FactsPanel({ sponsorship }: { sponsorship: OperatorSponsorship }) {
         ]}
       />
     </Panel>
+  );
+}
+
+interface DecideButtonProps {
+  id: string;
+  decision: keyof typeof DECISIONS;
+  actions: Actions;
+  onDone: () => void;
+}
+
+/** Asks why, and decides about a sponsorship. */
+function DecideButton({ id, decision, actions, onDone }: DecideButtonProps) {
+  const { button, title, text, yes, done } = DECISIONS[decision];
+
+  async function decide(given: FormData): Promise<string | undefined> {
+    const reason = String(given.get('reason') ?? '').trim();
+    if (reason === '') return empty;
+    return actions.attempt({
+      route: MISSIONS_ROUTES.decideSponsorship,
+      values: { params: { id }, body: { decision, reason } },
+      done: () => done,
+    });
+  }
+
+  return (
+    <FormButton label={button} title={title} text={text} submit={yes} onSubmit={decide} onDone={onDone}>
+      <TextField label={REASON} name="reason" required maxLength={300} autoComplete="off" />
+    </FormButton>
   );
 }

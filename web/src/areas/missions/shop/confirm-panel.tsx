@@ -11,8 +11,9 @@ import { CheckField } from '../../../kit/form/check-field';
 import { TextAreaField } from '../../../kit/form/text-area-field';
 import { TextField } from '../../../kit/form/text-field';
 import { Heading } from '../../../kit/heading';
-import { ConfirmSummary } from './confirm-summary';
 import type { SponsorshipForm } from './sponsorship-form';
+import { OfferedText } from '../../../kernel/i18n/offered-text';
+import { MissionFunding } from './mission-funding';
 
 interface ConfirmPanelProps {
   mission: SponsoredMission | undefined;
@@ -65,5 +66,32 @@ export function ConfirmPanel({ mission, tier, minimum, form, isPending, onSubmit
         </form>
       </div>
     </Card>
+  );
+}
+
+interface ConfirmSummaryProps {
+  mission: SponsoredMission | undefined;
+  tier: SponsorshipTier | undefined;
+}
+
+/** What has been chosen so far. */
+function ConfirmSummary({ mission, tier }: ConfirmSummaryProps) {
+  const text = partnersTexts.form;
+  return (
+    <dl className="grid content-start gap-5">
+      <div>
+        <dt className="text-sm text-ink-muted">{text.mission}</dt>
+        <dd className="font-display text-lg font-semibold">{mission ? <OfferedText of={mission.title} /> : text.noMission}</dd>
+        {mission && (
+          <dd className="mt-3">
+            <MissionFunding mission={mission} />
+          </dd>
+        )}
+      </div>
+      <div>
+        <dt className="text-sm text-ink-muted">{text.tier}</dt>
+        <dd className="font-display text-lg font-semibold">{tier ? <OfferedText of={tier.name} /> : text.noTier}</dd>
+      </div>
+    </dl>
   );
 }

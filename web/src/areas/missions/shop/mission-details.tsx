@@ -8,11 +8,13 @@ import { nameOf } from '../../../kernel/i18n/name-of';
 import { OfferedText } from '../../../kernel/i18n/offered-text';
 import { CategoryBadge } from '../../../kit/art/categories/category-badge';
 import { CategoryScene } from '../../../kit/art/categories/category-scene';
-import { Badge } from '../../../kit/badge';
+import { Badge, type BadgeTone } from '../../../kit/badge';
 import { Icon } from '../../../kit/icon';
 import { MissionFunding } from './mission-funding';
 import { takesSponsorships, truncate } from './mission-rules';
-import { MissionStatusBadge } from './mission-status-badge';
+
+/** Active green, funding yellow, anything else grey (spec document 2, section 4). */
+const TONES: Partial<Record<SponsoredMission['status'], BadgeTone>> = { active: 'positive', funding: 'warning' };
 
 /** What a mission's card shows (spec document 2, section 2). */
 export function MissionDetails({ mission, titleId }: { mission: SponsoredMission; titleId: string }) {
@@ -49,4 +51,9 @@ export function MissionDetails({ mission, titleId }: { mission: SponsoredMission
       </div>
     </>
   );
+}
+
+/** A mission's status, by colour and by word. */
+function MissionStatusBadge({ status }: Pick<SponsoredMission, 'status'>) {
+  return <Badge tone={TONES[status] ?? 'neutral'}>{partnersTexts.mission.status[status] ?? status}</Badge>;
 }

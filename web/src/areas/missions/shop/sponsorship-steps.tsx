@@ -9,8 +9,11 @@ import { ConfirmPanel } from './confirm-panel';
 import { MissionDetails } from './mission-details';
 import { minimumAmount, takesSponsorships, toDirhams } from './mission-rules';
 import { EMPTY_FORM } from './sponsorship-form';
-import { TierDetails } from './tier-details';
 import { useSponsorship } from './use-sponsorship';
+import { CARD_LIMITS } from '@planet-heroes/contracts/kernel/interface';
+import { formatWholeFils } from '../../../kernel/i18n/format-money';
+import { OfferedText } from '../../../kernel/i18n/offered-text';
+import { BenefitList } from './benefit-list';
 
 interface SponsorshipStepsProps {
   missions: readonly SponsoredMission[];
@@ -102,4 +105,41 @@ export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStep
       />
     </div>
   );
+}
+
+/** What a tier's card shows: its range, and its first benefits (spec document 2, section 2). */
+function TierDetails({ tier, titleId }: { tier: SponsorshipTier; titleId: string }) {
+  const text = partnersTexts.tier;
+  const { name, minAmount, maxAmount, badgeColor, benefits } = tier;
+  const more = benefits.length - CARD_LIMITS.tierBenefits;
+  return (
+    <div className="flex grow flex-col gap-3 p-5">
+      {/* The colour is the tier's own and says nothing that the name does not. */}
+      <span aria-hidden className="h-1.5 w-12 rounded-full" style={{ backgroundColor: badgeColor }} />
+      <p id={titleId} className="font-display text-lg font-semibold">
+        <OfferedText of={name} />
+      </p>
+      <div id={`${titleId}-details`} className="grid gap-3 text-sm">
+        <p className="font-semibold">
+          {maxAmount === undefined
+            ? text.from(formatWholeFils(minAmount))
+            : text.range(formatWholeFils(minAmount), formatWholeFils(wholeDirhamsBelow(maxAmount)))}
+        </p>
+        <BenefitList
+          benefits={benefits.slice(0, CARD_LIMITS.tierBenefits)}
+          show={offeredBenefit}
+        />
+        {more > 0 && <p className="text-ink-muted">{text.more(more)}</p>}
+      </div>
+    </div>
+  );
+}
+
+function offeredBenefit(benefit: string) {
+  return <OfferedText of={benefit} />;
+}
+
+/** Shown without decimals, a maximum must not promise more than it takes. Fils. */
+function wholeDirhamsBelow(fils: number): number {
+  return Math.floor(fils / 100) * 100;
 }

@@ -1,6 +1,6 @@
 import type { InboxItem } from '@planet-heroes/contracts/areas/notifications/schemas';
 import { NOTIFICATION_ROUTES } from '@planet-heroes/contracts/areas/notifications/routes';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../../kernel/api/ask';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { notificationsTexts } from '../texts.en';
@@ -11,7 +11,8 @@ import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 import { InboxLine } from './inbox-line';
 import { toastFailure } from '../../../kernel/api/toast-failure';
-import { useInbox } from './use-inbox';
+
+const LINES_A_PAGE = 20;
 
 /** Every line of the inbox, newest first, as many pages as the visitor asks for. */
 export function InboxLines() {
@@ -98,5 +99,18 @@ function useMarkRead() {
     mutationFn: (ids: string[] | undefined) => ask(NOTIFICATION_ROUTES.readInbox, { body: ids ? { ids } : {} }),
     onError: toastFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+/** The inbox's lines, newest first, page by page. What the hero's room tells makes it ask again. */
+function useInbox() {
+  return useInfiniteQuery({
+    queryKey: queryOptionsOf(NOTIFICATION_ROUTES.listInbox).queryKey,
+    initialPageParam: null as string | null,
+    queryFn({ pageParam, signal }) {
+      const query = { limit: LINES_A_PAGE, before: pageParam ?? undefined };
+      return ask(NOTIFICATION_ROUTES.listInbox, { query }, { signal });
+    },
+    getNextPageParam: ({ next }) => next,
   });
 }

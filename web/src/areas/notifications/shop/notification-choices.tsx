@@ -6,7 +6,7 @@ import type {
 import { COMPANY_KINDS } from '@planet-heroes/contracts/areas/notifications/catalogue';
 import { NOTIFICATION_ROUTES } from '@planet-heroes/contracts/areas/notifications/routes';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../../kernel/api/ask';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
@@ -19,8 +19,10 @@ import { TextField } from '../../../kit/form/text-field';
 import { Heading } from '../../../kit/heading';
 import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
-import { PushSwitch } from './push-switch';
 import { toastFailure } from '../../../kernel/api/toast-failure';
+import { browserPush, endPush, startPush } from './browser-push';
+
+const BROWSER_KEY = ['browser-push'] as const;
 
 const settingsQuery = queryOptionsOf(NOTIFICATION_ROUTES.readMyNotifications);
 type Choice = NotificationSettings['choices'][number];
@@ -150,4 +152,38 @@ function useSettings(settings: NotificationSettings) {
 
 function isForCompanies(kind: string): boolean {
   return (COMPANY_KINDS as readonly string[]).includes(kind);
+}
+
+/** Whether this browser takes pushes; where it cannot, the reason. */
+function PushSwitch({ settings: { pushKey, browserIds } }: { settings: NotificationSettings }) {
+  const queryClient = useQueryClient();
+  const text = notificationsTexts.settings.push;
+  const { data: state } = useQuery({
+    queryKey: [...BROWSER_KEY, browserIds],
+    queryFn: () => browserPush(browserIds),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (wanted: boolean) => (wanted ? startPush(pushKey!) : endPush()),
+    onError: toastFailure,
+    async onSettled() {
+      await queryClient.invalidateQueries({ queryKey: BROWSER_KEY });
+      const { queryKey } = queryOptionsOf(NOTIFICATION_ROUTES.readMyNotifications);
+      await queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  const reason = pushKey === null ? text.notSetUp : state && state !== 'on' && state !== 'off' ? text.reasons[state] : '';
+  return (
+    <div className="grid gap-2">
+      <CheckField
+        asSwitch
+        label={text.label}
+        hint={reason || text.hint}
+        checked={state === 'on'}
+        disabled={reason !== '' || state === undefined || isPending}
+        onChange={({ currentTarget }) => mutate(currentTarget.checked)}
+      />
+    </div>
+  );
 }

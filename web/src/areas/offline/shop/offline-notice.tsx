@@ -1,6 +1,6 @@
 import { offlineTexts } from '../texts.en';
 import { Icon } from '../../../kit/icon';
-import { useOnline } from './use-online';
+import { useSyncExternalStore } from 'react';
 
 /** Says, politely, that there is no connection and figures may be old. */
 export function OfflineNotice() {
@@ -15,4 +15,18 @@ export function OfflineNotice() {
       )}
     </div>
   );
+}
+
+function onChange(notify: () => void): () => void {
+  addEventListener('online', notify);
+  addEventListener('offline', notify);
+  return () => {
+    removeEventListener('online', notify);
+    removeEventListener('offline', notify);
+  };
+}
+
+/** Whether the browser believes that it is connected. */
+function useOnline(): boolean {
+  return useSyncExternalStore(onChange, () => navigator.onLine);
 }

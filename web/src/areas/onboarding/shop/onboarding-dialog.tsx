@@ -7,9 +7,9 @@ import { Button } from '../../../kit/button';
 import { Dialog } from '../../../kit/dialog';
 import { Progress } from '../../../kit/progress';
 import { StepArt } from './art/step-art';
-import { endOnboarding, moveOnboarding, useOnboardingStore } from './onboarding-store';
+import { endOnboarding, goToOnboardingStep, moveOnboarding, useOnboardingStore } from './onboarding-store';
 import { isLast, ONBOARDING_STEPS, type OnboardingStep, progressOf } from './onboarding-steps';
-import { StepDots } from './step-dots';
+import { classNames } from '../../../kit/class-names';
 
 /** The figure that a step's text mentions. */
 const figures = (): Partial<Record<OnboardingStep, string>> => ({
@@ -70,5 +70,32 @@ export function OnboardingDialog() {
         <StepDots current={step} />
       </div>
     </Dialog>
+  );
+}
+
+/** One dot for each step; each leads to its step. */
+function StepDots({ current }: { current: number }) {
+  const { goTo, steps } = onboardingTexts;
+  return (
+    <ol className="flex justify-center">
+      {ONBOARDING_STEPS.map((id, index) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-label={goTo(index + 1, steps[id].title)}
+            aria-current={index === current ? 'step' : undefined}
+            onClick={() => goToOnboardingStep(index)}
+            className="group grid size-8 cursor-pointer place-items-center rounded-full"
+          >
+            <span
+              className={classNames(
+                'h-2.5 rounded-full transition-all group-hover:bg-accent',
+                index === current ? 'w-6 bg-accent' : 'w-2.5 bg-line-strong',
+              )}
+            />
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -6,9 +6,13 @@ import { useAddress } from '../../../kernel/desk/ui/address';
 import { askedList } from '../../../kernel/desk/ui/asked-list';
 import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
 import { PageHead } from '../../../kernel/desk/ui/page-head';
-import { FindPanel } from './find-panel';
 import { OneOrder } from './one-order';
 import { OrdersPanel } from './orders-panel';
+import { callOps } from '../../../kernel/desk/api/ops-client';
+import { ScanPanel } from '../../../kernel/desk/ui/scan-panel';
+import { pathOfOrder } from './given';
+
+const TEXTS = ORDERS_MESSAGES.find;
 
 const POLL = { everyMs: 5_000 };
 const PAGE = 50;
@@ -35,4 +39,16 @@ function OrderList({ query }: { query: URLSearchParams }) {
       </div>
     </>
   );
+}
+
+/** Opens an order by its number. */
+function FindPanel() {
+  return <ScanPanel texts={TEXTS} maxLength={64} find={findOrder} />;
+}
+
+async function findOrder(typed: string, token: string) {
+  const id = typed.trim().toUpperCase();
+  if (id === '') return { problem: TEXTS.empty };
+  const order = await callOps(token, ORDERS_ROUTES.readOrderAsOperator, { params: { id } });
+  return { path: pathOfOrder(order.id) };
 }

@@ -10,7 +10,12 @@ import { Skeleton } from '../../../kit/skeleton';
 import { LoadFailed } from '../../corporate/load-failed';
 import { PriceTable } from '../../corporate/price-table';
 import { DeviceList } from './device-list';
-import { useOrderDevices } from './use-order-devices';
+import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { ask } from '../../../kernel/api/ask';
+import { queryOptionsOf } from '../../../kernel/api/query-options';
+
+const PAGE_DEVICES = 24;
 
 const { devices: text, details } = corporateOrdersTexts;
 const STAGES = DEVICE_STAGES.map((value) => ({
@@ -70,4 +75,18 @@ export function DevicesTab({ order, advanced }: { order: Order; advanced: readon
       </div>
     </div>
   );
+}
+
+/** An order's devices by number, page by page. They ask again whenever the order's room tells of a change. */
+function useOrderDevices(orderId: string, stage: DeviceStage | undefined) {
+  return useInfiniteQuery({
+    queryKey: queryOptionsOf(ORDERS_ROUTES.listOrderDevices, { params: { id: orderId }, query: { stage } }).queryKey,
+    queryFn: ({ pageParam: after, signal }) =>
+      ask(ORDERS_ROUTES.listOrderDevices, { params: { id: orderId }, query: { stage, after, limit: PAGE_DEVICES } }, {
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
 }

@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
-import type { PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
+import type { OrderPayout, Payout, PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { Actions } from '../../../kernel/desk/api/use-actions';
 import { formatFils } from '../../../kernel/desk/format';
 import { PAYOUTS_MESSAGES } from './messages';
 import { TextField } from '../../../kernel/desk/ui/field';
 import { FormDialog } from '../../../kernel/desk/ui/form-dialog';
 import { nameOf } from './batch-row';
-import { type Transfers, useTransfers } from './use-transfers';
+import { callOps, type OpsError } from '../../../kernel/desk/api/ops-client';
+import { useSession } from '../../../kernel/desk/api/session';
+
+const PAGE = 100;
 
 const TEXTS = PAYOUTS_MESSAGES.settle;
 const { noHolder } = PAYOUTS_MESSAGES.list;
@@ -110,4 +113,40 @@ function Transfer({ line: { id, name, amountFils }, isReturned, onTurn }: Transf
       )}
     </>
   );
+}
+
+/** The transfers of a batch, to heroes and to companies. */
+interface Transfers {
+  payouts: Payout[];
+  orders: OrderPayout[];
+}
+
+/** All transfers of a batch, read once; it does not change any more. */
+function useTransfers(batchId: string): { transfers: Transfers | undefined; failure: string | undefined } {
+  const { token, onRefused } = useSession();
+  const [transfers, setTransfers] = useState<Transfers>();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    let isGone = false;
+    async function read(): Promise<void> {
+      const all: Payout[] = [];
+      let after: string | undefined;
+      do {
+        const query = { batchId, after, limit: PAGE };
+        const { payouts, next } = await callOps(token!, PAYOUTS_ROUTES.listPayouts, { query });
+        all.push(...payouts);
+        after = next ?? undefined;
+      } while (after !== undefined);
+      const { orders } = await callOps(token!, PAYOUTS_ROUTES.listBatchOrders, { params: { id: batchId } });
+      if (!isGone) setTransfers({ payouts: all, orders });
+    }
+    read().catch((error: OpsError) => {
+      if (error.code === 'refused') onRefused();
+      if (!isGone) setFailure(error.message);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [batchId, token, onRefused]);
+  return { transfers, failure };
 }

@@ -8,9 +8,14 @@ import { EmptyState } from '../../../kit/empty-state';
 import { RecordList } from '../../corporate/record-list';
 import { useRecordQuestion } from '../../corporate/use-record-question';
 import { loadAllQuotes, useQuotes } from '../../corporate/use-quotes';
-import { LinkedQuote } from './linked-quote';
 import { QuoteTable } from './quote-table';
 import { quotesCsv } from './quotes-csv';
+import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
+import { useQuery } from '@tanstack/react-query';
+import { queryOptionsOf } from '../../../kernel/api/query-options';
+import { USUAL_SORT } from '../../corporate/use-list-address';
+
+const nothing = () => undefined;
 
 const QuoteListSheet = lazy(async () => ({ default: (await import('./quote-sheets')).QuoteListSheet }));
 const text = corporateQuotesTexts;
@@ -53,6 +58,22 @@ export function QuoteList({ isAddressed = false, askAt }: QuoteListProps) {
           }
         />
       }
+    />
+  );
+}
+
+/** The quote that a link names, where the list does not show it. One that is not the company's is left out. */
+function LinkedQuote({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data } = useQuery(queryOptionsOf(QUOTES_ROUTES.readQuote, { params: { id } }));
+  return data && (
+    <QuoteTable
+      rows={[data]}
+      sort={USUAL_SORT}
+      onSort={nothing}
+      openId={id}
+      linkedId={id}
+      onToggle={onClose}
+      onRead={nothing}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { Quote, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { lazy, useState } from 'react';
 import { corporateTexts } from '../../corporate/texts.en';
 import { Button } from '../../../kit/button';
@@ -8,8 +8,16 @@ import { Details } from '../../corporate/details';
 import { QuoteActions } from './quote-actions';
 import { quoteFacts } from './quote-facts';
 import { QuoteNote } from './quote-note';
-import { QuoteOffer } from './quote-offer';
 import { useWholeOffer } from './use-whole-offer';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { corporateQuotesTexts } from '../texts.en';
+import { Skeleton } from '../../../kit/skeleton';
+import { VisuallyHidden } from '../../../kit/visually-hidden';
+import { LoadFailed } from '../../corporate/load-failed';
+import { PriceTable } from '../../corporate/price-table';
+import { quotePriceLabel } from './quote-price-label';
+
+const text = corporateQuotesTexts.offer;
 
 const QuoteSheet = lazy(async () => ({ default: (await import('./quote-sheets')).QuoteSheet }));
 
@@ -40,5 +48,28 @@ export function QuotePanel({ quote, focusRow }: { quote: QuoteSummary; focusRow:
         </LaterPart>
       )}
     </>
+  );
+}
+
+/** What an approved quote pays for each kind of device, to be read before it is accepted. */
+function QuoteOffer(
+  { quote, whole: { data, isPending, error, refetch } }: { quote: QuoteSummary; whole: UseQueryResult<Quote> },
+) {
+  if (isPending) {
+    return (
+      <div aria-busy>
+        <VisuallyHidden>{text.loading}</VisuallyHidden>
+        <Skeleton className="h-28 rounded-md" />
+      </div>
+    );
+  }
+  if (!data) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  return (
+    <PriceTable
+      caption={text.caption(quote.id)}
+      types={data.deviceTypes ?? []}
+      total={quote.estimatedValue ?? 0}
+      totalLabel={quotePriceLabel(quote)}
+    />
   );
 }

@@ -7,7 +7,12 @@ import { toast } from '../../../kit/toast/toast';
 import { contentIdOf, type ShareContent, shareTextOf } from './share-content';
 import { shareLink } from './share-link';
 import { type LinkedTarget, shareAddress, type ShareTarget } from './share-targets';
-import { useRecordShare } from './use-record-share';
+import type { RecordShareRequest } from '@planet-heroes/contracts/areas/shares/schemas';
+import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ask } from '../../../kernel/api/ask';
+import { actingHeroId } from '../../heroes/acting-hero';
+import { type ToastMessage, useToastStore } from '../../../kit/toast/toast-store';
 
 /** Shares content with a target under a code of its own, and records the share. Answers whether it went out. */
 export function useShare(): (content: ShareContent, target: ShareTarget) => Promise<boolean> {
@@ -70,4 +75,41 @@ async function offerSheet(title: string, text: string, url: string): Promise<boo
 function failed(): false {
   toast({ title: toastsTexts.error, description: socialShareTexts.failed, variant: 'destructive' });
   return false;
+}
+
+/**
+ * Records a share and says so (spec document 2, section 8). A share that was not recorded has still been sent: like the
+ * specification, we trouble nobody with it.
+ */
+function useRecordShare() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (share: RecordShareRequest) => {
+      await actingHeroId();
+      return ask(SHARES_ROUTES.recordShare, { body: share });
+    },
+    onSuccess: (_, { platform }) => {
+      const { title, description } = socialShareTexts.shared;
+      // What was copied comes with a toast that says what to do with it: it is left to be read.
+      const show = isCopied(platform) ? toastNext : toast;
+      show({ title, description });
+      void queryClient.invalidateQueries({ queryKey: [SHARES_ROUTES.listMyShares] });
+      void queryClient.invalidateQueries({ queryKey: [SHARES_ROUTES.listMyReferrals] });
+    },
+    onError: (error) => console.warn('The share was not recorded', error),
+  });
+}
+
+function isCopied(platform: string): boolean {
+  return platform === 'instagram' || platform === 'native';
+}
+
+/** Shows a toast once the one that shows is gone: what it says to do must not vanish unread. */
+function toastNext(message: ToastMessage): void {
+  if (!useToastStore.getState().open) return toast(message);
+  const unsubscribe = useToastStore.subscribe(({ open }) => {
+    if (open) return;
+    unsubscribe();
+    toast(message);
+  });
 }

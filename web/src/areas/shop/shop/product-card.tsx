@@ -8,8 +8,8 @@ import { PriceTag } from '../../../kit/price-tag';
 import { SavingBadge } from '../../../kit/saving-badge';
 import { ArPreviewButton } from '../../ar-preview';
 import { PRODUCT_DRAWINGS } from './art/product-drawings';
-import { featuresOf } from './product-features';
 import type { Product, ProductId } from './products';
+import { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
 
 interface ProductCardProps {
   product: Product;
@@ -58,4 +58,13 @@ export function ProductCard({ product, processing, onPreview, onOrder }: Product
       </div>
     </article>
   );
+}
+
+/** What a product's card lists: its features, and the warranty where its kind has one (spec document 2, section 9). */
+function featuresOf({ id, category }: Product): readonly string[] {
+  const { items, warranty } = shopTexts;
+  const { features } = items[id];
+  if (category === 'refurbished-phones') return [...features, warranty(LEGAL_CLAIMS.electronicsWarrantyYears)];
+  if (category === 'water-solutions') return [...features, warranty(LEGAL_CLAIMS.filtrationWarrantyYears)];
+  return features;
 }

@@ -4,10 +4,25 @@ import { shopTexts } from '../texts.en';
 import { useOrder } from '../use-order';
 import { openStore } from '../store-link';
 import { toast } from '../../../kit/toast/toast';
-import { useArDialog } from '../../ar-preview';
-import { AR_PRODUCTS } from './ar-products';
+import { type ArProduct, useArDialog } from '../../ar-preview';
 import { ProductCard } from './product-card';
 import type { Product, ProductId } from './products';
+import { SHOP_PRODUCTS } from '@planet-heroes/contracts/areas/shop/shop';
+import { PRODUCT_DRAWINGS } from './art/product-drawings';
+
+/** The shop's products as the AR preview takes them. */
+const AR_PRODUCTS: readonly ArProduct[] = SHOP_PRODUCTS.map(({ id, category, price }) => ({
+  id,
+  get name() {
+    return shopTexts.items[id].name;
+  },
+  get category() {
+    return shopTexts.categories[category];
+  },
+  price,
+  Art: PRODUCT_DRAWINGS[id],
+  path: '/products',
+}));
 
 /**
  * Products side by side. An order opens the product's page on the provider's shop in a new tab (spec document 1,

@@ -7,11 +7,20 @@ import { Heading } from '../../../kit/heading';
 import { Icon } from '../../../kit/icon';
 import { InitialsMark } from '../../../kit/initials-mark';
 import { challengeContent, ShareButton } from '../../shares';
-import { ChallengeFacts } from './challenge-facts';
 import { ChallengeProgress } from './challenge-progress';
 import { JoinButton } from './join-button';
 import { type ChallengeStanding, standingOf } from './standing-of';
-import { TYPE_ICONS } from './type-marks';
+import type { ChallengeType } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import type { IconName } from '../../../kit/icon-paths';
+import { amountIn, timeLeft } from './challenge-words';
+
+/** The icon of each kind of challenge. */
+const TYPE_ICONS: Readonly<Record<ChallengeType, IconName>> = {
+  bottles_prevented: 'drop',
+  co2_saved: 'leaf',
+  trade_value: 'phone',
+  points_earned: 'sparkle',
+};
 
 const TONES: Readonly<Record<ChallengeStanding, BadgeTone>> = {
   open: 'accent', full: 'accent', joined: 'sand', completed: 'positive', ended: 'neutral',
@@ -55,5 +64,29 @@ export function ChallengeCard({ challenge, now }: { challenge: SocialChallenge; 
         )}
       </div>
     </Card>
+  );
+}
+
+/** Goal, reward and the time that is left. */
+function ChallengeFacts({ challenge, now }: { challenge: SocialChallenge; now: number }) {
+  const text = socialChallengesTexts;
+  const { challengeType, targetValue, pointsReward, expiresAt } = challenge;
+  const facts = [
+    { name: text.goal, value: amountIn(challengeType, targetValue), note: text.types[challengeType] },
+    { name: text.reward, value: formatWhole(pointsReward), note: text.rewardUnit },
+    { name: text.timeLeft, value: timeLeft(expiresAt, now), note: '' },
+  ];
+  return (
+    <dl className="grid grid-cols-3 gap-x-3 rounded-md bg-canvas p-4">
+      {facts.map(({ name, value, note }) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-xs text-ink-muted">{name}</dt>
+          <dd className="font-semibold tabular-nums">
+            {value}
+            {note && <span className="block text-xs font-normal text-ink-muted">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,13 +1,17 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from '../../../kernel/routing/use-routing';
 import { tipsTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
-import type { Hint } from './hint';
+import type { Hint, TooltipSide } from './hint';
 import type { HintId } from './hints';
 import { focusOnTips, HELP_BUTTON_ID, TOOLTIP_ID } from './tip-focus';
 import { tipsActions, useTipsStore } from './tips-store';
-import { useTooltipPlacement } from './use-tooltip-placement';
+import { currentLocale, directionOf } from '../../../kernel/i18n/locale';
+import { placeTooltip } from './place-tooltip';
+
+const HIGHLIGHT_MARGIN_PX = 6;
+const MIRRORED: Record<TooltipSide, TooltipSide> = { top: 'top', bottom: 'bottom', left: 'right', right: 'left' };
 
 /**
  * A hint beside its target, which it frames (spec document 1, sections 2 and 4). Got it and the action dismiss it; the
@@ -111,4 +115,42 @@ function useCloseFromOutside(tooltip: React.RefObject<HTMLElement | null>, id: H
       document.removeEventListener('keydown', onKeyDown);
     };
   }, [tooltip, id]);
+}
+
+/** Keeps a tooltip beside its target and a frame around the target, while the page scrolls and changes its size. */
+function useTooltipPlacement(
+  target: Element,
+  position: TooltipSide,
+  tooltip: RefObject<HTMLElement | null>,
+  highlight: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const side = directionOf(currentLocale()) === 'rtl' ? MIRRORED[position] : position;
+    const place = (): void => {
+      if (!tooltip.current || !highlight.current) return;
+      const box = target.getBoundingClientRect();
+      const { clientWidth: width, clientHeight: height } = document.documentElement;
+      const size = { width: tooltip.current.offsetWidth, height: tooltip.current.offsetHeight };
+      const { left, top } = placeTooltip(box, size, { width, height }, side);
+      Object.assign(tooltip.current.style, { left: `${left}px`, top: `${top}px`, visibility: 'visible' });
+      Object.assign(highlight.current.style, {
+        left: `${box.left - HIGHLIGHT_MARGIN_PX}px`,
+        top: `${box.top - HIGHLIGHT_MARGIN_PX}px`,
+        width: `${box.width + 2 * HIGHLIGHT_MARGIN_PX}px`,
+        height: `${box.height + 2 * HIGHLIGHT_MARGIN_PX}px`,
+      });
+    };
+    target.scrollIntoView({ block: 'center' });
+    place();
+    const observer = new ResizeObserver(place);
+    observer.observe(document.body);
+    if (tooltip.current) observer.observe(tooltip.current);
+    addEventListener('scroll', place, { passive: true, capture: true });
+    addEventListener('resize', place);
+    return () => {
+      observer.disconnect();
+      removeEventListener('scroll', place, { capture: true });
+      removeEventListener('resize', place);
+    };
+  }, [target, position, tooltip, highlight]);
 }

@@ -1,14 +1,14 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PhotoSide } from '@planet-heroes/contracts/areas/trade-ins/photos';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { TradeIn, TradeInPhoto } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import type { Actions } from '../../../kernel/desk/api/use-actions';
-import { useMay } from '../../../kernel/desk/api/session';
+import { useMay, useSession } from '../../../kernel/desk/api/session';
 import { TRADE_INS_MESSAGES } from './messages';
 import { ActionButton } from '../../../kernel/desk/ui/action-button';
 import { focusHeadingOf, Panel } from '../../../kernel/desk/ui/panel';
 import { AddPhotoForm } from './add-photo-form';
-import { usePhoto } from './use-photo';
+import { downloadOps } from '../../../kernel/desk/api/ops-client';
 
 const { photos: TEXTS, questions: NAMES } = TRADE_INS_MESSAGES;
 
@@ -91,4 +91,30 @@ function Picture({ tradeInId, photo, name }: { tradeInId: string; photo: TradeIn
       <img src={url} alt={name} width={photo.width} height={photo.height} />
     </a>
   );
+}
+
+/** Where a photo can be shown from, once it has been read with the operator’s key; else why it cannot. */
+function usePhoto(tradeInId: string, photoId: string): { url?: string; failure?: string } {
+  const { token } = useSession();
+  const [photo, setPhoto] = useState<{ url?: string; failure?: string }>({});
+  useEffect(() => {
+    if (!token) return;
+    let url: string | undefined;
+    let isGone = false;
+    downloadOps(token, TRADE_DESK_ROUTES.readTradeInPhotoAsOperator, { params: { id: tradeInId, photoId } }).then(
+      (blob) => {
+        if (isGone) return;
+        url = URL.createObjectURL(blob);
+        setPhoto({ url });
+      },
+      (error: unknown) => {
+        if (!isGone) setPhoto({ failure: (error as Error).message });
+      },
+    );
+    return () => {
+      isGone = true;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [token, tradeInId, photoId]);
+  return photo;
 }

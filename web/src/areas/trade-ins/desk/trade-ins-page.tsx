@@ -5,9 +5,13 @@ import { TRADE_INS_MESSAGES } from './messages';
 import { useAddress } from '../../../kernel/desk/ui/address';
 import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
 import { PageHead } from '../../../kernel/desk/ui/page-head';
-import { CodePanel } from './code-panel';
 import { OneTradeIn } from './one-trade-in';
 import { TradeInsPanel } from './trade-ins-panel';
+import { callOps } from '../../../kernel/desk/api/ops-client';
+import { ScanPanel } from '../../../kernel/desk/ui/scan-panel';
+import { labelCode, pathOfTradeIn } from './code';
+
+const { form: title, ...TEXTS } = TRADE_INS_MESSAGES.code;
 
 const POLL = { everyMs: 5_000 };
 const PAGE = 50;
@@ -37,4 +41,16 @@ function TradeInList({ query }: { query: URLSearchParams }) {
       </div>
     </>
   );
+}
+
+/** Opens a phone by its label. */
+function CodePanel() {
+  return <ScanPanel texts={{ title, ...TEXTS }} maxLength={40} find={findTradeIn} />;
+}
+
+async function findTradeIn(typed: string, token: string) {
+  const code = labelCode(typed);
+  if (code === '') return { problem: TEXTS.empty };
+  const { tradeIns: [found] } = await callOps(token, TRADE_DESK_ROUTES.listTradeIns, { query: { code, limit: 1 } });
+  return found ? { path: pathOfTradeIn(found.id) } : { problem: TEXTS.unknown(code) };
 }

@@ -1,14 +1,17 @@
 import { QUOTE_LOCK_DAYS } from '@planet-heroes/contracts/areas/trade-ins/devices';
-import { type RefObject, useId } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { tradeInTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
-import { OpenTradeIn } from './open-trade-in';
 import { QuoteReceipt } from './quote-receipt';
 import { QuoteRefusal } from './quote-refusal';
-import { useFocusOnReceipt } from './use-focus-on-receipt';
 import type { TradeCalculator } from './use-trade-calculator';
+import { formatWholeFils } from '../../../kernel/i18n/format-money';
+import { Link } from '../../../kernel/routing/link';
+import { pathOfTradeIn } from './path-of-trade-in';
+import { useOpenTradeIn } from './use-my-trade-ins';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 
 interface QuoteLockProps {
   calculator: TradeCalculator;
@@ -74,4 +77,46 @@ export function QuoteLock({ calculator, vessel, hasEcho = false, className }: Qu
       <QuoteRefusal text={quote.refusal} isSpoken={!hasEcho} />
     </div>
   );
+}
+
+/** Leads back to a trade-in that was begun before, in this visit or another. */
+function OpenTradeIn() {
+  const tradeIn = useOpenTradeIn();
+  const { open } = tradeInTexts.lock;
+  if (!tradeIn) return null;
+  return (
+    <p className="border-t border-line pt-3 text-sm">
+      {open.text(tradeIn.device, formatWholeFils(tradeIn.valueFils))}{' '}
+      <Link to={pathOfTradeIn(tradeIn.id)} className="font-semibold underline underline-offset-3 hover:text-accent">
+        {open.link}
+      </Link>
+    </p>
+  );
+}
+
+interface ReceiptFocus {
+  receipt: RefObject<HTMLHeadingElement | null>;
+  /** Call it when the button is pressed. */
+  expectReceipt: () => void;
+}
+
+/**
+ * The button that locks a quote gives way to the receipt: whoever pressed it goes on from there, not from the top of
+ * the page.
+ */
+function useFocusOnReceipt(tradeIn: TradeIn | undefined): ReceiptFocus {
+  const receipt = useRef<HTMLHeadingElement>(null);
+  const expected = useRef(false);
+  const hasReceipt = tradeIn !== undefined;
+  useEffect(() => {
+    if (!hasReceipt || !expected.current) return;
+    expected.current = false;
+    receipt.current?.focus({ preventScroll: true });
+  }, [hasReceipt]);
+  return {
+    receipt,
+    expectReceipt: () => {
+      expected.current = true;
+    },
+  };
 }

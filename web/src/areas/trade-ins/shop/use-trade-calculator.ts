@@ -5,9 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { randomUuid } from '../../../kernel/random-uuid';
 import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
 import { toast } from '../../../kit/toast/toast';
-import { requestValuation, type ValuationRequest } from './request-valuation';
 import { type TradeChoice, type TradeChoiceStore, useTradeChoice } from './trade-choice';
 import { type QuoteLock, useQuoteLock } from './use-quote-lock';
+import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { ask } from '../../../kernel/api/ask';
 
 export interface TradeCalculator {
   choice: Partial<TradeChoice>;
@@ -96,4 +97,19 @@ export function useTradeCalculator(programme: TradeInProgramme, store: TradeChoi
     },
     quote,
   };
+}
+
+interface ValuationRequest extends TradeChoice {
+  programme: TradeInProgramme;
+  idempotencyKey: string;
+}
+
+/** Asks the server for a value; each programme has a call of its own (spec document 1, section 7). */
+function requestValuation(request: ValuationRequest, onAccepted: () => void): Promise<TradeValuationAnswer> {
+  const { programme, model, condition, idempotencyKey } = request;
+  const options = { idempotencyKey, onAccepted };
+  if (programme === 'home') {
+    return ask(TRADE_INS_ROUTES.calculateTrade, { body: { device: model, condition } }, options);
+  }
+  return ask(TRADE_INS_ROUTES.calculateTradeValue, { body: { phoneModel: model, condition } }, options);
 }

@@ -3,10 +3,26 @@ import { waterSystemTexts } from '../texts.en';
 import { OrderButton } from '../../shop/order-button';
 import { useOrder } from '../../shop/use-order';
 import { toast } from '../../../kit/toast/toast';
-import { ArPreviewButton, useArDialog } from '../../ar-preview';
-import { AR_PLANS } from './ar-plans';
+import { ArPreviewButton, type ArProduct, useArDialog } from '../../ar-preview';
 import { PlanCard } from './plan-card';
-import { useAllianceRoute } from './use-alliance-route';
+import { PLAN_DRAWINGS } from './plan-drawings';
+import { useRef } from 'react';
+import { useNavigate } from '../../../kernel/routing/use-routing';
+import { alliancePath } from './alliance-path';
+
+/** The packages as the AR preview takes them. */
+const AR_PLANS: readonly ArProduct[] = WATER_SYSTEM_PLANS.map(({ id, price }) => ({
+  id,
+  get name() {
+    return waterSystemTexts.names[id];
+  },
+  get category() {
+    return waterSystemTexts.category;
+  },
+  price,
+  Art: PLAN_DRAWINGS[id],
+  path: '/aquacafe',
+}));
 
 /** The three packages. An order goes on, after a second, on the alliance screen (spec document 1, section 4). */
 export function PlanOffers() {
@@ -54,4 +70,32 @@ export function PlanOffers() {
       {dialog}
     </>
   );
+}
+
+interface AllianceRoute {
+  /** Fails where the alliance screen cannot be reached, so that an order fails here, where it can be made again. */
+  prepare: () => Promise<unknown>;
+  go: (plan: WaterSystemPlan['id']) => void;
+}
+
+/** The way from an order to the alliance screen. */
+function useAllianceRoute(): AllianceRoute {
+  const navigate = useNavigate();
+  // A browser never asks again for code that it could not load in this document; only another document does.
+  const needsDocument = useRef(false);
+  return {
+    prepare: async () => {
+      if (needsDocument.current) return fetch(alliancePath());
+      try {
+        return await import('./alliance-page');
+      } catch (error) {
+        needsDocument.current = true;
+        throw error;
+      }
+    },
+    go: (plan) => {
+      if (needsDocument.current) location.assign(alliancePath(plan));
+      else navigate(alliancePath(plan));
+    },
+  };
 }

@@ -4,9 +4,17 @@ import { joiningTexts } from '../../texts-joining.en';
 import { Button } from '../../../../kit/button';
 import { TextField } from '../../../../kit/form/text-field';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
-import { referralOfVisitor } from '../../../shares';
+import { dropReferralOfVisitor, referralOfVisitor } from '../../../shares';
 import { blankAs } from './blank-as';
-import { useJoin } from './use-join';
+import type { JoinHeroRequest } from '@planet-heroes/contracts/areas/heroes/schemas';
+import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
+import { useQueryClient } from '@tanstack/react-query';
+import type { UseFormSetError } from 'react-hook-form';
+import { ApiError } from '../../../../kernel/api/api-error';
+import { askOnce } from '../../../../kernel/api/ask-once';
+import { toastFailure } from '../../../../kernel/api/toast-failure';
+import { actAs } from '../../../heroes/act-as';
+import { useJoiningStore } from '../../../heroes/joining-store';
 
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/heroes/schemas')).joinHeroRequestSchema;
 
@@ -56,4 +64,32 @@ export function JoinForm() {
       <p className="text-xs text-ink-muted">{join.smallPrint}</p>
     </form>
   );
+}
+
+/** Joins with what the form holds; a refused code is told beside its field. */
+function useJoin(setError: UseFormSetError<JoinHeroRequest>): (request: JoinHeroRequest) => Promise<void> {
+  const queryClient = useQueryClient();
+
+  return async (request) => {
+    try {
+      const hero = await askOnce(HEROES_ROUTES.joinHero, { body: request });
+      dropReferralOfVisitor();
+      useJoiningStore.setState({ hasJustJoined: true });
+      actAs(queryClient, hero);
+    } catch (error) {
+      if (isAboutCode(error)) {
+        setError(
+          'referralCode',
+          { type: 'server', message: error.serverMessage ?? joiningTexts.fields.code.error },
+          { shouldFocus: true },
+        );
+      } else {
+        toastFailure(error);
+      }
+    }
+  };
+}
+
+function isAboutCode(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.code === 'unknown_referral_code' || error.code === 'self_referral');
 }

@@ -1,5 +1,4 @@
-import type { AchievementKind } from '@planet-heroes/contracts/areas/community/community-hub';
-import { ACHIEVEMENT_STEPS } from '@planet-heroes/contracts/areas/community/community-hub';
+import { ACHIEVEMENT_STEPS, type AchievementKind } from '@planet-heroes/contracts/areas/community/community-hub';
 import { communityTexts } from '../../texts.en';
 import { nameOf } from '../../../../kernel/i18n/name-of';
 import { Badge } from '../../../../kit/badge';
@@ -9,7 +8,13 @@ import { Skeleton } from '../../../../kit/skeleton';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
 import { TabSection } from '../../../../kit/tab-section';
 import { AchievementCard } from './achievement-card';
-import { useAchievements } from './use-achievements';
+import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
+import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { useQuery } from '@tanstack/react-query';
+import { queryOptionsOf } from '../../../../kernel/api/query-options';
+import { useMe } from '../../../heroes/use-me';
+
+const NOTHING_YET: Achievements = { figures: { bottles: 0, points: 0, trades: 0, friends: 0 }, badges: [] };
 
 const KINDS = Object.keys(ACHIEVEMENT_STEPS) as AchievementKind[];
 
@@ -61,4 +66,24 @@ function Loading() {
       ))}
     </div>
   );
+}
+
+interface Achievements {
+  figures: Record<AchievementKind, number>;
+  badges: HeroProfile['badges'];
+}
+
+/** What the visitor's own hero has done, kept current by the hero's room. */
+function useAchievements(): { data: Achievements | undefined; isPending: boolean } {
+  const me = useMe();
+  const tradeIns = useQuery(queryOptionsOf(TRADE_INS_ROUTES.listMyTradeIns));
+  const isPending = me.isPending || tradeIns.isPending;
+  if (me.data === null) return { data: NOTHING_YET, isPending: false };
+  if (!me.data || !tradeIns.data) return { data: undefined, isPending };
+  const { bottlesPrevented, lifetimePoints, referralCount, badges } = me.data;
+  const trades = tradeIns.data.filter(({ state }) => state === 'verified').length;
+  return {
+    data: { figures: { bottles: bottlesPrevented, points: lifetimePoints, trades, friends: referralCount }, badges },
+    isPending,
+  };
 }

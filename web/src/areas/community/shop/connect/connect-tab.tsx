@@ -5,7 +5,15 @@ import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
 import { TabSection } from '../../../../kit/tab-section';
-import { CHANNEL_MARKS } from './channel-marks';
+import { TARGET_MARKS } from '../../../shares';
+
+/** A line mark for each channel, on a grid of 24 units. */
+const CHANNEL_MARKS: Readonly<Record<(typeof CONTACT.channels)[number]['channel'], string>> = {
+  WhatsApp: TARGET_MARKS.whatsapp,
+  LinkedIn: TARGET_MARKS.linkedin,
+  Facebook: TARGET_MARKS.facebook,
+  Telegram: 'M20.500 4L3.500 11l5 2 2 6.500 3-3.500 4.500 3.500zM8.500 13l8-6-6 8.500',
+};
 
 /** The channels where heroes meet; each opens in a window of its own (spec document 2, section 2). */
 export function ConnectTab() {

@@ -13,7 +13,7 @@ import { useHydrated } from '../../../../kernel/hydration/use-hydrated';
 import { ShareButton } from '../../../shares';
 import { daysLeft, headlineBottles } from './headline-progress';
 import { HeadlineArt } from './headline-art';
-import { HeadlineRewards } from './headline-rewards';
+import { Icon } from '../../../../kit/icon';
 
 /**
  * The community's challenge, with progress, days left and rewards (spec document 2, section 2). Its bottles are live.
@@ -80,5 +80,34 @@ export function HeadlineChallenge() {
         <HeadlineArt />
       </div>
     </section>
+  );
+}
+
+/** What the city unlocks on the way to the million. */
+function HeadlineRewards({ bottles }: { bottles: number }) {
+  const text = communityTexts.headline;
+  return (
+    <div>
+      <p className="text-sm font-semibold">{text.rewards}</p>
+      <ol className="mt-2 grid gap-2 sm:grid-cols-3">
+        {HEADLINE_CHALLENGE.rewardsAt.map((at, index) => {
+          const isUnlocked = bottles >= at;
+          return (
+            <li key={at} className={classNames('rounded-md p-4', isUnlocked ? 'bg-positive-soft' : 'bg-canvas')}>
+              <p
+                className={classNames(
+                  'flex items-center gap-1.5 text-xs font-semibold',
+                  isUnlocked ? 'text-positive' : 'text-ink-muted',
+                )}
+              >
+                <Icon name={isUnlocked ? 'check' : 'gift'} />
+                {isUnlocked ? text.unlocked(formatCompact(at)) : text.unlocksAt(formatCompact(at))}
+              </p>
+              <p className="mt-1 font-medium">{text.rewardNames[index]}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }

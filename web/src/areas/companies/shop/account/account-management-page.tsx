@@ -14,10 +14,13 @@ import { useNamedItem } from '../../../corporate/use-named-item';
 import { BillingTab } from './billing/billing-tab';
 import { CompanyInfoTab } from './company-info-tab';
 import { IntegrationsTab } from './integrations/integrations-tab';
-import { MyCompanies } from './my-companies';
 import { NotificationsTab } from './notifications-tab';
-import { OfficeArt } from './office-art';
 import { UsersTab } from './users/users-tab';
+import { Spot } from '../../../../kit/art/spot';
+import { corporateTexts } from '../../../corporate/texts.en';
+import { MembershipList } from '../../../corporate/own-company/membership-list';
+import { OpenAccountButton } from '../../../corporate/own-company/open-account-button';
+import { useMyCompanies } from '../../../corporate/own-company/use-my-companies';
 
 const text = corporateAccountTexts;
 const ICONS = {
@@ -94,5 +97,41 @@ function AccountBadge() {
         {company.name}
       </span>
     </p>
+  );
+}
+
+/** The towers of a company. */
+function OfficeArt() {
+  return (
+    <Spot sun={[118, 30]}>
+      <path fill="var(--color-spot-soft)" d="M44 40l22-8v46H44zm72 4h24v34h-24z" />
+      <path fill="var(--color-spot-ink)" d="M70 14l30 8v56H70z" />
+      <path fill="var(--color-spot)" d="M100 30h16v48h-16z" />
+      <path
+        fill="var(--color-spot-paper)"
+        d="M77 24l6 2v6h-6zm10 3l6 2v6h-6zm-10 9h6v6h-6zm10 2h6v6h-6zm-10 10h6v6h-6zm10 0h6v6h-6zm-10 12h6v6h-6zm10 0h6v6h-6z"
+      />
+      <path
+        fill="var(--color-spot-paper)"
+        d="M50 46h5v5h-5zm8 0h5v5h-5zm-8 10h5v5h-5zm8 0h5v5h-5zm66-6h5v5h-5zm8 0h4v5h-4z"
+      />
+    </Spot>
+  );
+}
+
+/** The companies of whoever is signed in, with invitations and the way to register another. */
+function MyCompanies() {
+  const { none } = corporateTexts.own;
+  const mine = useMyCompanies();
+  if (!mine || mine.email === null) return null;
+  const { email, companies } = mine;
+  return (
+    <div className="mb-5 grid gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-sm sm:px-5">
+      {companies.length > 0 && <MembershipList companies={companies} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {companies.length === 0 && <p className="max-w-3xl text-ink-muted [overflow-wrap:anywhere]">{none(email)}</p>}
+        <OpenAccountButton email={email} />
+      </div>
+    </div>
   );
 }

@@ -5,8 +5,13 @@ import { EmptyState } from '../../../../kit/empty-state';
 import { Heading } from '../../../../kit/heading';
 import { Skeleton } from '../../../../kit/skeleton';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
-import { LedgerLineRow } from './ledger-line-row';
 import type { usePointsLedger } from './use-points-ledger';
+import { formatMoment } from '../../../../kernel/i18n/format-date';
+import { formatWhole } from '../../../../kernel/i18n/format-number';
+import { reasonOf } from '../../../../kernel/i18n/name-of';
+import { offered } from '../../../../kernel/i18n/offered';
+import { classNames } from '../../../../kit/class-names';
+import { movementOf, signed } from './ledger-movement';
 
 /** Every movement of the points, newest first, as many pages as the visitor asks for. */
 export function LedgerLines({ ledger }: { ledger: ReturnType<typeof usePointsLedger> }) {
@@ -59,5 +64,37 @@ function Pages({ ledger, lines }: { ledger: ReturnType<typeof usePointsLedger>; 
         <p className="text-center text-sm text-ink-muted">{text.end}</p>
       )}
     </>
+  );
+}
+
+/** One movement: its reason, the rule it follows, when it was, what it changed and what was left. */
+function LedgerLineRow({ line }: { line: LedgerLine }) {
+  const { lines: text, rules, movements } = pointsLedgerTexts;
+  const { change } = line;
+  const rule = (rules as Readonly<Record<string, string>>)[line.rule] ?? line.rule.replaceAll('-', ' ');
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3">
+      <span className="min-w-0">
+        <span className="block font-semibold">{reasonOf(offered(line.reason))}</span>
+        <span className="block text-sm text-ink-muted">
+          {rule} · {movements[movementOf(line)](formatWhole(line.amount))}
+        </span>
+        <time dateTime={line.occurredAt} className="block text-xs text-ink-muted">
+          {formatMoment(line.occurredAt)}
+        </time>
+      </span>
+      <span className="text-end tabular-nums">
+        <bdi
+          dir="ltr"
+          className={classNames(
+            'block text-lg font-bold',
+            change > 0 ? 'text-positive' : change === 0 && 'text-ink-muted',
+          )}
+        >
+          {signed(change, formatWhole)}
+        </bdi>
+        <span className="block text-xs text-ink-muted">{text.balance(formatWhole(line.balance))}</span>
+      </span>
+    </li>
   );
 }

@@ -9,12 +9,22 @@ import { BooksPanel } from './panels/books-panel';
 import { ClockPanel } from './panels/clock-panel';
 import { FailedJobsPanel } from './panels/failed-jobs-panel';
 import { FaultsPanel } from './panels/faults-panel';
-import { GroupsPanel } from './panels/groups-panel';
 import { ProjectionsPanel } from './panels/projections-panel';
 import { QueuesPanel } from './panels/queues-panel';
 import { SocketsPanel } from './panels/sockets-panel';
 import { StatusTiles } from './panels/status-tiles';
-import { useOverview } from './use-overview';
+import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
+import { OVERVIEW_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
+import { type Polled, usePolled } from '../../../../kernel/desk/api/use-polled';
+import { type History, remember } from './history';
+import type { WorkerGroup } from '@planet-heroes/contracts/areas/operations/queues';
+import { Panel } from '../../../../kernel/desk/ui/panel';
+import { Cell, Table } from '../../../../kernel/desk/ui/table';
+import { WorkerBar } from './pictures/worker-bar';
+
+const TEXTS = BOARD_MESSAGES.groups;
+
+const POLL_MS = 2_000;
 
 /** Everything at one look, kept current. */
 export function Board() {
@@ -68,5 +78,39 @@ export function Board() {
         />
       )}
     </>
+  );
+}
+
+/** The overview, read every two seconds unless it is held, with what the page remembers. */
+function useOverview(paused: boolean): Polled<Overview> & { history: History } {
+  const polled = usePolled(OVERVIEW_ROUTES.readOverview, {}, { everyMs: POLL_MS, paused });
+  const { answer, goodAt } = polled;
+  const [past, setPast] = useState<{ newest?: Overview; history: History }>({ history: {} });
+  if (answer && answer !== past.newest) setPast({ newest: answer, history: remember(past.history, answer, goodAt) });
+  return { ...polled, history: past.history };
+}
+
+/** What an autoscaler goes by: how busy each group of worker processes is, and how many of them there should be. */
+function GroupsPanel({ groups }: { groups: readonly WorkerGroup[] | null }) {
+  const { columns } = TEXTS;
+  return (
+    <Panel title={TEXTS.title}>
+      {groups === null || groups.length === 0
+        ? <p className="muted">{groups ? TEXTS.none : TEXTS.away}</p>
+        : (
+          <Table label={TEXTS.title} columns={columns} className="groups">
+            {groups.map(({ name, queues, utilisation, oldestWaitingSeconds, workers, wantedWorkers }) => (
+              <tr role="row" key={name}>
+                <th role="rowheader" scope="row" data-column="name" title={queues.join(', ')}>{name}</th>
+                <Cell column="use" label={columns.use}>{TEXTS.share(utilisation)}</Cell>
+                <Cell column="oldest" label={columns.oldest}>{BOARD_MESSAGES.queues.seconds(oldestWaitingSeconds)}</Cell>
+                <Cell column="workers" label={columns.workers}>
+                  <WorkerBar workers={workers} wanted={wantedWorkers} />
+                </Cell>
+              </tr>
+            ))}
+          </Table>
+        )}
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { CHALLENGE_LIMITS } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
-import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
+import type { ChallengeForm, SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { useId } from 'react';
 import { ApiError } from '../../../../kernel/api/api-error';
 import { socialChallengesTexts } from '../../texts.en';
@@ -7,7 +7,13 @@ import { Button } from '../../../../kit/button';
 import { Dialog } from '../../../../kit/dialog';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
 import { ChallengeFields } from './challenge-fields';
-import { useCreateChallenge } from './use-create-challenge';
+import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { askOnce } from '../../../../kernel/api/ask-once';
+import { actingHeroId } from '../../../heroes/acting-hero';
+import { hasFields } from '../../../../kernel/api/read-answer';
+import { toastsTexts } from '../../../../kernel/i18n/texts-toasts.en';
+import { toast } from '../../../../kit/toast/toast';
 
 const loadSchema = async () =>
   (await import('@planet-heroes/contracts/areas/social-challenges/schemas')).challengeFormSchema;
@@ -78,4 +84,37 @@ export function CreateChallengeDialog({ open, onOpenChange, onCreated }: CreateC
       </form>
     </Dialog>
   );
+}
+
+/** Sets a challenge in the name of the visitor's hero (spec document 2, sections 7 and 8). */
+function useCreateChallenge(onCreated: (challenge: SocialChallenge | undefined) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (form: ChallengeForm) => {
+      const body = { ...form, creatorId: await actingHeroId() };
+      return askOnce(SOCIAL_CHALLENGES_ROUTES.createSocialChallenge, { body });
+    },
+    onSuccess: (challenge) => {
+      const { title, description } = socialChallengesTexts.created;
+      toast({ title, description });
+      onCreated(
+        hasFields<SocialChallenge>(challenge, {
+            id: 'string',
+            title: 'string',
+            description: 'string',
+            pointsReward: 'number',
+          })
+          ? challenge
+          : undefined,
+      );
+      return queryClient.invalidateQueries({ queryKey: [SOCIAL_CHALLENGES_ROUTES.listSocialChallenges] });
+    },
+    onError: () => {
+      toast({
+        title: toastsTexts.error,
+        description: socialChallengesTexts.createFailed,
+        variant: 'destructive',
+      });
+    },
+  });
 }

@@ -10,9 +10,9 @@ import { TitleRow } from '../../../../kernel/live/title-row';
 import { MY_TRADE_INS_PATH } from '../path-of-trade-in';
 import { useMyTradeIns } from '../use-my-trade-ins';
 import { Credit } from './money/credit';
-import { ParcelArt } from './parcel-art';
 import { TradeInList } from './trade-in-list';
 import { TradeInsFailed, TradeInsPending, UnknownTradeIn } from './trade-ins-standing';
+import { Spot } from '../../../../kit/art/spot';
 
 /** Forms and dialogs come with the one that is opened. */
 const TradeInJourney = lazy(async () => ({
@@ -68,5 +68,19 @@ function WayBack() {
       <Icon name="arrow" directional className="rotate-180" />
       {myTradeInsTexts.all}
     </Link>
+  );
+}
+
+/** A phone on its way in a parcel. */
+function ParcelArt() {
+  return (
+    <Spot sun={[120, 34]}>
+      <rect x="66" y="10" width="34" height="56" rx="7" fill="var(--color-spot-ink)" />
+      <rect x="70" y="15" width="26" height="46" rx="4" fill="var(--color-spot-soft)" />
+      <path fill="var(--color-spot-paper)" d="M48 40h70v36H48z" />
+      <path fill="var(--color-sand)" d="M48 40h70l8-10H56z" opacity="0.85" />
+      <path stroke="var(--color-spot-ink)" strokeWidth="3.5" strokeLinejoin="round" d="M48 40h70v36H48z" />
+      <path stroke="var(--color-spot)" strokeWidth="3.5" strokeLinecap="round" d="M58 52h22M58 61h14" />
+    </Spot>
   );
 }

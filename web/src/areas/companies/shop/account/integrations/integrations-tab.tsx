@@ -5,8 +5,15 @@ import { PartState } from '../part-state';
 import { ApiKeyPanel } from './api-key-panel';
 import { DeliveryLog } from './delivery-log';
 import { EventList } from './event-list';
-import { OwnKeyPanel } from './own-key-panel';
 import { SettingsForm } from './settings-form';
+import { corporateAccountTexts } from '../../../texts-account.en';
+import { OpenAccountButton } from '../../../../corporate/own-company/open-account-button';
+import { useMyCompanies } from '../../../../corporate/own-company/use-my-companies';
+import { useActingFor } from '../../../../corporate/use-acting-for';
+import { Card } from '../../../../../kit/card';
+import { Heading } from '../../../../../kit/heading';
+
+const text = corporateAccountTexts.ownKey;
 
 /** API & Integrations: the key, where messages go, which they are, and what became of them. */
 export function IntegrationsTab() {
@@ -27,5 +34,21 @@ export function IntegrationsTab() {
       </PartState>
       <OwnKeyPanel />
     </div>
+  );
+}
+
+/** How visitors of the sample company come to a key: it is made in the account of a company of their own. */
+function OwnKeyPanel() {
+  const acting = useActingFor();
+  const mine = useMyCompanies();
+  if (acting.kind !== 'sample' || !mine) return null;
+  return (
+    <Card tone="sand" className="grid grid-cols-1 justify-items-start gap-4">
+      <Heading level={2} size={3}>
+        {text.title}
+      </Heading>
+      <p className="max-w-prose text-ink-muted">{mine.email === null ? text.signIn : text.register}</p>
+      <OpenAccountButton email={mine.email} />
+    </Card>
   );
 }

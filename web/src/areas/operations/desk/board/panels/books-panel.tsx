@@ -6,9 +6,10 @@ import { ActionButton } from '../../../../../kernel/desk/ui/action-button';
 import { formatTime } from '../../../../../kernel/desk/format';
 import { BOARD_MESSAGES } from '../messages';
 import { Panel } from '../../../../../kernel/desk/ui/panel';
-import { TrafficLight } from '../pictures/traffic-light';
-import { statusOfBooks } from '../status';
+import { type Status, statusOfBooks } from '../status';
 import type { Actions } from '../../../../../kernel/desk/api/use-actions';
+
+const LAMPS = ['bad', 'warning', 'good'] as const;
 
 const TEXTS = BOARD_MESSAGES.books;
 const CHECK = OPERATIONS_ROUTES.checkBooks;
@@ -65,4 +66,23 @@ function resultText(answer: BooksAnswer): string {
   return holds
     ? BOARD_MESSAGES.results.booksHold
     : BOARD_MESSAGES.results.booksBroken(checks.filter((check) => !check.holds).length, claimsPaused);
+}
+
+/** A light with three lamps, of which one is lit. The words beside it say the same. */
+function TrafficLight({ status }: { status: Status }) {
+  return (
+    <svg className="traffic-light" aria-hidden width={44} height={112} viewBox="0 0 44 112">
+      <rect className="housing" x={1} y={1} width={42} height={110} rx={14} />
+      {LAMPS.map((lamp, at) => (
+        <circle
+          key={lamp}
+          data-status={lamp}
+          className={lamp === status ? 'lit' : 'dark'}
+          cx={22}
+          cy={22 + at * 34}
+          r={13}
+        />
+      ))}
+    </svg>
+  );
 }

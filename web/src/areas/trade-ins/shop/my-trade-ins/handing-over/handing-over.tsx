@@ -1,6 +1,9 @@
 import { PICKUPS_ROUTES } from '@planet-heroes/contracts/areas/pickups/routes';
-import type { HandoverMethod, HandoverRequest } from '@planet-heroes/contracts/areas/trade-ins/handover';
-import { HANDOVER_METHODS } from '@planet-heroes/contracts/areas/trade-ins/handover';
+import {
+  HANDOVER_METHODS,
+  type HandoverMethod,
+  type HandoverRequest,
+} from '@planet-heroes/contracts/areas/trade-ins/handover';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,8 +17,10 @@ import { Heading } from '../../../../../kit/heading';
 import { ChoiceGroup } from '../../choice-group';
 import { useTradeInCommand } from '../use-trade-in-command';
 import { ArrangedHandover } from './arranged-handover';
-import { DeskHandover } from './desk-handover';
 import { PickupForm } from './pickup-form';
+import { Refusal } from '../refusal';
+import { type Booking, BookingButtons } from './booking';
+import { DeskAddress } from './desk-address';
 
 /** How the phone comes to the desk: chosen, then shown, and chosen anew as long as the phone is with its hero. */
 export function HandingOver({ tradeIn, canChange }: { tradeIn: TradeIn; canChange: boolean }) {
@@ -104,6 +109,17 @@ function HandoverForm({ tradeIn, onArranged, onLeave }: HandoverFormProps) {
       />
       {method === 'pickup' && <PickupForm {...form} handover={handover} lockedUntil={lockedUntil} />}
       {(method === 'drop-off' || method === 'post') && <DeskHandover {...form} method={method} code={code} />}
+    </div>
+  );
+}
+
+/** Bringing the phone, or sending it: nothing has to be filled in. */
+function DeskHandover({ method, code, ...booking }: Booking & { method: 'drop-off' | 'post'; code: string | null }) {
+  return (
+    <div className="grid gap-4">
+      <DeskAddress method={method} code={code} />
+      <BookingButtons booking={booking} onPress={() => booking.onBook({ method })} />
+      <Refusal error={booking.command.error} otherwise={myTradeInsTexts.handover.failed} />
     </div>
   );
 }

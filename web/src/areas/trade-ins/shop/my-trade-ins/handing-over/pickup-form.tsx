@@ -12,7 +12,10 @@ import { QuoteRefusal } from '../../quote-refusal';
 import { Refusal } from '../refusal';
 import { type Booking, BookingButtons } from './booking';
 import { SlotChoice } from './slot-choice';
-import { usePickupSlots } from './use-pickup-slots';
+import { PICKUPS_ROUTES } from '@planet-heroes/contracts/areas/pickups/routes';
+import type { PickupSlots } from '@planet-heroes/contracts/areas/pickups/slots';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { queryOptionsOf } from '../../../../../kernel/api/query-options';
 
 const loadSchema = async () => {
   const { handoverRequestSchema } = await import('@planet-heroes/contracts/areas/trade-ins/handover');
@@ -94,4 +97,13 @@ export function PickupForm(
       {!gone && <Refusal error={error} otherwise={text.failed} />}
     </form>
   );
+}
+
+/** The times that can be booked in a zone, with what is left of each: as they are when they are looked at. */
+function usePickupSlots(zoneId: string): UseQueryResult<PickupSlots> {
+  return useQuery({
+    ...queryOptionsOf(PICKUPS_ROUTES.listPickupSlots, { query: { zoneId } }),
+    enabled: zoneId !== '',
+    refetchOnMount: 'always',
+  });
 }

@@ -3,7 +3,7 @@ import {
   type choosePayoutRequestSchema, type Payout, PAYOUT_METHODS, type PayoutMethod, type PayoutState,
 } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { ask } from '../../../../../kernel/api/ask';
@@ -15,8 +15,14 @@ import { Heading } from '../../../../../kit/heading';
 import { ChoiceGroup } from '../../choice-group';
 import { Facts } from '../facts';
 import { Refusal } from '../refusal';
-import { BankForm } from './bank-form';
 import { useMoney, useMoneyCommand } from './use-money';
+import { TextField } from '../../../../../kit/form/text-field';
+import { useZodForm } from '../../../../../kernel/hydration/use-zod-form';
+
+const loadSchema = async () => {
+  const { choosePayoutRequestSchema } = await import('@planet-heroes/contracts/areas/payouts/schemas');
+  return choosePayoutRequestSchema.options[1];
+};
 
 type Choice = z.input<typeof choosePayoutRequestSchema>;
 
@@ -133,5 +139,39 @@ function ChoiceForm({ id, payout, onChosen, onLeave }: ChoiceFormProps) {
       )}
       <Refusal error={command.error} otherwise={text.failed} />
     </div>
+  );
+}
+
+type Account = z.input<Awaited<ReturnType<typeof loadSchema>>>;
+
+/** The account that a transfer goes to. Its number is checked here by its checksum, before it is sent. */
+function BankForm({ onSubmit, children }: {
+  onSubmit: (account: Account) => void;
+  /** The form's buttons, while it is being checked and otherwise. */
+  children: (isSubmitting: boolean) => ReactNode;
+}) {
+  const text = moneyTexts;
+  const { register, handleSubmit, formState: { errors, isSubmitting } } = useZodForm(loadSchema, {
+    method: 'bank', holder: '', iban: '',
+  }, 'onSubmit');
+  return (
+    <form noValidate onSubmit={handleSubmit((account) => onSubmit(account))} className="grid grid-cols-1 gap-4">
+      <TextField
+        label={text.holder}
+        autoComplete="name"
+        error={errors.holder && text.wrong.holder}
+        {...register('holder')}
+      />
+      <TextField
+        label={text.iban}
+        hint={text.ibanHint}
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        error={errors.iban && text.wrong.iban}
+        {...register('iban')}
+      />
+      {children(isSubmitting)}
+    </form>
   );
 }

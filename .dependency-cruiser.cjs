@@ -14,50 +14,73 @@ const only = (name, from, allowed, comment) => ({
 });
 
 /**
- * Which features of the pages use which others, each through the other's `index.ts`. A circle fails at once.
+ * Which areas of the pages use which others: what stands in the other's own folder, never in its `shop/` or `desk/`.
+ * A circle fails at once.
  * @type {Record<string, string[]>}
  */
-const FEATURE_USES = {
-  community: ['leaderboard', 'shares', 'social-challenges'],
-  companies: ['orders', 'quotes'],
+const AREA_USES = {
+  accounts: ['corporate', 'heroes', 'shares'],
+  'ar-preview': ['shares'],
+  celebration: ['shares'],
+  community: ['accounts', 'heroes', 'impact', 'leaderboard', 'shares', 'social-challenges'],
+  companies: ['corporate', 'orders', 'quotes'],
+  concierge: ['heroes'],
+  corporate: ['heroes'],
+  'dubai-rewards': ['heroes'],
   exchange: ['trade-ins'],
-  heroes: ['accounts', 'shares'],
-  home: ['celebration', 'concierge', 'impact', 'leaderboard', 'trade-ins'],
+  home: ['celebration', 'concierge', 'heroes', 'impact', 'leaderboard', 'shop', 'trade-ins'],
   'impact-dashboard': ['celebration', 'impact', 'trade-ins'],
-  leaderboard: ['heroes'],
+  imports: ['corporate'],
+  leaderboard: ['accounts', 'heroes', 'notifications'],
+  notifications: ['heroes'],
   offline: ['image-monitor'],
-  'planet-points': ['heroes', 'shares'],
-  quotes: ['imports'],
-  rewards: ['heroes'],
-  shop: ['ar-preview'],
-  'social-challenges': ['shares'],
-  'water-system': ['ar-preview', 'shop'],
+  orders: ['corporate'],
+  'planet-points': ['accounts', 'heroes', 'shares'],
+  quotes: ['corporate', 'imports'],
+  rewards: ['accounts', 'heroes'],
+  shares: ['heroes'],
+  shop: ['ar-preview', 'heroes'],
+  'social-challenges': ['heroes', 'shares'],
+  'trade-ins': ['heroes', 'shop'],
+  'water-system': ['ar-preview', 'heroes', 'shares', 'shop'],
+};
+/** The same for the operators' pages, which use each other's `desk/`. @type {Record<string, string[]>} */
+const DESK_USES = {
+  companies: ['operations', 'support'],
+  'dubai-rewards': ['operations'],
+  missions: ['support'],
+  payouts: ['orders'],
+  programme: ['dubai-rewards', 'translations'],
+  support: ['notifications', 'operations'],
 };
 
-/** @type {(feature: string, above?: string[]) => void} */
-function assertNoCircle(feature, above = []) {
-  if (above.includes(feature)) throw new Error(`Features in a circle: ${[...above, feature].join(' → ')}`);
-  for (const used of FEATURE_USES[feature] ?? []) assertNoCircle(used, [...above, feature]);
+/** @type {(uses: Record<string, string[]>, area: string, above?: string[]) => void} */
+function assertNoCircle(uses, area, above = []) {
+  if (above.includes(area)) throw new Error(`Areas in a circle: ${[...above, area].join(' → ')}`);
+  for (const used of uses[area] ?? []) assertNoCircle(uses, used, [...above, area]);
 }
-Object.keys(FEATURE_USES).forEach((feature) => assertNoCircle(feature));
+for (const uses of [AREA_USES, DESK_USES]) for (const area of Object.keys(uses)) assertNoCircle(uses, area);
 
-const FEATURES = '^web/src/features/';
-const featureRules = [
-  ...Object.entries(FEATURE_USES).map(([feature, uses]) => ({
-    name: `web-feature-${feature}`,
+const AREAS = '^web/src/areas/';
+const DESK = '^web/src/(app/(layout/)?desk|areas/[^/]+/desk|kernel/desk)';
+/** @type {(name: string, uses: Record<string, string[]>, fromOf: (area: string) => object, open: string) => object[]} */
+const usesOf = (name, uses, fromOf, open) => [
+  ...Object.entries(uses).map(([area, used]) => ({
+    name: `${name}-${area}`,
     severity: 'error',
-    comment: 'A feature uses another through its index.ts, as FEATURE_USES lists it.',
-    from: { path: `${FEATURES}${feature}/` },
-    to: {
-      path: FEATURES,
-      pathNot: [`${FEATURES}${feature}/`, ...uses.map((used) => `${FEATURES}${used}/index\\.ts$`)],
-    },
+    comment: 'An area uses another as AREA_USES and DESK_USES list it.',
+    from: fromOf(area),
+    to: { path: AREAS, pathNot: [`${AREAS}${area}/`, ...used.map((each) => `${AREAS}${each}/${open}`)] },
   })),
   {
-    name: 'web-feature-alone', severity: 'error', comment: 'A feature that FEATURE_USES does not list uses no other.',
-    from: { path: `${FEATURES}([^/]+)/`, pathNot: `${FEATURES}(${Object.keys(FEATURE_USES).join('|')})/` },
-    to: { path: FEATURES, pathNot: `${FEATURES}$1/` },
+    name: `${name}-alone`, severity: 'error', comment: 'An area that is not listed uses no other.',
+    from: { ...fromOf('([^/]+)'), pathNot: [fromOf(`(${Object.keys(uses).join('|')})`).path, '\\.test\\.tsx?$'] },
+    to: { path: AREAS, pathNot: `${AREAS}$1/` },
   },
+];
+const areaRules = [
+  ...usesOf('web-area', AREA_USES, (area) => ({ path: `${AREAS}${area}/(?!desk/)` }), '(?!shop/|desk/)'),
+  ...usesOf('web-desk', DESK_USES, (area) => ({ path: `${AREAS}${area}/desk/` }), 'desk/'),
 ];
 
 module.exports = {
@@ -76,7 +99,7 @@ module.exports = {
       from: { pathNot: '\\.test\\.tsx?$' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
-    ...featureRules,
+    ...areaRules,
     {
       name: 'kernel-knows-no-area',
       severity: 'error',
@@ -127,24 +150,29 @@ module.exports = {
     {
       name: 'operations-page-stands-alone',
       severity: 'error',
-      comment: 'The operations page is an app of its own beside the shop.',
-      from: { path: '^web/ops' },
-      to: { path: '^(domain|platform|backend|workers|web/src)/', pathNot: '\\.css$' },
+      comment: 'The operators’ pages are an app of their own beside the shop.',
+      from: { path: DESK },
+      to: { path: '^web/src/', pathNot: [DESK, '\\.css$'] },
     },
     {
       name: 'shop-knows-no-operations-page',
       severity: 'error',
-      comment: 'The operations page is an app of its own beside the shop.',
-      from: { path: '^web/src' },
-      to: { path: '^web/ops' },
+      comment: 'The operators’ pages are an app of their own beside the shop.',
+      from: { path: '^web/src/', pathNot: DESK },
+      to: { path: DESK },
     },
     {
-      name: 'web-shared-knows-no-feature', severity: 'error', comment: 'app → features → shared.',
-      from: { path: '^web/src/shared' }, to: { path: '^web/src/(features|app)' },
+      name: 'web-kit-knows-no-kernel', severity: 'error', comment: 'app → areas → kernel → kit.',
+      from: { path: '^web/src/kit/' }, to: { path: '^web/src/', pathNot: '^web/src/(kit|kernel/i18n)/' },
     },
     {
-      name: 'web-features-know-no-app', severity: 'error', comment: 'app → features → shared.',
-      from: { path: '^web/src/features' }, to: { path: '^web/src/app' },
+      name: 'web-kernel-knows-no-area', severity: 'error', comment: 'app → areas → kernel → kit.',
+      from: { path: '^web/src/kernel/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^web/src/(areas|app)/' },
+    },
+    {
+      name: 'web-areas-know-no-app', severity: 'error', comment: 'app → areas → kernel → kit.',
+      from: { path: '^web/src/areas/' }, to: { path: '^web/src/app/' },
     },
   ],
   options: {

@@ -10,8 +10,10 @@ const shared = {
 const elsewhere = ['/node_modules/', '/dist/', '/tests/e2e/'];
 /** Tests with a clock of their own: they wait for timers that Node's own promises hang on. */
 const WITH_FAKE_CLOCK = [
-  'web/src/shared/(api|live|order)/.*', 'web/src/features/impact-dashboard/slots/slot-engine',
-  'web/src/features/celebration/celebration-store', 'backend/src/kernel/rooms/coalesced',
+  'web/src/kernel/(api|live)/.*',
+  'web/src/areas/(corporate|heroes|shop)/(last-move|load-standing|outdated-parts|run-order)',
+  'web/src/areas/impact-dashboard/shop/slots/slot-engine', 'web/src/areas/celebration/shop/celebration-store',
+  'backend/src/kernel/rooms/coalesced',
 ].map((path) => `${path}\\.test\\.tsx?$`);
 
 export default {

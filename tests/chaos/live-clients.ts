@@ -11,11 +11,13 @@ interface LiveConnection {
   hold(room: string): unknown;
   onUpdate(listener: (update: { room: string; state: unknown }) => void): unknown;
 }
-const { LiveConnection } = (await import('../../web/src/shared/live/live-connection'.concat('.ts'))) as {
+const { LiveConnection } = (await import('../../web/src/kernel/live/live-connection'.concat('.ts'))) as {
   LiveConnection: new(options: object) => LiveConnection;
 };
 
-const { foldRoom: fold } = (await import('../../web/src/shared/live/rooms'.concat('.ts'))) as { foldRoom: unknown };
+const { ROOMS } = (await import('../../web/src/app/rooms'.concat('.ts'))) as { ROOMS: object };
+const { foldOf } = (await import('../../web/src/kernel/live/rooms'.concat('.ts'))) as { foldOf(rooms: object): unknown };
+const fold = foldOf(ROOMS);
 
 /** What the server says, to be shown by everybody. */
 export interface Truth {

@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 /**
- * Builds the operations page of `web/ops` into a folder of its own beside the shop. It is another bundle, so that
- * nothing of it reaches the shop's files, routes or service worker.
+ * Builds the operators' pages (`src/app/desk.tsx`) into a folder of their own beside the shop. They are another bundle:
+ * nothing of them reaches the shop's files, routes or service worker.
  */
 export function opsPage(): Plugin {
   let config: ResolvedConfig;

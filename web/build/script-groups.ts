@@ -2,28 +2,32 @@ import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
 const PARTS = anyOf(
-  /web\/src\/shared\/(?!company\/|hero\/stand|live\/(outdated|poll|rooms)|messages\/en\/|ui\/)/,
-  /web\/src\/features\/trade-ins\/(choice-s|condition-help|highest-value|price-pickers|trade-choice|trust-row)/,
-  /web\/src\/features\/heroes\/(joining\/(load-|use-account)|points-ledger\/open-)/,
-  /web\/src\/shared\/messages\/en\/(home|toasts|trade-choice)\./,
-  /web\/src\/shared\/ui\/(?!art\/(categories|product-)|(check-|dialog|form|price-|saving-|scroll-|use-query-))/,
+  /web\/src\/kernel\/(?!desk|hydration\/use-zod|i18n\/texts|live\/(poll|rooms)|routing\/(scroll-|use-query-))/,
+  /web\/src\/kit\/(?!art\/(categories|product-)|(check-|dialog|form|price-|saving-))/,
+  /web\/src\/areas\/heroes\/((?!live\.|stand)[\w-]+\.tsx?|shop\/points-ledger\/open-)/,
+  /web\/src\/areas\/(impact\/use-impact|leaderboard\/(top-of|use-leaderboard)|shares\/[\w-]+\.ts)/,
+  /web\/src\/areas\/shop\/(build-store-|order-|run-order|store-|use-order)/,
+  /web\/src\/areas\/accounts\/shop\/joining\/(load-|use-account)/,
+  /web\/src\/areas\/trade-ins\/shop\/(choice-s|condition-help|highest-value|price-pickers|trade-choice|trust-row)/,
+  /web\/src\/(areas\/(home\/texts|trade-ins\/texts-choice)|kernel\/i18n\/texts-toasts)\.en/,
   /contracts\/dist\/areas\/[\w-]+\/(?<!companies\/)(catalogue|devices|plans|points|routes|valuation)\.js/,
   /contracts\/dist\/kernel\/demo\.js/,
   /@tanstack\//,
 );
 /** What home's first sight needs, with what it takes from another feature. */
 const FIRST = withImports(
-  'features/home/home-page.tsx',
-  'features/trade-ins/highest-value.ts',
-  'features/trade-ins/price-pickers.tsx',
-  'features/trade-ins/trade-choice.ts',
-  'features/trade-ins/trust-row.tsx',
+  'areas/home/shop/home-page.tsx',
+  'areas/trade-ins/shop/highest-value.ts',
+  'areas/trade-ins/shop/price-pickers.tsx',
+  'areas/trade-ins/shop/trade-choice.ts',
+  'areas/trade-ins/shop/trust-row.tsx',
   // Small, and of many screens.
-  'shared/config/contact.ts',
-  'shared/ui/progress.tsx',
+  'kernel/config/contact.ts',
+  'kernel/i18n/texts-toasts.en.ts',
+  'kit/progress.tsx',
 );
 /** What comes by itself on every screen. */
-const SOON = withImports('app/layout/overlays.tsx', 'app/layout/header/visitor-controls.tsx', 'shared/live/rooms.ts');
+const SOON = withImports('app/layout/overlays.tsx', 'app/layout/header/visitor-controls.tsx', 'app/rooms.ts');
 
 /**
  * Which modules come together in one script, so that no screen needs more than a handful. Left alone, the bundler makes
@@ -38,11 +42,22 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   // come each with their screen.
   {
     name: 'arabic',
-    test: /messages\/ar\/(index|counted|left-to-right|common|live|offline|shell|toasts)\.ts|arabic-of-screens\.ts/,
+    test: anyOf(
+      /web\/src\/(app\/(arabic|routing\/arabic-of-screens)\.ts|areas\/offline\/texts\.ar)/,
+      /web\/src\/kernel\/i18n\/(counted|left-to-right|texts(-live|-shell|-toasts)?\.ar)\./,
+    ),
     priority: 9,
   },
-  { name: 'arabic-heroes', test: /messages\/ar\/(impact|joining|leaderboard|points-ledger|trade-in)\.ts/, priority: 8 },
-  { name: 'arabic-companies', test: /messages\/ar\/corporate/, priority: 8 },
+  {
+    name: 'arabic-heroes',
+    test: /web\/src\/areas\/(accounts\/texts-joining|(heroes|impact|leaderboard|trade-ins)\/texts)\.ar\./,
+    priority: 8,
+  },
+  {
+    name: 'arabic-companies',
+    test: /web\/src\/areas\/(companies|corporate|orders|quotes)\/texts[\w-]*\.ar\./,
+    priority: 8,
+  },
   // The parts that screens are made of, without forms, dialogs and what only some screens speak of. Most visits begin
   // at home, which answers without the query cache, and does not wait for the parts of other screens.
   {
@@ -65,7 +80,7 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'forms',
     test: anyOf(
       /node_modules\/react-hook-form\//,
-      /web\/src\/shared\/ui\/form\//,
+      /web\/src\/(kit\/form\/|kernel\/hydration\/use-zod-form)/,
       /contracts\/dist\/areas\/(companies\/catalogue|missions\/tiers)\.js/,
     ),
     minShareCount: 2,
@@ -93,32 +108,31 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'soon',
     test: anyOf(
       /web\/src\/app\/(layout\/(later-|help-buttons|overlays|once-|header\/(visitor|company-))|routing\/(screen-title|use-has-moved))/,
-      /web\/src\/features\/celebration\/celebration-(overlay|store)/,
-      /web\/src\/features\/heroes\/joining\/(account-button|use-sign-in-link)/,
-      /web\/src\/features\/notifications\/(bell|inbox-store|load-)/,
-      /web\/src\/(features|shared\/messages\/en)\/(offline\b|onboarding\/(tutorial|onboarding-(overlay|st)))/,
-      /web\/src\/features\/tips\/(hint|tip-focus|tips-(help|store)|use-hint)/,
-      /web\/src\/shared\/(live\/(outdated|poll|rooms)|messages\/en\/screens)/,
+      /web\/src\/areas\/celebration\/shop\/celebration-(overlay|store)/,
+      /web\/src\/areas\/accounts\/shop\/joining\/(account-button|use-sign-in-link)/,
+      /web\/src\/areas\/notifications\/shop\/(bell|inbox-store|load-)/,
+      /web\/src\/areas\/(offline\/(shop|texts\.en)|onboarding\/shop\/(tutorial|onboarding-(overlay|st)))/,
+      /web\/src\/areas\/tips\/shop\/(hint|tip-focus|tips-(help|store)|use-hint)/,
+      /web\/src\/(app\/(rooms|routing\/texts\.en)|areas\/(corporate\/outdated|[\w-]+\/live\.)|kernel\/live\/(poll|rooms))/,
     ),
     priority: 6,
   },
-  { name: 'page-end', test: /web\/src\/app\/layout\/(footer|page-end|welcome)|messages\/en\/page-end/, priority: 6 },
+  { name: 'page-end', test: /web\/src\/app\/layout\/(footer|page-end|texts-page-end\.en|welcome)/, priority: 6 },
   // The dialogs' foundation, when one is opened.
-  { name: 'dialogs', test: /web\/src\/shared\/ui\/dialog/, priority: 5 },
+  { name: 'dialogs', test: /web\/src\/kit\/dialog/, priority: 5 },
   // The tips come by themselves on a first visit; their menu, when it is asked for.
   {
     name: 'tips',
-    test: /web\/src\/features\/tips\/(contextual|find-target|help-button|place|tip-|use-tooltip)/,
+    test: /web\/src\/areas\/tips\/shop\/(contextual|find-target|help-button|place|tip-|use-tooltip)/,
     priority: 4,
   },
-  { name: 'tips-menu', test: anyOf(/web\/src\/features\/tips\/tips-(menu|popover)/, /@floating-ui/), priority: 3 },
+  { name: 'tips-menu', test: anyOf(/web\/src\/areas\/tips\/shop\/tips-(menu|popover)/, /@floating-ui/), priority: 3 },
   // The calculators, and the totals of all.
   {
     name: 'trade',
     test: anyOf(
-      /web\/src\/features\/(celebration\/confetti|impact\/)/,
-      /web\/src\/features\/trade-ins\/(?!programme-comparison|simulator-extras|trade-simulator)/,
-      /web\/src\/shared\/messages\/en\/(impact|trade-in)\./,
+      /web\/src\/areas\/(celebration\/shop\/confetti|impact\/shop\/|(impact|trade-ins)\/texts\.en)/,
+      /web\/src\/areas\/trade-ins\/shop\/(?!programme-comparison|simulator-extras|trade-simulator)/,
       /contracts\/dist\/areas\/trade-ins\/journey\.js/,
     ),
     minShareCount: 2,
@@ -127,15 +141,15 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   // The calculator of the standard programme, which home has not.
   {
     name: 'simulator',
-    test: /web\/src\/features\/trade-ins\/(programme-comparison|simulator-extras|trade-simulator)/,
+    test: /web\/src\/areas\/trade-ins\/shop\/(programme-comparison|simulator-extras|trade-simulator)/,
     minShareCount: 2,
     priority: 3,
   },
   {
     name: 'heroes',
     test: anyOf(
-      /web\/src\/(features\/(heroes|leaderboard)\/|shared\/hero\/stand)/,
-      /web\/src\/shared\/messages\/en\/(joining|leaderboard|points-ledger)\./,
+      /web\/src\/areas\/(heroes|leaderboard)\/(shop\/|stand|texts\.en)/,
+      /web\/src\/areas\/accounts\/(shop\/joining\/|texts-joining\.en)/,
     ),
     minShareCount: 2,
     priority: 4,
@@ -143,9 +157,9 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'sharing',
     test: anyOf(
-      /web\/src\/features\/shares\//,
-      /web\/src\/shared\/ui\/(scroll-to-section|use-query-tab)|pickups\/zones\.js/,
-      /web\/src\/shared\/(ui\/art\/categories\/|messages\/en\/(categories|referral|social-))/,
+      /web\/src\/areas\/(shares\/(shop\/|texts[\w-]*\.en)|social-challenges\/texts\.en)/,
+      /web\/src\/(kernel\/(i18n\/texts-categories\.en|routing\/(scroll-|use-query-))|kit\/art\/categories\/)/,
+      /contracts\/dist\/areas\/pickups\/zones\.js/,
     ),
     minShareCount: 2,
     priority: 4,
@@ -153,16 +167,15 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'shop',
     test: anyOf(
-      /web\/src\/features\/(ar-preview|shop|water-system)\//,
-      /web\/src\/shared\/ui\/(art\/product-scene|check-list|price-tag|saving-badge)/,
-      /web\/src\/shared\/messages\/en\/(ar-preview|shop|water-system)\./,
+      /web\/src\/areas\/(ar-preview|shop|water-system)\/(shop\/|texts\.en)/,
+      /web\/src\/kit\/(art\/product-scene|check-list|price-tag|saving-badge)/,
     ),
     minShareCount: 2,
     priority: 3,
   },
   {
     name: 'companies',
-    test: /web\/src\/(features\/(companies|imports|orders|quotes)|shared\/(company|messages\/en\/corporate))/,
+    test: /web\/src\/areas\/(companies|corporate|imports|orders|quotes)\/(?!live\.|outdated|texts[\w-]*\.ar)/,
     minShareCount: 2,
     priority: 2,
   },
@@ -179,9 +192,9 @@ function withImports(...paths: readonly string[]): (id: string, context: Rolldow
   let isComplete = false;
   return (id, context) => {
     if (!isComplete) {
-      // A set goes on to what is added on the way. What a feature offers to others, few of them use all of.
+      // A set goes on to what is added on the way. What an area offers to others, few of them use all of.
       for (const each of needed) {
-        if (/features\/[\w-]+\/index\.ts$/.test(each)) continue;
+        if (/areas\/[\w-]+\/(index|joining)\.ts$/.test(each)) continue;
         for (const imported of context.getModuleInfo(each)?.importedIds ?? []) needed.add(imported);
       }
       isComplete = true;

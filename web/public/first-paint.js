@@ -34,7 +34,7 @@ globalThis.__zod_globalConfig = { jitless: true };
 })();
 
 // A drawn screen shows seconds before the client is there, and some of its parts until a visitor comes near them. Until
-// then clicks and forms wait and what is typed is noted, in order; src/shared/drawn/early-input.ts does it all again
+// then clicks and forms wait and what is typed is noted, in order; kernel/hydration/early-input.ts does it all again
 // once the page or the part can act. Links lead on by themselves.
 (() => {
   let actions = [];

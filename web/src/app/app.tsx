@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import { AppLayout } from './layout/app-layout';
 import { Providers } from './providers';
-import { screenAt } from './routing/screens';
-import { useLocale } from '../shared/locale/locale';
-import { loadCode } from '../shared/not-loaded';
-import { Router } from '../shared/routing/router';
-import { useAddress } from '../shared/routing/use-routing';
+import { screenAt } from './routes';
+import { useLocale } from '../kernel/i18n/locale';
+import { loadCode } from '../kernel/hydration/not-loaded';
+import { Router } from '../kernel/routing/router';
+import { useAddress } from '../kernel/routing/use-routing';
 
 const NotFoundPage = lazy(async () => ({ default: (await loadCode(() => import('./not-found-page'))).NotFoundPage }));
 

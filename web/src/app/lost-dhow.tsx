@@ -1,4 +1,4 @@
-import { Dhow } from '../shared/ui/art/dhow';
+import { Dhow } from '../kit/art/dhow';
 
 /** A dhow on an empty sea, for the page that is not there. */
 export function LostDhow() {

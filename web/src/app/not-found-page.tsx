@@ -1,11 +1,11 @@
-import { ButtonLink } from '../shared/ui/button-link';
-import { Heading } from '../shared/ui/heading';
-import { messages } from '../shared/messages/messages';
+import { ButtonLink } from '../kernel/routing/button-link';
+import { Heading } from '../kit/heading';
+import { notFoundTexts } from './texts-not-found.en';
 import { LostDhow } from './lost-dhow';
 
 /** Every path outside the route table (spec document 1, section 2). */
 export function NotFoundPage() {
-  const { title, description, home, shop } = messages.notFound;
+  const { title, description, home, shop } = notFoundTexts;
   return (
     <div className="page-width section-gap flex flex-col items-center gap-6 text-center">
       <LostDhow />

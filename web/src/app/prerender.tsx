@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { loadAllParts } from '../shared/drawn/drawn-part';
-import { messages } from '../shared/messages/messages';
-import { RouterAt } from '../shared/routing/router';
+import { loadAllParts } from '../kernel/hydration/drawn-part';
+import { screenDescriptionsTexts } from './routing/texts-descriptions.en';
+import { screensTexts } from './routing/texts.en';
+import { RouterAt } from '../kernel/routing/router';
 import { AppRoutes } from './app';
 import { Providers } from './providers';
-import { SCREENS } from './routing/screens';
+import { SCREENS } from './routes';
 
 /** What the build writes into a screen's page. */
 export interface ScreenPage {
@@ -23,11 +24,11 @@ export async function prerender(): Promise<ScreenPage[]> {
   const contents = await Promise.all(SCREENS.map(({ load }) => load()));
   await Promise.all(SCREENS.map(({ preload }) => preload()));
   await loadAllParts();
-  const { documentTitle, titles } = messages.screens;
+  const { documentTitle, titles } = screensTexts;
   return SCREENS.map(({ path, text }, index) => ({
     path,
     title: documentTitle(titles[text]),
-    description: messages.screenDescriptions[text],
+    description: screenDescriptionsTexts[text],
     html: renderToString(
       <Providers>
         <RouterAt path={path}>

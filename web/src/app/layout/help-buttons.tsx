@@ -1,6 +1,6 @@
-import { TutorialButton } from '../../features/onboarding/tutorial-button';
-import { TipsHelp } from '../../features/tips/tips-help';
-import { useTipsStore } from '../../features/tips/tips-store';
+import { TutorialButton } from '../../areas/onboarding/shop/tutorial-button';
+import { TipsHelp } from '../../areas/tips/shop/tips-help';
+import { useTipsStore } from '../../areas/tips/shop/tips-store';
 
 /** One button at a time: the tips of the screen, with the tutorial in their menu, or else the tutorial. */
 export function HelpButtons() {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { ImageMonitorOverlay } from '../../features/image-monitor/image-monitor-overlay';
-import { registerImageWorker } from '../../features/offline/image-worker';
-import { OfflineNotice } from '../../features/offline/offline-notice';
-import { OnboardingOverlay } from '../../features/onboarding/onboarding-overlay';
+import { ImageMonitorOverlay } from '../../areas/image-monitor/shop/image-monitor-overlay';
+import { registerImageWorker } from '../../areas/offline/shop/image-worker';
+import { OfflineNotice } from '../../areas/offline/shop/offline-notice';
+import { OnboardingOverlay } from '../../areas/onboarding/shop/onboarding-overlay';
 
 /** The overlays that come after the first paint. */
 export function LaterOverlays() {

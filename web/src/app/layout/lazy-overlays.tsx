@@ -1,13 +1,13 @@
 import { lazy, useEffect, useState } from 'react';
-import { usePointsLedgerStore } from '../../features/heroes/points-ledger/open-points-ledger';
-import { useInboxStore } from '../../features/notifications/inbox-store';
-import { useJoiningStore } from '../../shared/hero/joining-store';
-import { afterFirstPaint } from '../../shared/live/after-first-paint';
-import { loadRooms } from '../../shared/live/load-rooms';
-import { loadSocket } from '../../shared/live/open-socket';
-import { loadCode } from '../../shared/not-loaded';
-import { LaterPart } from '../../shared/ui/later-part';
-import { toastNotLoaded } from '../../shared/ui/toast/toast-not-loaded';
+import { usePointsLedgerStore } from '../../areas/heroes/shop/points-ledger/open-points-ledger';
+import { useInboxStore } from '../../areas/notifications/shop/inbox-store';
+import { useJoiningStore } from '../../areas/heroes/joining-store';
+import { afterFirstPaint } from '../../kernel/hydration/after-first-paint';
+import { loadRooms } from '../../kernel/live/load-rooms';
+import { loadSocket } from '../../kernel/live/open-socket';
+import { loadCode } from '../../kernel/hydration/not-loaded';
+import { LaterPart } from '../../kernel/hydration/later-part';
+import { toastNotLoaded } from '../../kernel/hydration/toast-not-loaded';
 
 const Overlays = lazy(async () => {
   // On their way together: live updates find them there. What fails is told by whoever needs it.

@@ -1,4 +1,4 @@
-import { classNames } from '../../shared/ui/class-names';
+import { classNames } from '../../kit/class-names';
 
 /** The mark: a drop that holds a sun, a dune and the sea. */
 export function LogoMark({ className }: { className?: string }) {

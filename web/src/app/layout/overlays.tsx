@@ -1,18 +1,18 @@
 import { lazy } from 'react';
-import { CelebrationOverlay } from '../../features/celebration/celebration-overlay';
-import { closeJoining, useJoiningStore } from '../../shared/hero/joining-store';
-import { loadJoiningDialog } from '../../features/heroes/joining/load-joining-dialog';
-import { useSignInLink } from '../../features/heroes/joining/use-sign-in-link';
-import { closePointsLedger, usePointsLedgerStore } from '../../features/heroes/points-ledger/open-points-ledger';
-import { closeInbox, useInboxStore } from '../../features/notifications/inbox-store';
-import { loadInboxDialog } from '../../features/notifications/load-inbox-dialog';
-import { Queries } from '../../shared/api/queries';
-import { LiveUpdates } from '../../shared/live/live-updates';
+import { CelebrationOverlay } from '../../areas/celebration/shop/celebration-overlay';
+import { closeJoining, useJoiningStore } from '../../areas/heroes/joining-store';
+import { loadJoiningDialog } from '../../areas/accounts/shop/joining/load-joining-dialog';
+import { useSignInLink } from '../../areas/accounts/shop/joining/use-sign-in-link';
+import { closePointsLedger, usePointsLedgerStore } from '../../areas/heroes/shop/points-ledger/open-points-ledger';
+import { closeInbox, useInboxStore } from '../../areas/notifications/shop/inbox-store';
+import { loadInboxDialog } from '../../areas/notifications/shop/load-inbox-dialog';
+import { Queries } from '../../kernel/api/queries';
+import { LiveUpdates } from '../../kernel/live/live-updates';
 import { ScreenTitle } from '../routing/screen-title';
 import { useHasMoved } from '../routing/use-has-moved';
-import { LaterPart } from '../../shared/ui/later-part';
-import { OnceWanted } from '../../shared/ui/once-wanted';
-import { loadCode } from '../../shared/not-loaded';
+import { LaterPart } from '../../kernel/hydration/later-part';
+import { OnceWanted } from '../../kernel/hydration/once-wanted';
+import { loadCode } from '../../kernel/hydration/not-loaded';
 
 const JoiningDialog = lazy(async () => ({ default: (await loadJoiningDialog()).JoiningDialog }));
 const InboxDialog = lazy(async () => ({ default: (await loadInboxDialog()).InboxDialog }));
@@ -21,7 +21,7 @@ const ScreenDescription = lazy(async () => ({
   default: (await loadCode(() => import('../routing/screen-description'))).ScreenDescription,
 }));
 const PointsLedgerDialog = lazy(async () => ({
-  default: (await loadCode(() => import('../../features/heroes/points-ledger/points-ledger-dialog'))).PointsLedgerDialog,
+  default: (await loadCode(() => import('../../areas/heroes/shop/points-ledger/points-ledger-dialog'))).PointsLedgerDialog,
 }));
 
 /**

@@ -1,17 +1,17 @@
 import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
 import { useState } from 'react';
-import { Link } from '../../shared/routing/link';
-import { browserStorage } from '../../shared/browser-storage';
-import { formatAed } from '../../shared/format/format-money';
-import { messages } from '../../shared/messages/messages';
-import { Icon } from '../../shared/ui/icon';
-import { useHydrated } from '../../shared/use-hydrated';
+import { Link } from '../../kernel/routing/link';
+import { browserStorage } from '../../kernel/browser-storage';
+import { formatAed } from '../../kernel/i18n/format-money';
+import { pageEndTexts } from './texts-page-end.en';
+import { Icon } from '../../kit/icon';
+import { useHydrated } from '../../kernel/hydration/use-hydrated';
 import { useAudienceMode } from '../state/mode-store';
-import { loadAhead, loadCode } from '../../shared/not-loaded';
-import { toastNotLoaded } from '../../shared/ui/toast/toast-not-loaded';
+import { loadAhead, loadCode } from '../../kernel/hydration/not-loaded';
+import { toastNotLoaded } from '../../kernel/hydration/toast-not-loaded';
 
 const DISMISSED_KEY = 'planet-heroes:welcome-dismissed';
-const loadSharing = () => loadCode(() => import('../../features/shares/referral/share-invitation'));
+const loadSharing = () => loadCode(() => import('../../areas/shares/shop/referral/share-invitation'));
 
 function share(): void {
   loadSharing().then(({ shareInvitation }) => shareInvitation('welcome-banner'), toastNotLoaded);
@@ -27,7 +27,7 @@ export function WelcomeBanner() {
   const [isDismissed, setDismissed] = useState(() => browserStorage.getItem(DISMISSED_KEY) !== null);
   // Screens are drawn ahead with it: what this browser remembers counts from then on.
   if (!isForConsumers || (isHydrated && isDismissed)) return null;
-  const { label, greeting, offer, condition, link, share: shareLabel, dismiss } = messages.pageEnd.welcome;
+  const { label, greeting, offer, condition, link, share: shareLabel, dismiss } = pageEndTexts.welcome;
   const action =
     'inline-flex min-h-9 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';
   return (

@@ -1,4 +1,4 @@
-import type * as english from '../../shared/messages/en';
+import type * as english from '../english';
 import type { ScreenText } from './screen-texts';
 
 type Group = keyof typeof english;

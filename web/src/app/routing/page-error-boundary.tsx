@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../../shared/ui/button';
-import { EmptyState } from '../../shared/ui/empty-state';
-import { NotLoaded } from '../../shared/not-loaded';
-import { messages } from '../../shared/messages/messages';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+import { NotLoaded } from '../../kernel/hydration/not-loaded';
+import { shellTexts } from '../../kernel/i18n/texts-shell.en';
 
 interface Props {
   /**
@@ -34,7 +34,7 @@ export class PageErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { failed } = this.state;
     if (!failed) return this.props.children;
-    const { title, description, retry } = messages.shell[failed];
+    const { title, description, retry } = shellTexts[failed];
     return (
       <div className="page-width section-gap" role="alert">
         <EmptyState

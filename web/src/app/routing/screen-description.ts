@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useLocale } from '../../shared/locale/locale';
-import { messages } from '../../shared/messages/messages';
-import { useAddress } from '../../shared/routing/use-routing';
-import { screenAt } from './screens';
+import { useLocale } from '../../kernel/i18n/locale';
+import { screenDescriptionsTexts } from './texts-descriptions.en';
+import { useAddress } from '../../kernel/routing/use-routing';
+import { screenAt } from '../routes';
 
 /** The document's description, for whoever keeps or shares a screen that was led to. */
 export function ScreenDescription() {
   const { pathname } = useAddress();
   useLocale();
-  const description = messages.screenDescriptions[screenAt(pathname)?.text ?? 'notFound'];
+  const description = screenDescriptionsTexts[screenAt(pathname)?.text ?? 'notFound'];
   useEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [description]);

@@ -1,6 +1,6 @@
 import type { ScreenPath } from '@planet-heroes/contracts/kernel/screen-paths';
-import type { screenDescriptions } from '../../shared/messages/en/screen-descriptions';
-import type { screens } from '../../shared/messages/en/screens';
+import type { screenDescriptionsTexts } from './texts-descriptions.en';
+import type { screensTexts } from './texts.en';
 
 /**
  * Where a screen's title and description stand among the texts of screens: for the page, and for its card when it is
@@ -31,6 +31,6 @@ export const SCREEN_TEXTS = {
   '/environmental': 'environmental',
   '/dubai-rewards': 'dubaiRewards',
   '/unsubscribe': 'unsubscribe',
-} as const satisfies Record<ScreenPath, keyof typeof screens.titles & keyof typeof screenDescriptions>;
+} as const satisfies Record<ScreenPath, keyof typeof screensTexts.titles & keyof typeof screenDescriptionsTexts>;
 
 export type ScreenText = (typeof SCREEN_TEXTS)[ScreenPath];

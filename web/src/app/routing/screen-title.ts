@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useLocale } from '../../shared/locale/locale';
-import { messages } from '../../shared/messages/messages';
-import { useAddress } from '../../shared/routing/use-routing';
-import { screenAt } from './screens';
+import { useLocale } from '../../kernel/i18n/locale';
+import { screensTexts } from './texts.en';
+import { useAddress } from '../../kernel/routing/use-routing';
+import { screenAt } from '../routes';
 
 /**
  * Document title after each change of route or language. A screen that was drawn ahead has it already: it need not be
@@ -11,7 +11,7 @@ import { screenAt } from './screens';
 export function ScreenTitle() {
   const { pathname } = useAddress();
   useLocale();
-  const { documentTitle, titles } = messages.screens;
+  const { documentTitle, titles } = screensTexts;
   const title = documentTitle(titles[screenAt(pathname)?.text ?? 'notFound']);
   useEffect(() => {
     document.title = title;

@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, lazy, type ReactNode, useState } from 'react';
 import type { ScreenPath } from '@planet-heroes/contracts/kernel/screen-paths';
-import { loadCode } from '../../shared/not-loaded';
-import { useHydrated } from '../../shared/use-hydrated';
+import { loadCode } from '../../kernel/hydration/not-loaded';
+import { useHydrated } from '../../kernel/hydration/use-hydrated';
 import { SCREEN_TEXTS, type ScreenText } from './screen-texts';
 
 /** A screen: its path, where its title and description stand, and its code, loaded when it is first needed. */
@@ -49,5 +49,5 @@ export function screen(path: ScreenPath, load: () => Promise<ComponentType>, opt
 }
 
 async function loadQueries(): Promise<ComponentType<{ children: ReactNode }>> {
-  return (await import('../../shared/api/queries')).Queries;
+  return (await import('../../kernel/api/queries')).Queries;
 }

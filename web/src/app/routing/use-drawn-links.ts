@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { isForThisPage } from '../../shared/routing/link';
-import { useNavigate } from '../../shared/routing/use-routing';
-import { screenAt } from './screens';
+import { isForThisPage } from '../../kernel/routing/link';
+import { useNavigate } from '../../kernel/routing/use-routing';
+import { screenAt } from '../routes';
 
 /** Follows the links of drawn parts that are not taken over yet, as they will themselves: without loading the page. */
 export function useDrawnLinks(): void {

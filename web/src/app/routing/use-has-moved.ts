@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLocale } from '../../shared/locale/locale';
-import { useAddress } from '../../shared/routing/use-routing';
-import { screenAt } from './screens';
+import { useLocale } from '../../kernel/i18n/locale';
+import { useAddress } from '../../kernel/routing/use-routing';
+import { screenAt } from '../routes';
 
 /**
  * Whether the page shows something else than what was drawn: from then on always. `firstKey` is that of the address

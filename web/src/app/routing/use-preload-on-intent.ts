@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { loadAllParts } from '../../shared/drawn/drawn-part';
-import { loadAhead } from '../../shared/not-loaded';
-import { screenAt } from './screens';
+import { loadAllParts } from '../../kernel/hydration/drawn-part';
+import { loadAhead } from '../../kernel/hydration/not-loaded';
+import { screenAt } from '../routes';
 
 /**
  * Loads a screen's code as soon as a pointer rests on a link to it or focus reaches it, so that the click feels

@@ -1,9 +1,9 @@
 import type { ScreenPath } from '@planet-heroes/contracts/kernel/screen-paths';
-import { useAddress } from '../../shared/routing/use-routing';
+import { useAddress } from '../../kernel/routing/use-routing';
 import { create } from 'zustand';
-import { tabStorage } from '../../shared/browser-storage';
-import { isCompanyScreen } from '../../shared/company/company-screens';
-import { screenAt } from '../routing/screens';
+import { tabStorage } from '../../kernel/browser-storage';
+import { isCompanyScreen } from '../../areas/corporate/company-screens';
+import { screenAt } from '../routes';
 import { startsInBusinessMode } from './starts-in-business-mode';
 
 export type AudienceMode = 'consumer' | 'business';

@@ -1,15 +1,16 @@
-import { CONTACT, digitsOf } from '../../../shared/config/contact';
-import { messages } from '../../../shared/messages/messages';
-import { Icon } from '../../../shared/ui/icon';
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { CONTACT, digitsOf } from '../../../kernel/config/contact';
+import { commonTexts } from '../../../kernel/i18n/texts.en';
+import { pageEndTexts } from '../texts-page-end.en';
+import { Icon } from '../../../kit/icon';
+import { VisuallyHidden } from '../../../kit/visually-hidden';
 
 const row = 'inline-flex min-h-9 items-center gap-2.5 text-sm';
 const link = `${row} underline-offset-4 hover:text-accent hover:underline`;
 
 /** Address, opening hours and the ways to reach the shop. */
 export function FooterContact() {
-  const { contactHeading, phone, email, whatsapp } = messages.pageEnd.footer;
-  const { address, serving, hours, opensNewTab } = messages.common;
+  const { contactHeading, phone, email, whatsapp } = pageEndTexts.footer;
+  const { address, serving, hours, opensNewTab } = commonTexts;
   return (
     <div>
       <h2 className="text-sm font-semibold text-sand">{contactHeading}</h2>

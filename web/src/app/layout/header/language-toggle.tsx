@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { takeOverAllParts } from '../../../shared/drawn/drawn-part';
-import { useAddress, useNavigate } from '../../../shared/routing/use-routing';
-import { rememberLocale, showLocale, useLocale } from '../../../shared/locale/locale';
-import { messages } from '../../../shared/messages/messages';
-import { Icon } from '../../../shared/ui/icon';
-import { toastNotLoaded } from '../../../shared/ui/toast/toast-not-loaded';
+import { takeOverAllParts } from '../../../kernel/hydration/drawn-part';
+import { useAddress, useNavigate } from '../../../kernel/routing/use-routing';
+import { rememberLocale, showLocale, useLocale } from '../../../kernel/i18n/locale';
+import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
+import { Icon } from '../../../kit/icon';
+import { toastNotLoaded } from '../../../kernel/hydration/toast-not-loaded';
 
 /** Shows the page in the other language, where it stands; the choice is remembered. */
 export function LanguageToggle() {
   const other = useLocale() === 'ar' ? 'en' : 'ar';
   const { search, hash } = useAddress();
   const navigate = useNavigate();
-  const { language } = messages.shell;
+  const { language } = shellTexts;
   const [isBusy, setBusy] = useState(false);
 
   const choose = async (): Promise<void> => {

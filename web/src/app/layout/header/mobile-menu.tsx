@@ -1,9 +1,9 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type RefObject, useDeferredValue } from 'react';
-import { NavLink } from '../../../shared/routing/nav-link';
-import { messages } from '../../../shared/messages/messages';
-import { classNames } from '../../../shared/ui/class-names';
-import { Icon } from '../../../shared/ui/icon';
+import { NavLink } from '../../../kernel/routing/nav-link';
+import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
+import { classNames } from '../../../kit/class-names';
+import { Icon } from '../../../kit/icon';
 import { useMenuStore } from '../../state/menu-store';
 import { useAudienceMode } from '../../state/mode-store';
 import { LanguageToggle } from './language-toggle';
@@ -21,7 +21,7 @@ export function MobileMenu({ opener }: { opener: RefObject<HTMLButtonElement | n
   // The press is answered before a hundred elements are made: on a slow phone that takes a tenth of a second.
   const isMade = useDeferredValue(open);
   const mode = useAudienceMode();
-  const { menu, navigation } = messages.shell;
+  const { menu, navigation } = shellTexts;
   const links =
     mode === 'consumer' ? [...NAVIGATION_LINKS.consumer, ...MENU_LINKS] : NAVIGATION_LINKS.business;
   return (

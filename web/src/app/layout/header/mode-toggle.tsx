@@ -1,6 +1,6 @@
-import { useAddress } from '../../../shared/routing/use-routing';
-import { messages } from '../../../shared/messages/messages';
-import { classNames } from '../../../shared/ui/class-names';
+import { useAddress } from '../../../kernel/routing/use-routing';
+import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
+import { classNames } from '../../../kit/class-names';
 import { type AudienceMode, chooseMode, useAudienceMode } from '../../state/mode-store';
 
 const MODES: readonly AudienceMode[] = ['consumer', 'business'];
@@ -9,7 +9,7 @@ const MODES: readonly AudienceMode[] = ['consumer', 'business'];
 export function ModeToggle() {
   const { pathname } = useAddress();
   const mode = useAudienceMode();
-  const text = messages.shell.mode;
+  const text = shellTexts.mode;
   return (
     <div role="group" aria-label={text.label} className="flex rounded-full border border-line-strong p-0.5">
       {MODES.map((entry) => (

@@ -1,10 +1,10 @@
-import type { messages } from '../../../shared/messages/messages';
+import type { shellTexts } from '../../../kernel/i18n/texts-shell.en';
 import type { AudienceMode } from '../../state/mode-store';
 
 export interface NavigationLink {
   to: string;
   /** Its name among the shell's texts for navigation. */
-  text: keyof typeof messages.shell.navigation;
+  text: keyof typeof shellTexts.navigation;
   /** Shows the sparkle badge. */
   highlighted?: boolean;
 }

@@ -1,11 +1,11 @@
-import { messages } from '../../../shared/messages/messages';
-import { Icon } from '../../../shared/ui/icon';
+import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
+import { Icon } from '../../../kit/icon';
 import { useThemeStore } from '../../state/theme-store';
 
 /** Switches between light and dark colours; the choice is remembered. */
 export function ThemeToggle() {
   const { theme, choose } = useThemeStore();
-  const { toDark, toLight } = messages.shell.theme;
+  const { toDark, toLight } = shellTexts.theme;
   const dark = theme === 'dark';
   return (
     <button

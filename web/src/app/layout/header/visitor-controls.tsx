@@ -1,8 +1,14 @@
-import { AccountButton } from '../../../features/heroes/joining/account-button';
-import { BellButton } from '../../../features/notifications/bell-button';
-import { Queries } from '../../../shared/api/queries';
+import { AccountButton } from '../../../areas/accounts/shop/joining/account-button';
+import { BellButton } from '../../../areas/notifications/shop/bell-button';
+import { Queries } from '../../../kernel/api/queries';
 import { useAudienceMode } from '../../state/mode-store';
-import { CompanyLink } from './company-link';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '../../../kernel/routing/link';
+import { queryOptionsOf } from '../../../kernel/api/query-options';
+import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
+import { Icon } from '../../../kit/icon';
+import { useHydrated } from '../../../kernel/hydration/use-hydrated';
 
 /** Who acts here: the visitor's bell and account, or the company's account. */
 export function VisitorControls() {
@@ -12,5 +18,27 @@ export function VisitorControls() {
       {mode === 'consumer' && <BellButton />}
       {mode === 'business' ? <CompanyLink /> : <AccountButton />}
     </Queries>
+  );
+}
+
+/**
+ * The company that this tab acts for, and the way to its account. It has one width: nothing moves when the name comes.
+ */
+function CompanyLink() {
+  const { data } = useQuery(queryOptionsOf(COMPANIES_ROUTES.readCompany));
+  // The header is taken over after the screen, which may have asked already.
+  const company = useHydrated() ? data : undefined;
+  const { account } = shellTexts.navigation;
+  return (
+    <Link
+      to="/account-management"
+      title={company?.name}
+      className="inline-flex size-9 shrink-0 items-center justify-center gap-1.5 rounded-full text-xs font-semibold text-ink-muted transition-colors hover:bg-accent-soft hover:text-ink sm:w-56 sm:justify-end sm:px-2 xl:w-28"
+    >
+      <Icon name="building" className="size-5 shrink-0" />
+      <span dir="auto" className="leading-tight max-sm:sr-only sm:line-clamp-2 sm:room-below">
+        {company?.name ?? account}
+      </span>
+    </Link>
   );
 }

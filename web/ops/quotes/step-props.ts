@@ -1,9 +1,0 @@
-import type { Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
-import type { Actions } from '../api/use-actions';
-
-/** What an action on a quote is given. */
-export interface StepProps {
-  quote: Quote;
-  actions: Actions;
-  onDone: () => void;
-}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { OPERATOR_PAGES, type OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
+import { mayOperate, rolesFor } from '@planet-heroes/contracts/operator-permissions';
+import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
+import { OperatorContext, useOperator } from '../../../kernel/desk/api/session';
+import { usePolled } from '../../../kernel/desk/api/use-polled';
+import { MESSAGES } from '../../../kernel/desk/messages';
+import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
+import { FrameHeader } from './frame-header';
+import { PageHead } from '../../../kernel/desk/ui/page-head';
+
+const TEXTS = MESSAGES.frame;
+
+/** Roles change now and then, and then the pages do. */
+const POLL_MS = 10_000;
+
+interface FrameProps {
+  page: OperatorPage;
+  title: string;
+  onLeft: () => void;
+  children: ReactNode;
+}
+
+/** What all operators' pages have: who is signed in, the ways to the pages of those roles, and this one, if it is. */
+export function Frame({ page, title, onLeft, children }: FrameProps) {
+  const { answer: operator, failure } = usePolled(OPERATORS_ROUTES.readOperator, {}, { everyMs: POLL_MS });
+  return (
+    <div className="frame">
+      <FrameHeader page={page} operator={operator} onLeft={onLeft} />
+      {/* Each page begins anew. */}
+      <main key={page} aria-busy={!operator && !failure}>
+        {!operator && (
+          <>
+            <h1>{title}</h1>
+            {failure === undefined
+              ? <p className="muted">{MESSAGES.frame.reading}</p>
+              : <div role="status"><FailureBanner failure={failure} goodAt={0} /></div>}
+          </>
+        )}
+        {operator && (
+          <OperatorContext value={operator}>
+            {mayOperate(operator.roles, OPERATOR_PAGES[page].call) ? children : <NotYours page={page} title={title} />}
+          </OperatorContext>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** What stands in the place of a page that is for other roles. */
+function NotYours({ page, title }: { page: OperatorPage; title: string }) {
+  const { name, roles } = useOperator();
+  return (
+    <>
+      <PageHead title={title} />
+      <section className="panel">
+        <p><strong>{TEXTS.notYours(rolesFor(OPERATOR_PAGES[page].call))}</strong></p>
+        <p>{TEXTS.yours(name, roles)}</p>
+      </section>
+    </>
+  );
+}

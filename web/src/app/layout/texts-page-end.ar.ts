@@ -1,0 +1,52 @@
+import type { pageEndTexts as english } from './texts-page-end.en';
+import type { Translation } from '../../kernel/i18n/translation';
+
+export const pageEnd: Translation<typeof english> = {
+  welcome: {
+    label: 'عرض الترحيب',
+    greeting: 'أهلاً بك!',
+    offer: (voucher) => `قسيمة بقيمة ${voucher} من مطبخ شريكنا نحو نظام المياه الخاص بك،`,
+    condition: 'تُفتح عند تسجيل أحد أصدقائك.',
+    link: 'شاهد أنظمة المياه',
+    share: 'شارك مع صديق',
+    dismiss: 'لا تعرض هذا العرض مجدداً',
+  },
+  footer: {
+    label: 'تذييل الصفحة',
+    tagline: 'لعبة الاقتصاد الدائري في دبي. هواتف قديمة تدخل، ومياه نقية تخرج.',
+    exploreHeading: 'استكشف',
+    legalHeading: 'الشروط والسياسات',
+    contactHeading: 'تحدّث إلينا',
+    figuresHeading: 'أبطال الكوكب بالأرقام',
+    socialHeading: 'تابع أبطال الكوكب',
+    links: {
+      calculator: 'حاسبة استبدال الآيفون',
+      myTradeIns: 'استبدالاتي',
+      loyalty: 'برنامج الولاء',
+      leaderboard: 'لوحة صدارة أبطال الكوكب',
+      impact: 'لوحة الأثر والمكافآت',
+      community: 'مركز المجتمع',
+      partners: 'برامج السفراء والداعمين',
+      privacy: 'الخصوصية',
+      terms: 'الشروط',
+      environmental: 'الأثر البيئي',
+      sponsorships: 'الرعايات',
+    },
+    figures: {
+      bottles: 'قوارير تم تفاديها',
+      members: 'أعضاء الولاء',
+      carbon: 'ثاني أكسيد الكربون الموفَّر',
+      standard: 'معتمد',
+      standardLabel: 'معيار بيئي',
+      support: '24/7',
+      supportLabel: 'دعم الطوارئ',
+      heroMinimal: 'هيرو مينيمال',
+      loyaltyStarter: 'باقة الولاء الأولى',
+      more: (figure) => `${figure}+`,
+    },
+    phone: 'الهاتف',
+    email: 'البريد الإلكتروني',
+    whatsapp: 'الدعم عبر واتساب',
+    rights: (year) => `© ${year} أبطال الكوكب`,
+  },
+};

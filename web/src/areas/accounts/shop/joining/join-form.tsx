@@ -1,0 +1,95 @@
+import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/shares/catalogue';
+import { useState } from 'react';
+import { joiningTexts } from '../../texts-joining.en';
+import { Button } from '../../../../kit/button';
+import { TextField } from '../../../../kit/form/text-field';
+import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
+import { dropReferralOfVisitor, referralOfVisitor } from '../../../shares';
+import { blankAs } from './blank-as';
+import type { JoinHeroRequest } from '@planet-heroes/contracts/areas/heroes/schemas';
+import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
+import { useQueryClient } from '@tanstack/react-query';
+import type { UseFormSetError } from 'react-hook-form';
+import { ApiError } from '../../../../kernel/api/api-error';
+import { askOnce } from '../../../../kernel/api/ask-once';
+import { toastFailure } from '../../../../kernel/api/toast-failure';
+import { actAs } from '../../../heroes/act-as';
+import { useJoiningStore } from '../../../heroes/joining-store';
+
+const loadSchema = async () => (await import('@planet-heroes/contracts/areas/heroes/schemas')).joinHeroRequestSchema;
+
+/** Name, and what may be told besides. A friend's code is there already when a link brought it. */
+export function JoinForm() {
+  const { join, fields } = joiningTexts;
+  const [invitedBy] = useState(referralOfVisitor);
+  const form = useZodForm(loadSchema, { name: '', referralCode: invitedBy });
+  const { register, formState, handleSubmit } = form;
+  const { errors, isSubmitting } = formState;
+  const submit = useJoin(form.setError);
+  return (
+    <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-5">
+      <TextField
+        label={fields.name.label}
+        hint={fields.name.hint}
+        error={errors.name && fields.name.error}
+        autoComplete="nickname"
+        maxLength={60}
+        required
+        {...register('name')}
+      />
+      <TextField
+        label={fields.email.label}
+        hint={join.emailHint}
+        error={errors.email && fields.email.error}
+        optional
+        type="email"
+        autoComplete="email"
+        {...register('email', { setValueAs: blankAs(undefined) })}
+      />
+      <TextField
+        label={fields.code.label}
+        hint={invitedBy ? fields.code.fromLink : fields.code.hint}
+        error={errors.referralCode
+          && (errors.referralCode.type === 'server' ? errors.referralCode.message : fields.code.error)}
+        optional
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={REFERRAL_CODE.prefix.length + REFERRAL_CODE.randomLength}
+        {...register('referralCode', { setValueAs: blankAs(undefined) })}
+      />
+      <Button type="submit" aria-busy={isSubmitting || undefined} aria-disabled={isSubmitting || undefined}>
+        {isSubmitting ? join.busy : join.submit}
+      </Button>
+      <p className="text-xs text-ink-muted">{join.smallPrint}</p>
+    </form>
+  );
+}
+
+/** Joins with what the form holds; a refused code is told beside its field. */
+function useJoin(setError: UseFormSetError<JoinHeroRequest>): (request: JoinHeroRequest) => Promise<void> {
+  const queryClient = useQueryClient();
+
+  return async (request) => {
+    try {
+      const hero = await askOnce(HEROES_ROUTES.joinHero, { body: request });
+      dropReferralOfVisitor();
+      useJoiningStore.setState({ hasJustJoined: true });
+      actAs(queryClient, hero);
+    } catch (error) {
+      if (isAboutCode(error)) {
+        setError(
+          'referralCode',
+          { type: 'server', message: error.serverMessage ?? joiningTexts.fields.code.error },
+          { shouldFocus: true },
+        );
+      } else {
+        toastFailure(error);
+      }
+    }
+  };
+}
+
+function isAboutCode(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.code === 'unknown_referral_code' || error.code === 'self_referral');
+}

@@ -1,0 +1,63 @@
+import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
+import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ask } from '../../../../kernel/api/ask';
+import { queryOptionsOf } from '../../../../kernel/api/query-options';
+import { formatWholeFils } from '../../../../kernel/i18n/format-money';
+import { actAs } from '../../../heroes/act-as';
+import { closeJoining } from '../../../heroes/joining-store';
+import { joiningTexts } from '../../texts-joining.en';
+import { AskFirst } from '../../../../kit/ask-first';
+import { Heading } from '../../../../kit/heading';
+import { toast } from '../../../../kit/toast/toast';
+import { toastFailure } from '../../../../kernel/api/toast-failure';
+import { givenUpBy } from './given-up';
+
+/** Leaving for good, asked twice; the second time with what it costs. */
+export function LeaveHero() {
+  const { leave: text } = joiningTexts.data;
+  const queryClient = useQueryClient();
+  const detail = useMoneyGivenUp();
+
+  const goForGood = async (): Promise<boolean> => {
+    try {
+      await ask(HEROES_ROUTES.removeMe);
+      closeJoining();
+      actAs(queryClient, undefined);
+      toast({ title: text.done, description: text.doneDescription });
+      return true;
+    } catch (error) {
+      toastFailure(error);
+      return false;
+    }
+  };
+
+  return (
+    <section className="grid justify-items-start gap-3 border-t border-line pt-6">
+      <Heading level={3}>{text.title}</Heading>
+      <p className="text-sm text-ink-muted">{text.description}</p>
+      <AskFirst
+        start={text.start}
+        question={text.question}
+        detail={detail}
+        keep={text.keep}
+        confirm={text.confirm}
+        busy={text.busy}
+        onConfirm={goForGood}
+      />
+    </section>
+  );
+}
+
+/** What leaving does to the hero's money, in words; undefined where there is none, and until it is known. */
+function useMoneyGivenUp(): string | undefined {
+  const { leave: text } = joiningTexts.data;
+  const { data, isError } = useQuery(queryOptionsOf(PAYOUTS_ROUTES.readMoney));
+  if (!data) return isError ? text.moneyUnknown : undefined;
+  const { givenUpFils, stillPaidFils } = givenUpBy(data);
+  const told = [
+    givenUpFils > 0 && text.givenUp(formatWholeFils(givenUpFils)),
+    stillPaidFils > 0 && text.stillPaid(formatWholeFils(stillPaidFils)),
+  ].filter((sentence) => sentence !== false);
+  return told.length > 0 ? told.join(' ') : undefined;
+}

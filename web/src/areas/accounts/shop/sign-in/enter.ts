@@ -1,0 +1,28 @@
+import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
+import type { SignedIn } from '@planet-heroes/contracts/areas/accounts/schemas';
+import type { QueryClient } from '@tanstack/react-query';
+import { ask } from '../../../../kernel/api/ask';
+import { isCompanyScreen } from '../../../corporate/company-screens';
+import { actAs } from '../../../heroes/act-as';
+import { accountsTexts } from '../../texts.en';
+import { toast } from '../../../../kit/toast/toast';
+
+/** Goes on as whoever has just signed in, and says so. */
+export async function enter(queryClient: QueryClient, { hero, isNew }: SignedIn): Promise<void> {
+  const { welcome } = accountsTexts;
+  if (!hero) {
+    actAs(queryClient, undefined);
+    // Companies need no hero.
+    const description = isCompanyScreen(location.pathname) ? undefined : welcome.noneDescription;
+    toast({ title: welcome.none, ...(description && { description }) });
+    return;
+  }
+  // Signed in is signed in, whether or not the profile can be read at this moment.
+  const profile = await ask(HEROES_ROUTES.readMe).catch(() => undefined);
+  actAs(queryClient, profile ?? { id: hero.id, isGuest: false });
+  toast(
+    isNew
+      ? { title: welcome.kept, description: welcome.keptDescription }
+      : { title: welcome.title(hero.name), description: welcome.description },
+  );
+}

@@ -1,0 +1,94 @@
+import { translated } from '../../kernel/i18n/translated';
+
+export const joiningTexts = translated(
+  'joining',
+  {
+    free: 'JOIN FREE',
+    loading: 'Looking up who you are',
+    failed: {
+      title: 'We could not look up your account',
+      description: 'The server did not answer. Please try again in a moment.',
+      retry: 'Try again',
+    },
+    fields: {
+      name: {
+        label: 'Your name',
+        hint: 'As it stands on the leaderboard.',
+        error: 'Please enter a name with at least one letter, 60 characters at most.',
+      },
+      email: { label: 'E-mail', error: 'This is no e-mail address yet, such as layla@example.com.' },
+      phone: {
+        label: 'Phone',
+        placeholder: '+971 50 123 4567',
+        error: 'Please enter 7 to 20 digits, with or without +.',
+      },
+      zone: { label: 'Zone', placeholder: 'Choose your zone', error: 'Please choose one of the zones.' },
+      code: {
+        label: 'Referral code',
+        hint: 'If a friend gave you one.',
+        fromLink: 'From your friend’s link.',
+        error: 'A code is HERO and six letters or digits, such as HERO1A2B3C.',
+      },
+    },
+    join: {
+      title: 'Join free',
+      description: (first: string, total: string) =>
+        `${first} points the moment you join, ${total}+ once you have settled in. No password.`,
+      emailHint: 'Counts towards your profile. You can add it later.',
+      submit: 'JOIN FREE',
+      busy: 'Joining…',
+      smallPrint: 'This browser keeps you signed in. You can download or delete everything we keep at any time.',
+    },
+    profile: {
+      title: 'Your profile',
+      welcome: (name: string) => `Welcome, ${name}`,
+      points: {
+        label: 'Your points',
+        unit: 'Planet Points',
+        joined: (points: string) => `You are a hero now: +${points} points for joining.`,
+        completed: (points: string) => `Your profile is complete: +${points} points.`,
+      },
+      steps: {
+        points: (points: string) => `+${points}`,
+        joining: 'for joining',
+        profile: 'complete profile',
+        friend: 'first friend',
+        done: 'done',
+        open: 'still to come',
+      },
+      badges: {
+        label: 'Your badges',
+        none: 'Your first verified trade brings your first badge.',
+        since: (day: string) => `since ${day}`,
+      },
+      tabs: { label: 'Parts of your profile', profile: 'Profile', friends: 'Friends', data: 'Your data' },
+      toComplete: (points: string) => `Name, e-mail, phone and zone complete your profile and bring ${points} points.`,
+      complete: 'Your profile is complete. Change it whenever something changes.',
+      save: 'Save profile',
+      saving: 'Saving…',
+      saved: 'Saved.',
+    },
+    data: {
+      export: {
+        title: 'Take your data with you',
+        description: 'One file with everything we keep of you: profile, points, trades, shares, claims and challenges.',
+        download: 'Download my data',
+      },
+      leave: {
+        title: 'Delete your account',
+        description: 'Removes your name, e-mail, phone, zone and shares everywhere, and takes you off the leaderboard.',
+        start: 'Delete my account',
+        question: 'Delete your account and all your points for good? Nobody can bring them back.',
+        givenUp: (amount: string) =>
+          `You give up ${amount}: credit that you have not spent, or money that has no account to go to.`,
+        stillPaid: (amount: string) => `${amount} is still transferred to the account that you named.`,
+        moneyUnknown: 'Credit that you have not spent is given up as well.',
+        keep: 'Keep my account',
+        confirm: 'Delete for good',
+        busy: 'Deleting…',
+        done: 'Your account is deleted',
+        doneDescription: 'Nothing that could identify you is left.',
+      },
+    },
+  } as const,
+);

@@ -1,0 +1,89 @@
+import { ACHIEVEMENT_STEPS, type AchievementKind } from '@planet-heroes/contracts/areas/community/community-hub';
+import { communityTexts } from '../../texts.en';
+import { nameOf } from '../../../../kernel/i18n/name-of';
+import { Badge } from '../../../../kit/badge';
+import { EmptyState } from '../../../../kit/empty-state';
+import { Heading } from '../../../../kit/heading';
+import { Skeleton } from '../../../../kit/skeleton';
+import { VisuallyHidden } from '../../../../kit/visually-hidden';
+import { TabSection } from '../../../../kit/tab-section';
+import { AchievementCard } from './achievement-card';
+import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
+import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { useQuery } from '@tanstack/react-query';
+import { queryOptionsOf } from '../../../../kernel/api/query-options';
+import { useMe } from '../../../heroes/use-me';
+
+const NOTHING_YET: Achievements = { figures: { bottles: 0, points: 0, trades: 0, friends: 0 }, badges: [] };
+
+const KINDS = Object.keys(ACHIEVEMENT_STEPS) as AchievementKind[];
+
+/** Progress cards of the visitor's own hero (spec document 2, section 2). */
+export function AchievementsTab() {
+  const text = communityTexts.achievements;
+  const { data, isPending } = useAchievements();
+  return (
+    <TabSection title={text.title} lead={text.lead}>
+      {isPending ? (
+        <Loading />
+      ) : !data ? (
+        <EmptyState title={text.unavailable.title} description={text.unavailable.description} />
+      ) : (
+        <>
+          <ul className="grid gap-5 sm:grid-cols-2">
+            {KINDS.map((kind) => (
+              <li key={kind}>
+                <AchievementCard kind={kind} figure={data.figures[kind]} points={data.figures.points} />
+              </li>
+            ))}
+          </ul>
+          <Heading level={3} className="mt-10">
+            {text.badges}
+          </Heading>
+          {data.badges.length === 0 ? (
+            <p className="mt-2 text-ink-muted">{text.noBadges}</p>
+          ) : (
+            <ul className="mt-3 flex flex-wrap gap-2">
+              {data.badges.map((badge) => (
+                <li key={badge}>
+                  <Badge tone="gold">{nameOf(badge)}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </TabSection>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy className="grid gap-5 sm:grid-cols-2">
+      <VisuallyHidden>{communityTexts.achievements.loading}</VisuallyHidden>
+      {KINDS.map((kind) => (
+        <Skeleton key={kind} className="h-60 rounded-lg" />
+      ))}
+    </div>
+  );
+}
+
+interface Achievements {
+  figures: Record<AchievementKind, number>;
+  badges: HeroProfile['badges'];
+}
+
+/** What the visitor's own hero has done, kept current by the hero's room. */
+function useAchievements(): { data: Achievements | undefined; isPending: boolean } {
+  const me = useMe();
+  const tradeIns = useQuery(queryOptionsOf(TRADE_INS_ROUTES.listMyTradeIns));
+  const isPending = me.isPending || tradeIns.isPending;
+  if (me.data === null) return { data: NOTHING_YET, isPending: false };
+  if (!me.data || !tradeIns.data) return { data: undefined, isPending };
+  const { bottlesPrevented, lifetimePoints, referralCount, badges } = me.data;
+  const trades = tradeIns.data.filter(({ state }) => state === 'verified').length;
+  return {
+    data: { figures: { bottles: bottlesPrevented, points: lifetimePoints, trades, friends: referralCount }, badges },
+    isPending,
+  };
+}

@@ -1,0 +1,61 @@
+import { CONTACT } from '../../../../kernel/config/contact';
+import { communityTexts } from '../../texts.en';
+import { buttonStyle } from '../../../../kit/button-style';
+import { Card } from '../../../../kit/card';
+import { Heading } from '../../../../kit/heading';
+import { VisuallyHidden } from '../../../../kit/visually-hidden';
+import { TabSection } from '../../../../kit/tab-section';
+import { TARGET_MARKS } from '../../../shares';
+
+/** A line mark for each channel, on a grid of 24 units. */
+const CHANNEL_MARKS: Readonly<Record<(typeof CONTACT.channels)[number]['channel'], string>> = {
+  WhatsApp: TARGET_MARKS.whatsapp,
+  LinkedIn: TARGET_MARKS.linkedin,
+  Facebook: TARGET_MARKS.facebook,
+  Telegram: 'M20.500 4L3.500 11l5 2 2 6.500 3-3.500 4.500 3.500zM8.500 13l8-6-6 8.500',
+};
+
+/** The channels where heroes meet; each opens in a window of its own (spec document 2, section 2). */
+export function ConnectTab() {
+  const text = communityTexts.connect;
+  return (
+    <TabSection title={text.title} lead={text.lead}>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {CONTACT.channels.map(({ channel, url }) => (
+          <li key={channel}>
+            <Card className="flex h-full flex-col items-start gap-3">
+              <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent-strong">
+                <svg
+                  aria-hidden
+                  viewBox="0 0 24 24"
+                  className="size-7"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.75"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                >
+                  <path d={CHANNEL_MARKS[channel]} />
+                </svg>
+              </span>
+              <Heading level={3}>{text.channels[channel].name}</Heading>
+              <p className="text-ink-muted">{text.channels[channel].purpose}</p>
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={buttonStyle('secondary', 'small', 'mt-auto')}
+              >
+                {text.join}
+                <VisuallyHidden>
+                  {' '}
+                  {text.channels[channel].name} {text.opensNewWindow}
+                </VisuallyHidden>
+              </a>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </TabSection>
+  );
+}

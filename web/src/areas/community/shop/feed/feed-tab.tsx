@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import { communityFeedTexts } from '../../texts-feed.en';
+import { TabSection } from '../../../../kit/tab-section';
+import { createOwnPosts } from '../posts/own-posts-store';
+import { PostBox } from './post-box';
+import type { HeroLevel } from '@planet-heroes/contracts/areas/heroes/levels';
+import { Badge } from '../../../../kit/badge';
+import { Card } from '../../../../kit/card';
+import { LevelBadge } from '../../../heroes/level-badge';
+import { InitialsMark } from '../../../../kit/initials-mark';
+import { OwnPostMark } from '../posts/own-post-mark';
+
+const useOwnFeedPosts = createOwnPosts('feed');
+
+/** The social feed: a post box and what heroes posted (spec document 2, section 2). */
+export function FeedTab() {
+  const text = communityFeedTexts;
+  const { posts: own, add, remove } = useOwnFeedPosts();
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <TabSection title={text.title} lead={text.lead}>
+      <div className="mx-auto grid max-w-3xl gap-5">
+        <PostBox onPost={add} />
+        <ul ref={list} tabIndex={-1} aria-label={text.listLabel} className="grid gap-4 outline-none">
+          {own.map(({ id, content }) => (
+            <li key={id}>
+              <FeedPost
+                post={{ content, author: text.you }}
+                onRemove={() => {
+                  remove(id);
+                  list.current?.focus();
+                }}
+              />
+            </li>
+          ))}
+          {text.posts.map((post) => (
+            <li key={post.id}>
+              <FeedPost post={post} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </TabSection>
+  );
+}
+
+interface FeedPostProps {
+  post: { author: string; content: string; when?: string; level?: HeroLevel; badge?: string; likes?: number };
+  /** Given for the visitor's own posts alone. */
+  onRemove?: () => void;
+}
+
+/** A post of the feed with its author's badges. */
+function FeedPost({ post: { author, content, when, level, badge, likes }, onRemove }: FeedPostProps) {
+  return (
+    <Card className="grid gap-3">
+      <div className="flex items-start gap-3">
+        <InitialsMark name={author} />
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold">{author}</p>
+          {when && <p className="text-sm text-ink-muted">{when}</p>}
+        </div>
+        <div className="flex flex-wrap justify-end gap-1.5">
+          {level && <LevelBadge level={level} />}
+          {badge && <Badge tone="accent">{badge}</Badge>}
+        </div>
+      </div>
+      <p className="wrap-anywhere whitespace-pre-line">{content}</p>
+      {likes !== undefined && <p className="text-sm text-ink-muted">{communityFeedTexts.likes(likes)}</p>}
+      {onRemove && <OwnPostMark onRemove={onRemove} />}
+    </Card>
+  );
+}

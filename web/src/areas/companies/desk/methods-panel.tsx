@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import type { OperatorCompany, PaymentMethod } from '@planet-heroes/contracts/areas/companies/schemas';
+import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
+import { useMay } from '../../../kernel/desk/api/session';
+import type { Actions } from '../../../kernel/desk/api/use-actions';
+import { COMPANIES_MESSAGES } from './messages';
+import { FormButton } from '../../../kernel/desk/ui/form-button';
+import { focusHeadingOf, Panel } from '../../../kernel/desk/ui/panel';
+
+const { methods: TEXTS, verify: VERIFY } = COMPANIES_MESSAGES.one;
+const ROUTE = COMPANIES_ROUTES.verifyPaymentMethod;
+const STATUS = { pending: 'warning', verified: 'good' } as const;
+
+interface MethodsPanelProps {
+  company: OperatorCompany;
+  actions: Actions;
+}
+
+/** How a company is paid, the default first, and verifying what somebody has to look at. */
+export function MethodsPanel({ company: { id, paymentMethods }, actions }: MethodsPanelProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const may = useMay()(ROUTE);
+  return (
+    <Panel title={TEXTS.title}>
+      {paymentMethods.length === 0 && <p className="muted">{TEXTS.none}</p>}
+      {!may && <p className="muted">{TEXTS.notYours(rolesFor(ROUTE).join(', '))}</p>}
+      <ul ref={list} className="rows">
+        {paymentMethods.map((method) => (
+          <li key={method.id}>
+            <MethodFacts method={method} />
+            {may && method.status === 'pending' && (
+              <FormButton
+                label={VERIFY.button}
+                name={VERIFY.of(method.name)}
+                title={VERIFY.title(method.name)}
+                text={VERIFY.text}
+                submit={VERIFY.yes}
+                onSubmit={() =>
+                  actions.attempt({
+                    route: ROUTE,
+                    values: { params: { id, methodId: method.id } },
+                    done: () => VERIFY.done(method.name),
+                  })}
+                onDone={() => focusHeadingOf(list.current)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function MethodFacts({ method: { name, type, details, isDefault, status } }: { method: PaymentMethod }) {
+  return (
+    <div>
+      <strong>{name}</strong>
+      <small>{TEXTS.types[type]}, {details}{isDefault && `, ${TEXTS.isDefault}`}</small>
+      <span className="state" data-status={STATUS[status]}>{TEXTS.states[status]}</span>
+    </div>
+  );
+}

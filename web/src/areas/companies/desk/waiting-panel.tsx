@@ -1,0 +1,88 @@
+import type { Ref } from 'react';
+import type { AnswerOf } from '@planet-heroes/contracts/call-by-route';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import type { ListedCompany } from '@planet-heroes/contracts/areas/companies/schemas';
+import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
+import { useMay } from '../../../kernel/desk/api/session';
+import type { Polled } from '../../../kernel/desk/api/use-polled';
+import { formatDuration, formatWhole } from '../../../kernel/desk/format';
+import { COMPANIES_MESSAGES } from './messages';
+import { ActionButton } from '../../../kernel/desk/ui/action-button';
+import { Facts } from '../../../kernel/desk/ui/facts';
+import { Panel } from '../../../kernel/desk/ui/panel';
+import { factsOf } from './company-facts';
+import type { Decision } from './decide-dialog';
+
+const { waiting: TEXTS, ...COMPANIES } = COMPANIES_MESSAGES;
+const DECIDE = COMPANIES_ROUTES.decideCompany;
+
+interface WaitingPanelProps {
+  ref: Ref<HTMLDivElement>;
+  waiting: Polled<AnswerOf<typeof COMPANIES_ROUTES.listCompanies>>;
+  onDecide: (decision: Decision) => void;
+}
+
+/** Companies that registered themselves, the longest wait first, with what they are decided by. */
+export function WaitingPanel({ ref, waiting: { answer, goodAt, failure }, onDecide }: WaitingPanelProps) {
+  const mayDecide = useMay()(DECIDE);
+  const count = answer && answer.companies.length > 0 && (
+    <span className="badge">{formatWhole(answer.companies.length)}{answer.next && '+'}</span>
+  );
+  return (
+    <Panel title={TEXTS.title} aside={count} wide busy={!answer && !failure}>
+      <div ref={ref}>
+        {!answer && !failure && <p className="muted">{COMPANIES.reading}</p>}
+        {answer?.companies.length === 0 && <p className="muted">{TEXTS.none}</p>}
+        {answer?.next && <p className="muted">{TEXTS.first(formatWhole(answer.companies.length))}</p>}
+        {!mayDecide && <p className="muted">{TEXTS.notYours(rolesFor(DECIDE).join(', '))}</p>}
+        <ul className="rows">
+          {answer?.companies.map((company) => (
+            <WaitingCompany
+              key={company.id}
+              company={company}
+              now={goodAt}
+              onDecide={mayDecide ? onDecide : undefined}
+            />
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+}
+
+interface WaitingCompanyProps {
+  company: ListedCompany;
+  now: number;
+  onDecide: ((decision: Decision) => void) | undefined;
+}
+
+function WaitingCompany({ company, now, onDecide }: WaitingCompanyProps) {
+  const { name, registeredAt } = company;
+  const waited = Math.max(0, (now - Date.parse(registeredAt)) / 1000);
+  return (
+    <li className="waiting">
+      <article aria-label={name}>
+        <h3>{name}</h3>
+        <p className="waited">{TEXTS.since(formatDuration(waited))}</p>
+        <Facts of={factsOf(company)} />
+      </article>
+      {onDecide && (
+        <div className="row-buttons">
+          <ActionButton
+            primary
+            name={COMPANIES.approve.of(name)}
+            onPress={() => onDecide({ company, decision: 'approve' })}
+          >
+            {COMPANIES.approve.button}
+          </ActionButton>
+          <ActionButton
+            name={COMPANIES.decline.of(name)}
+            onPress={() => onDecide({ company, decision: 'decline' })}
+          >
+            {COMPANIES.decline.button}
+          </ActionButton>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,137 @@
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { useQuery } from '@tanstack/react-query';
+import { queryOptionsOf } from '../../../../kernel/api/query-options';
+import { corporateAccountTexts } from '../../texts-account.en';
+import { Badge } from '../../../../kit/badge';
+import { Icon } from '../../../../kit/icon';
+import type { IconName } from '../../../../kit/icon-paths';
+import { Skeleton } from '../../../../kit/skeleton';
+import { TabPanel, Tabs } from '../../../../kit/tabs';
+import { CompanyTitleRow } from '../../../corporate/company-title-row';
+import { CompanyWork } from '../../../corporate/own-company/company-work';
+import { useCompanyRoom } from '../../../corporate/use-company-room';
+import { useNamedItem } from '../../../corporate/use-named-item';
+import { BillingTab } from './billing/billing-tab';
+import { CompanyInfoTab } from './company-info-tab';
+import { IntegrationsTab } from './integrations/integrations-tab';
+import { NotificationsTab } from './notifications-tab';
+import { UsersTab } from './users/users-tab';
+import { Spot } from '../../../../kit/art/spot';
+import { corporateTexts } from '../../../corporate/texts.en';
+import { MembershipList } from '../../../corporate/own-company/membership-list';
+import { OpenAccountButton } from '../../../corporate/own-company/open-account-button';
+import { useMyCompanies } from '../../../corporate/own-company/use-my-companies';
+
+const text = corporateAccountTexts;
+const ICONS = {
+  company: 'building',
+  users: 'users',
+  billing: 'card',
+  notifications: 'bell',
+  integrations: 'plug',
+} as const satisfies Record<string, IconName>;
+type AccountTab = keyof typeof ICONS;
+const NAMES = Object.keys(ICONS) as AccountTab[];
+const tabs = () =>
+  NAMES.map((value) => ({
+    value,
+    label: (
+      <>
+        <Icon name={ICONS[value]} />
+        {text.tabs[value]}
+      </>
+    ),
+  }));
+
+/** Account management (spec document 2, section 2). `?tab=` opens a tab. */
+export function AccountManagementPage() {
+  useCompanyRoom();
+  const [named, setNamed] = useNamedItem('tab');
+  const tab = NAMES.find((name) => name === named) ?? 'company';
+  return (
+    <>
+      <CompanyTitleRow
+        title={text.title}
+        lead={text.lead}
+        note={<AccountBadge />}
+        art={<OfficeArt />}
+      />
+      <CompanyWork>
+        <div className="page-width pt-4 pb-16 sm:pb-24">
+          <MyCompanies />
+          <Tabs label={text.tabs.label} tabs={tabs()} value={tab} onChange={setNamed}>
+            <TabPanel value="company">
+              <CompanyInfoTab />
+            </TabPanel>
+            <TabPanel value="users">
+              <UsersTab />
+            </TabPanel>
+            <TabPanel value="billing">
+              <BillingTab />
+            </TabPanel>
+            <TabPanel value="notifications">
+              <NotificationsTab />
+            </TabPanel>
+            <TabPanel value="integrations">
+              <IntegrationsTab />
+            </TabPanel>
+          </Tabs>
+        </div>
+      </CompanyWork>
+    </>
+  );
+}
+
+function AccountBadge() {
+  const { data: company, isPending } = useQuery(queryOptionsOf(COMPANIES_ROUTES.readCompany));
+  if (!company) return isPending && <Skeleton className="mt-1 h-7 w-64 rounded-full" />;
+  return (
+    <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm sm:mt-1">
+      {company.verified && (
+        <Badge tone="positive" className="shrink-0 max-sm:py-0">
+          <Icon name="shield" />
+          {text.verified}
+        </Badge>
+      )}
+      <span dir="auto" title={company.name} className="line-clamp-2 room-below min-w-0 leading-snug font-semibold">
+        {company.name}
+      </span>
+    </p>
+  );
+}
+
+/** The towers of a company. */
+function OfficeArt() {
+  return (
+    <Spot sun={[118, 30]}>
+      <path fill="var(--color-spot-soft)" d="M44 40l22-8v46H44zm72 4h24v34h-24z" />
+      <path fill="var(--color-spot-ink)" d="M70 14l30 8v56H70z" />
+      <path fill="var(--color-spot)" d="M100 30h16v48h-16z" />
+      <path
+        fill="var(--color-spot-paper)"
+        d="M77 24l6 2v6h-6zm10 3l6 2v6h-6zm-10 9h6v6h-6zm10 2h6v6h-6zm-10 10h6v6h-6zm10 0h6v6h-6zm-10 12h6v6h-6zm10 0h6v6h-6z"
+      />
+      <path
+        fill="var(--color-spot-paper)"
+        d="M50 46h5v5h-5zm8 0h5v5h-5zm-8 10h5v5h-5zm8 0h5v5h-5zm66-6h5v5h-5zm8 0h4v5h-4z"
+      />
+    </Spot>
+  );
+}
+
+/** The companies of whoever is signed in, with invitations and the way to register another. */
+function MyCompanies() {
+  const { none } = corporateTexts.own;
+  const mine = useMyCompanies();
+  if (!mine || mine.email === null) return null;
+  const { email, companies } = mine;
+  return (
+    <div className="mb-5 grid gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-sm sm:px-5">
+      {companies.length > 0 && <MembershipList companies={companies} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {companies.length === 0 && <p className="max-w-3xl text-ink-muted [overflow-wrap:anywhere]">{none(email)}</p>}
+        <OpenAccountButton email={email} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { COMPANY_INDUSTRIES } from '@planet-heroes/contracts/areas/companies/catalogue';
+import type { Company, UpdateCompany } from '@planet-heroes/contracts/areas/companies/schemas';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../../../../kernel/api/ask';
+import { queryOptionsOf } from '../../../../kernel/api/query-options';
+import { corporateTexts } from '../../../corporate/texts.en';
+import { corporateAccountTexts } from '../../texts-account.en';
+import { Button } from '../../../../kit/button';
+import { Card } from '../../../../kit/card';
+import { SelectField } from '../../../../kit/form/select-field';
+import { TextField } from '../../../../kit/form/text-field';
+import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
+import { fieldError } from '../../../corporate/field-error';
+import { useCompanyCommand } from '../../../corporate/use-company-command';
+import { PartState } from './part-state';
+import { useFreshDefaults } from './use-fresh-defaults';
+
+const loadSchema = async () => (await import('@planet-heroes/contracts/areas/companies/schemas')).updateCompanySchema;
+const text = corporateAccountTexts.company;
+const INDUSTRIES = COMPANY_INDUSTRIES.map((value) => ({
+  value,
+  get label() {
+    return text.industries[value];
+  },
+}));
+
+/** Company Info: what is typed is kept while somebody else's change arrives. */
+export function CompanyInfoTab() {
+  const part = useQuery(queryOptionsOf(COMPANIES_ROUTES.readCompany));
+  return (
+    <PartState part={part}>
+      {(company) => company && <CompanyForm key={company.id} company={company} />}
+    </PartState>
+  );
+}
+
+function CompanyForm({ company }: { company: Company }) {
+  const { name, industry, website, phone, address, vatNumber, tradeNumber } = company;
+  const form = useZodForm(loadSchema, { name, industry, website, phone, address, vatNumber, tradeNumber });
+  useFreshDefaults(form, { name, industry, website, phone, address, vatNumber, tradeNumber });
+  const { register, handleSubmit, formState, reset } = form;
+  const { errors } = formState;
+  const { mutate, isPending } = useCompanyCommand<UpdateCompany, Company>({
+    send: (changes) => ask(COMPANIES_ROUTES.updateCompany, { body: changes }),
+    done: () => ({ title: text.saved, description: text.savedText }),
+    onDone: (saved) => reset(saved),
+  });
+  const isBusy = isPending || formState.isSubmitting;
+  return (
+    <Card className="sm:p-7">
+      <form
+        noValidate
+        onSubmit={handleSubmit((changes) => !isPending && mutate(changes))}
+        className="grid grid-cols-1 gap-5 md:grid-cols-2"
+      >
+        <TextField
+          label={text.name}
+          autoComplete="organization"
+          error={fieldError(errors.name)}
+          {...register('name')}
+        />
+        <SelectField label={text.industry} options={INDUSTRIES} {...register('industry')} />
+        <TextField
+          label={text.website}
+          type="url"
+          inputMode="url"
+          error={errors.website && text.wrongWebsite}
+          {...register('website')}
+        />
+        <TextField
+          label={text.phone}
+          type="tel"
+          error={errors.phone && corporateTexts.wrong.phone}
+          {...register('phone')}
+        />
+        <TextField
+          label={text.address}
+          autoComplete="street-address"
+          className="md:col-span-2"
+          error={fieldError(errors.address)}
+          {...register('address')}
+        />
+        <TextField label={text.vatNumber} error={fieldError(errors.vatNumber)} {...register('vatNumber')} />
+        <TextField
+          label={corporateTexts.fields.tradeNumber}
+          error={fieldError(errors.tradeNumber)}
+          {...register('tradeNumber')}
+        />
+        <div className="flex justify-end md:col-span-2">
+          <Button type="submit" aria-busy={isBusy} aria-disabled={isBusy}>
+            {isBusy ? corporateAccountTexts.saving : text.save}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

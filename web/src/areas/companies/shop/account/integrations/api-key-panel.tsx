@@ -1,0 +1,94 @@
+import { SAMPLE_API_KEY } from '@planet-heroes/contracts/areas/companies/catalogue';
+import type { ApiSettings, RotatedApiKey } from '@planet-heroes/contracts/areas/companies/schemas';
+import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes';
+import { useId, useState } from 'react';
+import { askOnce } from '../../../../../kernel/api/ask-once';
+import { formatMoment } from '../../../../../kernel/i18n/format-date';
+import { corporateAccountTexts } from '../../../texts-account.en';
+import { Button } from '../../../../../kit/button';
+import { Card } from '../../../../../kit/card';
+import { TextField } from '../../../../../kit/form/text-field';
+import { Heading } from '../../../../../kit/heading';
+import { Icon } from '../../../../../kit/icon';
+import { ConfirmDialog } from '../../../../corporate/confirm-dialog';
+import { useCompanyCommand } from '../../../../corporate/use-company-command';
+import { SecretDialog } from './secret-dialog';
+
+const text = corporateAccountTexts.apiKey;
+const MASK = '•'.repeat(24);
+
+/** The API key, masked until it is shown; a new one is there to be copied once. */
+export function ApiKeyPanel({ settings }: { settings: ApiSettings }) {
+  const noteId = useId();
+  const [isShown, setShown] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [fresh, setFresh] = useState<RotatedApiKey>();
+  const { mutate, isPending } = useCompanyCommand<void, RotatedApiKey>({
+    send: () => askOnce(WEBHOOKS_ROUTES.rotateApiKey),
+    done: () => ({ title: text.made, description: text.madeText }),
+    onDone: (made) => {
+      setAsking(false);
+      setFresh(made);
+    },
+  });
+  const { apiKey, apiKeyCreatedAt } = settings;
+  const isSample = apiKey === SAMPLE_API_KEY;
+  return (
+    <Card className="grid grid-cols-1 gap-4">
+      <Heading level={2} size={3}>
+        {text.title}
+      </Heading>
+      <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-[1fr_auto_auto]">
+        <TextField
+          label={text.label}
+          readOnly
+          spellCheck={false}
+          value={apiKey === null ? text.none : isShown ? apiKey : MASK}
+          hint={apiKeyCreatedAt ? text.since(formatMoment(apiKeyCreatedAt)) : undefined}
+        />
+        <Button
+          variant="secondary"
+          disabled={apiKey === null}
+          aria-pressed={isShown}
+          className="md:mt-[1.85rem]"
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon name="eye" />
+          {isShown ? text.hide : text.show}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-describedby={noteId}
+          aria-disabled={isSample || undefined}
+          className="aria-disabled:cursor-not-allowed aria-disabled:text-ink-muted md:mt-[1.85rem]"
+          onClick={isSample ? undefined : () => setAsking(true)}
+        >
+          <Icon name="key" />
+          {text.regenerate}
+        </Button>
+      </div>
+      <p id={noteId} className="text-sm text-ink-muted">
+        {isSample ? text.sampleNote : text.note}
+      </p>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={text.question}
+        description={text.questionText}
+        confirm={text.regenerate}
+        busy={isPending}
+        onConfirm={() => mutate()}
+      />
+      {fresh && (
+        <SecretDialog
+          title={text.freshTitle}
+          description={text.freshText}
+          label={text.label}
+          secret={fresh.apiKey}
+          oldUntil={fresh.oldKeyValidUntil}
+          onClose={() => setFresh(undefined)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Delivery } from '@planet-heroes/contracts/areas/webhooks/schemas';
+import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes';
+import { useQuery } from '@tanstack/react-query';
+import { askOnce } from '../../../../../kernel/api/ask-once';
+import { queryOptionsOf } from '../../../../../kernel/api/query-options';
+import { formatMoment } from '../../../../../kernel/i18n/format-date';
+import { corporateAccountTexts } from '../../../texts-account.en';
+import { Badge, type BadgeTone } from '../../../../../kit/badge';
+import { Button } from '../../../../../kit/button';
+import { Card } from '../../../../../kit/card';
+import { Heading } from '../../../../../kit/heading';
+import { useCompanyCommand } from '../../../../corporate/use-company-command';
+import { PartState } from '../part-state';
+
+const text = corporateAccountTexts.deliveries;
+const TONES: Record<Delivery['status'], BadgeTone> = {
+  pending: 'warning',
+  delivered: 'positive',
+  failed: 'danger',
+  cancelled: 'neutral',
+};
+
+/** The messages to the company's server, newest first, with what became of them. */
+export function DeliveryLog() {
+  const part = useQuery(queryOptionsOf(WEBHOOKS_ROUTES.listDeliveries));
+  return (
+    <Card className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Heading level={2} size={3}>
+          {text.title}
+        </Heading>
+        <Button variant="quiet" size="small" aria-busy={part.isFetching} onClick={() => void part.refetch()}>
+          {text.refresh}
+        </Button>
+      </div>
+      <PartState part={part} rowClassName="h-24">
+        {({ deliveries }) =>
+          deliveries.length === 0 ? (
+            <p className="rounded-md bg-canvas px-4 py-6 text-center text-ink-muted">{text.empty}</p>
+          ) : (
+            <ul role="list" aria-label={text.title} className="divide-y divide-line rounded-md border border-line">
+              {deliveries.map((delivery) => (
+                <DeliveryRow key={delivery.id} delivery={delivery} />
+              ))}
+            </ul>
+          )
+        }
+      </PartState>
+    </Card>
+  );
+}
+
+function DeliveryRow({ delivery: { id, type, status, createdAt, attempts } }: { delivery: Delivery }) {
+  const { mutate, isPending } = useCompanyCommand<string, { id: string }>({
+    send: (deliveryId) => askOnce(WEBHOOKS_ROUTES.resendWebhook, { params: { id: deliveryId } }),
+    done: () => ({ title: text.resent, description: type }),
+  });
+  const last = attempts.at(-1);
+  return (
+    <li className="grid grid-cols-1 items-center gap-x-4 gap-y-2 px-4 py-3 sm:grid-cols-[1fr_auto_auto]">
+      <div className="min-w-0">
+        <code className="text-sm font-semibold break-all">{type}</code>
+        <p className="text-sm text-ink-muted">
+          {formatMoment(createdAt)} · {text.attempts(attempts.length)}
+          {last && ` · ${
+            last.statusCode === null
+              ? (last.error ?? text.noAnswer)
+              : text.answered(last.statusCode, last.durationMs)
+          }`}
+        </p>
+      </div>
+      <Badge tone={TONES[status]} className="justify-self-start">
+        {text.states[status]}
+      </Badge>
+      <Button
+        variant="secondary"
+        size="small"
+        className="justify-self-start"
+        aria-busy={isPending}
+        aria-disabled={isPending}
+        onClick={() => !isPending && mutate(id)}
+      >
+        {text.resend}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { corporateDashboardTexts } from '../../texts-dashboard.en';
+import { ButtonLink } from '../../../../kernel/routing/button-link';
+import { TabPanel, Tabs } from '../../../../kit/tabs';
+import { CompanyTitleRow } from '../../../corporate/company-title-row';
+import { CompanyWork } from '../../../corporate/own-company/company-work';
+import { useNamedItem } from '../../../corporate/use-named-item';
+import { QuoteList } from '../../../quotes';
+import { AnalyticsTab } from './analytics/analytics-tab';
+import { DashboardFigures } from './dashboard-figures';
+import { OrdersTab } from './orders-tab';
+import { periodOf, USUAL_PERIOD } from './use-figures';
+import { Spot } from '../../../../kit/art/spot';
+
+const text = corporateDashboardTexts;
+const NAMES = ['quotes', 'orders', 'analytics'] as const;
+const TABS = NAMES.map((value) => ({
+  value,
+  get label() {
+    return text.tabs[value];
+  },
+}));
+/** What the address says of a list, which is another one on another tab. */
+const OF_A_LIST = ['q', 'status', 'sort', 'order', 'quote'];
+
+/** The corporate dashboard (spec document 2, section 2). `?tab=` opens a tab, `?period=` is that of the figures. */
+export function CorporateDashboardPage() {
+  const [named, setNamed] = useNamedItem('tab');
+  const [namedPeriod, setPeriod] = useNamedItem('period');
+  const tab = NAMES.find((name) => name === named) ?? 'quotes';
+  const period = periodOf(namedPeriod);
+  const open = (name: string) => {
+    const url = new URL(location.href);
+    for (const parameter of OF_A_LIST) url.searchParams.delete(parameter);
+    history.replaceState(history.state, '', url);
+    setNamed(name);
+  };
+  return (
+    <>
+      <CompanyTitleRow
+        title={text.title}
+        lead={text.lead}
+        art={<DeskArt />}
+        actions={
+          <>
+            <ButtonLink size="small" to="/bulk-tradein">{text.tradeIn}</ButtonLink>
+            <ButtonLink size="small" to="/corporate-quotes" variant="secondary">
+              {text.quote}
+            </ButtonLink>
+          </>
+        }
+      />
+      <CompanyWork>
+        <div className="page-width grid grid-cols-1 gap-2 pt-3 pb-16 sm:gap-4 sm:pt-4 sm:pb-24">
+          <DashboardFigures
+            period={period}
+            onPeriod={(chosen) => setPeriod(chosen === USUAL_PERIOD ? undefined : chosen)}
+          />
+          <Tabs label={text.tabs.label} tabs={TABS} value={tab} onChange={open}>
+            <TabPanel value="quotes" className="pt-4!">
+              <QuoteList askAt="/corporate-quotes#ask" />
+            </TabPanel>
+            <TabPanel value="orders" className="pt-4!">
+              <OrdersTab />
+            </TabPanel>
+            <TabPanel value="analytics">
+              <AnalyticsTab period={period} />
+            </TabPanel>
+          </Tabs>
+        </div>
+      </CompanyWork>
+    </>
+  );
+}
+
+/** A screen with figures that rise. */
+function DeskArt() {
+  return (
+    <Spot sun={[134, 28]}>
+      <path
+        fill="var(--color-spot-ink)"
+        d="M46 12h84a6 6 0 0 1 6 6v42a6 6 0 0 1-6 6H46a6 6 0 0 1-6-6V18a6 6 0 0 1 6-6m34 54h16l3 12H77z"
+      />
+      <path fill="var(--color-spot-paper)" d="M47 19h82v40H47z" />
+      <path fill="var(--color-spot-soft)" d="M55 44h10v10H55zm16-8h10v18H71z" />
+      <path fill="var(--color-spot)" d="M87 30h10v24H87zm16-5h10v29h-10z" />
+      <path
+        stroke="var(--color-sand)"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d="M57 36l18-8 16-6 22-2"
+      />
+    </Spot>
+  );
+}

@@ -1,0 +1,71 @@
+import { translated } from '../../kernel/i18n/translated';
+
+/** The corporate dashboard. */
+export const corporateDashboardTexts = translated(
+  'corporateDashboard',
+  {
+    title: 'Corporate dashboard',
+    lead: 'Quote requests, purchase orders and their progress, in one place.',
+    tradeIn: 'Bulk Trade-in',
+    quote: 'Get Quotes',
+    loading: 'Loading your records',
+    tabs: {
+      label: 'Parts of the dashboard',
+      quotes: 'Quote Requests',
+      orders: 'Purchase Orders',
+      analytics: 'Analytics',
+    },
+    headlines: {
+      openQuotes: 'Open quotes',
+      runningOrders: 'Running orders',
+      devicesInHouse: 'Devices with us now',
+      paidOut: 'Paid to you',
+      now: 'As it stands now',
+    },
+    periods: {
+      label: 'Period of the figures',
+      month: 'This month',
+      'last-month': 'Last month',
+      quarter: 'Quarter',
+      year: 'Year',
+      all: 'All',
+    },
+    span: (from: string, to: string) => `${from} to ${to}`,
+    compared: (before: string) => `compared with ${before}`,
+    change: {
+      from: (before: string) => `from ${before}`,
+      none: 'No change',
+      noneBefore: 'None before',
+    },
+    noFigures: {
+      title: 'No figures yet',
+      description: 'Charts of your quotes, orders and our answers come here, from your first request on.',
+    },
+    track: 'Track Progress',
+    trackOrder: (id: string) => `Track Progress of ${id}`,
+    asTable: 'Figures as a table',
+    promises: {
+      hours: (hours: string) => `${hours} h`,
+      response: 'average response time',
+      responseNote: (kept: string, answered: string) => `${kept} of ${answered} answers within their promise`,
+      kept: 'of answers in time',
+      openNote: (open: string, late: string) => `${open} still open, ${late} of them late`,
+      payment: 'from completion to payment',
+      paymentNote: (hours: number) => `${hours} hours are promised`,
+      acceptance: 'of offers accepted',
+      acceptanceNote: 'Among the quotes that have ended',
+    },
+    charts: {
+      steps: { day: 'Day', week: 'Week from', month: 'Month' },
+      value: 'Value of orders',
+      valueNote: 'In AED, by when an order was made, without cancelled ones.',
+      devices: 'Devices in orders',
+      devicesNote: 'By when an order was made, without cancelled ones.',
+      requests: 'Quote requests',
+      requestsNote: 'By when they were asked for.',
+      orders: 'Orders',
+      states: 'Quotes by status',
+      statesNote: 'All of them, as they stand now.',
+    },
+  } as const,
+);

@@ -1,0 +1,128 @@
+import { LIST_SORTS, type ListSort } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { useState } from 'react';
+import { corporateTexts } from './texts.en';
+import { Button } from '../../kit/button';
+import { classNames } from '../../kit/class-names';
+import { controlStyle } from '../../kit/form/field';
+import { Icon } from '../../kit/icon';
+import { useHydrated } from '../../kernel/hydration/use-hydrated';
+import { useDensityStore } from './density-store';
+import type { ListQuestion } from './use-list-address';
+
+interface ListToolbarProps<T extends string> extends ListQuestion<T> {
+  searchHint: string;
+  onSearch: (search: string) => void;
+  onStatus: (status: T | undefined) => void;
+  onSort: (sort: ListSort) => void;
+  states: readonly T[];
+  labels: Readonly<Record<T, string>>;
+  /** How many are shown, and of how many; undefined until that is known. */
+  shown: string | undefined;
+  /** Saves what is listed, all of it. */
+  onExport: () => void;
+  onPrint: () => void;
+  /** Whether one of both is under way. */
+  isBusy: boolean;
+}
+
+const MOST_LETTERS = 100;
+const FILE_BUTTON = { variant: 'quiet', size: 'small', className: 'px-2.5 whitespace-nowrap max-sm:min-h-8 max-sm:py-0 sm:px-3' } as const;
+const CONTROL = classNames(controlStyle, 'min-h-10 py-1.5 text-sm');
+
+/** Above a table: the search box, the status filter, how close the rows stand, and what can be done with the list. */
+export function ListToolbar<T extends string>(props: ListToolbarProps<T>) {
+  const { searchHint, search, onSearch, status, onStatus, sort, onSort, states, labels, shown } = props;
+  const { filter, table } = corporateTexts;
+  // Spoken only after the visitor has searched or chosen: the list changes by itself as well.
+  const [touched, setTouched] = useState(false);
+  const { isDense, setDense } = useDensityStore();
+  const isHydrated = useHydrated();
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <search className="flex grow flex-wrap gap-2" onBlur={() => setTouched(false)}>
+        <input
+          type="search"
+          aria-label={filter.search}
+          placeholder={searchHint}
+          maxLength={MOST_LETTERS}
+          value={search}
+          onChange={({ currentTarget }) => {
+            setTouched(true);
+            onSearch(currentTarget.value);
+          }}
+          className={classNames(CONTROL, 'min-w-0 grow basis-full sm:basis-52')}
+        />
+        <Choice
+          label={filter.status}
+          value={status ?? ''}
+          options={[['', filter.all], ...states.map((value) => [value, labels[value]] as const)]}
+          onChoose={(value) => {
+            setTouched(true);
+            onStatus(states.find((state) => state === value));
+          }}
+          className="sm:basis-44"
+        />
+        <Choice
+          label={table.sort}
+          value={sort}
+          options={LIST_SORTS.map((value) => [value, table.sorts[value]] as const)}
+          onChoose={(value) => onSort(value as ListSort)}
+          className="sm:basis-48 xl:hidden"
+        />
+      </search>
+      <div className="flex w-full flex-wrap items-center justify-end gap-1 sm:w-auto">
+        <p
+          role={touched ? 'status' : undefined}
+          className="me-auto min-h-6 min-w-26 text-sm whitespace-nowrap text-ink-muted sm:order-first sm:px-2"
+        >
+          {shown}
+        </p>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-pressed={isHydrated && isDense}
+          onClick={() => setDense(!isDense)}
+          className="px-3 whitespace-nowrap aria-pressed:bg-accent-soft max-lg:hidden"
+        >
+          {table.dense}
+        </Button>
+        <Button {...FILE_BUTTON} aria-busy={props.isBusy} onClick={props.onExport}>
+          <Icon name="download" className="max-sm:hidden" />
+          {table.csv}
+        </Button>
+        <Button {...FILE_BUTTON} aria-busy={props.isBusy} onClick={props.onPrint}>
+          <Icon name="document" className="max-sm:hidden" />
+          {table.print}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChoose: (value: string) => void;
+  className?: string;
+}
+
+function Choice({ label, value, options, onChoose, className }: ChoiceProps) {
+  return (
+    <span className={classNames('relative grid min-w-0 grow basis-32 sm:grow-0', className)}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        className={classNames(CONTROL, 'cursor-pointer appearance-none truncate pe-9')}
+      >
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-ink-muted" />
+    </span>
+  );
+}

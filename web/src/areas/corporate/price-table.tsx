@@ -1,0 +1,85 @@
+import type { PricedType } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { formatWhole } from '../../kernel/i18n/format-number';
+import { corporateTexts } from './texts.en';
+import { nameOf } from '../../kernel/i18n/name-of';
+import { formatAmount } from './format-amount';
+
+interface PriceTableProps {
+  caption: string;
+  types: readonly PricedType[];
+  /** The price of all of them, and what it is called. */
+  total: number;
+  totalLabel: string;
+}
+
+const text = corporateTexts.prices;
+const headings = () => [text.type, text.condition, text.quantity, text.unitPrice, text.sum];
+
+/**
+ * Kinds of device with their quantity, price and sum, and what they come to: a table, and cards where it does not fit.
+ */
+export function PriceTable({ caption, types, total, totalLabel }: PriceTableProps) {
+  const rounding = total - types.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+  return (
+    <table className="w-full border-collapse text-start tabular-nums max-sm:block">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="max-sm:sr-only">
+        <tr className="border-b border-line text-sm text-ink-muted">
+          {headings().map((heading, index) => (
+            <th
+              key={heading}
+              scope="col"
+              className={`py-2 font-medium ${index < 2 ? 'pe-4 text-start' : 'ps-4 text-end'}`}
+            >
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-sm:grid max-sm:gap-3">
+        {types.map(({ type, condition, quantity, unitPrice }, index) => (
+          <tr
+            key={index}
+            className="border-b border-line max-sm:grid max-sm:gap-1 max-sm:rounded-md max-sm:border max-sm:p-4"
+          >
+            <th scope="row" className="py-3 pe-4 text-start font-semibold max-sm:p-0">
+              {type}
+            </th>
+            <Cell label={text.condition} value={condition ? nameOf(condition) : '–'} isText />
+            <Cell label={text.quantity} value={formatWhole(quantity)} />
+            <Cell label={text.unitPrice} value={formatAmount(unitPrice)} />
+            <Cell label={text.sum} value={formatAmount(unitPrice * quantity)} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot className="max-sm:grid max-sm:gap-1 max-sm:px-4 max-sm:pt-4">
+        {rounding !== 0 && <Total label={text.rounding} value={rounding} className="text-ink-muted" />}
+        <Total label={totalLabel} value={total} className="font-semibold" />
+      </tfoot>
+    </table>
+  );
+}
+
+function Cell({ label, value, isText = false }: { label: string; value: string; isText?: boolean }) {
+  return (
+    <td
+      className={`py-3 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:p-0 ${isText ? 'pe-4' : 'ps-4 text-end'}`}
+    >
+      <span aria-hidden className="text-ink-muted sm:hidden">
+        {label}
+      </span>
+      {value}
+    </td>
+  );
+}
+
+function Total({ label, value, className }: { label: string; value: number; className: string }) {
+  return (
+    <tr className={`max-sm:flex max-sm:justify-between max-sm:gap-4 ${className}`}>
+      <th scope="row" colSpan={headings().length - 1} className="py-2 pe-4 text-start font-[inherit] max-sm:p-0">
+        {label}
+      </th>
+      <td className="py-2 ps-4 text-end max-sm:p-0">{formatAmount(value)}</td>
+    </tr>
+  );
+}

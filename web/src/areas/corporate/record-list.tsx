@@ -1,0 +1,172 @@
+import { type ReactNode, useState } from 'react';
+import type { ListSort } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { formatWhole } from '../../kernel/i18n/format-number';
+import { corporateTexts } from './texts.en';
+import { Card } from '../../kit/card';
+import { LaterPart } from '../../kernel/hydration/later-part';
+import { fileNameOf } from './file-name';
+import { ListSkeleton } from './list-skeleton';
+import { ListToolbar } from './list-toolbar';
+import { LoadFailed } from './load-failed';
+import { MoreButton, WaitingButton } from './more-button';
+import type { ListQuestion } from './use-list-address';
+import { useListFiles } from './use-list-files';
+import type { RecordQuestion } from './use-record-question';
+import { useSteadyRows } from './use-steady-rows';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+
+interface Sums {
+  total: number;
+  devices: number;
+  amount: number;
+}
+
+/** The records that fit a question, page by page and live. */
+interface Records<T> {
+  rows: readonly T[] | undefined;
+  /** What the company's room tells of them. */
+  told: readonly T[] | undefined;
+  total: number;
+  sums: Sums | undefined;
+  data: { pages: readonly unknown[] } | undefined;
+  isPending: boolean;
+  isPlaceholderData: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  refetch: () => unknown;
+  fetchNextPage: () => unknown;
+}
+
+/** What a table of records is told. */
+interface RecordTable<T> {
+  rows: readonly T[];
+  sums: Sums | undefined;
+  sort: ListSort;
+  onSort: (sort: ListSort) => void;
+  openId: string | undefined;
+  linkedId: string | undefined;
+  onToggle: (id: string | undefined) => void;
+  onRead: (isRead: boolean) => void;
+}
+
+interface RecordListProps<T extends { id: string }, S extends string> {
+  /** What is asked of the list, and which record is open. */
+  list: RecordQuestion<S>;
+  records: Records<T>;
+  /** Whether the address opens a record wherever it stands, also one that is not listed. */
+  isAddressed: boolean;
+  states: readonly S[];
+  labels: Readonly<Record<S, string>>;
+  texts: { searchHint: string; loading: string; noneFits: string };
+  /** All that fit, for files and paper. */
+  files: {
+    name: string;
+    load: (question: ListQuestion<S>) => Promise<T[]>;
+    content: (rows: readonly T[]) => Blob;
+  };
+  renderTable: (table: RecordTable<T>) => ReactNode;
+  renderLinked: (id: string, onClose: () => void) => ReactNode;
+  renderSheet: (rows: T[], note: string | undefined, onPrinted: () => void) => ReactNode;
+  /** What shows where there is none at all yet. */
+  noneYet: ReactNode;
+}
+
+/** A company's quotes or orders, live, with search, filter and sorting, one of them open. */
+export function RecordList<T extends { id: string; version: number }, S extends string>(
+  { list, records, isAddressed, states, labels, texts, files, noneYet, ...render }: RecordListProps<T, S>,
+) {
+  const { search, status, sort, setSearch, setStatus, setSort, question, openId, setOpenId, linkedId } = list;
+  const [isRead, setRead] = useState(false);
+  const { rows, waiting, take } = useSteadyRows(records.rows, {
+    told: records.told,
+    question: JSON.stringify([question, records.isPlaceholderData, records.data?.pages.length]),
+    isRead,
+  });
+  const note = [status && labels[status], question.search].filter(Boolean).join(', ');
+  const { printed, ...saving } = useListFiles({
+    load: () => files.load(question),
+    content: files.content,
+    name: () => `${fileNameOf(files.name, note)}.csv`,
+  });
+  // An empty list that another filter left says nothing about this one until its own answer is there.
+  const isFiltered = Boolean(search || question.search || status) || records.isPlaceholderData;
+  const clear = () => {
+    setSearch('');
+    setStatus(undefined);
+  };
+  const close = () => setOpenId(undefined);
+  const isElsewhere = isAddressed && openId !== undefined && rows && !rows.some(({ id }) => id === openId);
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <ListToolbar
+        {...{ search, status, sort, states, labels }}
+        searchHint={texts.searchHint}
+        onSearch={setSearch}
+        onStatus={setStatus}
+        onSort={setSort}
+        shown={rows && corporateTexts.filter.shown(formatWhole(rows.length), formatWhole(records.total))}
+        {...saving}
+      />
+      {isElsewhere && !search && !status && render.renderLinked(openId, close)}
+      {records.isPending ? (
+        <ListSkeleton label={texts.loading} rows={6} rowClassName="h-16" />
+      ) : !rows ? (
+        <Card>
+          <LoadFailed onRetry={() => void records.refetch()} />
+        </Card>
+      ) : rows.length === 0 ? (
+        <EmptyList isFiltered={isFiltered} noneFits={texts.noneFits} onClear={clear}>
+          {noneYet}
+        </EmptyList>
+      ) : (
+        <>
+          <div className="relative">
+            <WaitingButton count={waiting} onTake={take} />
+            {render.renderTable({
+              rows,
+              sums: records.sums,
+              sort,
+              onSort: setSort,
+              openId,
+              linkedId: isAddressed ? linkedId : undefined,
+              onToggle: setOpenId,
+              onRead: setRead,
+            })}
+          </div>
+          <MoreButton
+            onMore={records.hasNextPage ? () => void records.fetchNextPage() : undefined}
+            isBusy={records.isFetchingNextPage}
+          />
+        </>
+      )}
+      {printed && (
+        <LaterPart wasAskedFor onFailed={printed.end}>
+          {render.renderSheet(printed.rows, note || undefined, printed.end)}
+        </LaterPart>
+      )}
+    </div>
+  );
+}
+
+interface EmptyListProps {
+  /** Whether a search or a filter leaves nothing of what may be there. */
+  isFiltered: boolean;
+  /** What is not there when nothing fits. */
+  noneFits: string;
+  onClear: () => void;
+  /** What comes here, and how to begin. */
+  children: ReactNode;
+}
+
+/** A list without items: what fits nothing can be cleared, and what has nothing yet says how to begin. */
+function EmptyList({ isFiltered, noneFits, onClear, children }: EmptyListProps) {
+  const { nothingFits, clear } = corporateTexts.filter;
+  return (
+    <Card>
+      {isFiltered
+        ? <EmptyState title={noneFits} description={nothingFits} action={<Button onClick={onClear}>{clear}</Button>} />
+        : children}
+    </Card>
+  );
+}

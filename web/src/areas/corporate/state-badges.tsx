@@ -1,0 +1,36 @@
+import type { OrderState, PaymentState } from '@planet-heroes/contracts/areas/orders/catalogue';
+import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
+import { corporateTexts } from './texts.en';
+import { Badge, type BadgeTone } from '../../kit/badge';
+
+const QUOTE_TONES: Record<QuoteState, BadgeTone> = {
+  under_review: 'sand',
+  pending: 'warning',
+  approved: 'positive',
+  accepted: 'accent',
+  declined: 'danger',
+  expired: 'neutral',
+};
+
+const ORDER_TONES: Record<OrderState, BadgeTone> = {
+  pending_approval: 'warning',
+  processing: 'accent',
+  completed: 'positive',
+  cancelled: 'neutral',
+};
+
+const PAYMENT_TONES: Record<PaymentState, BadgeTone> = { pending: 'sand', overdue: 'danger', paid: 'positive' };
+
+export function QuoteStateBadge({ state }: { state: QuoteState }) {
+  return <Badge tone={QUOTE_TONES[state]}>{corporateTexts.quoteStates[state]}</Badge>;
+}
+
+export function OrderStateBadge({ state }: { state: OrderState }) {
+  return <Badge tone={ORDER_TONES[state]}>{corporateTexts.orderStates[state]}</Badge>;
+}
+
+/** `isAsked`: the company has asked for its payout, and nobody has paid it yet. */
+export function PaymentStateBadge({ state, isAsked }: { state: PaymentState; isAsked?: boolean }) {
+  if (state === 'pending' && isAsked) return <Badge tone="warning">{corporateTexts.payoutAsked}</Badge>;
+  return <Badge tone={PAYMENT_TONES[state]}>{corporateTexts.paymentStates[state]}</Badge>;
+}

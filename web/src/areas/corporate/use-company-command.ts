@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { companyQueries } from '../../kernel/api/query-groups';
+import { ApiError } from '../../kernel/api/api-error';
+import { refreshQueries } from '../../kernel/live/refresh-queries';
+import { toastsTexts } from '../../kernel/i18n/texts-toasts.en';
+import { toast } from '../../kit/toast/toast';
+import type { ToastMessage } from '../../kit/toast/toast-store';
+
+interface CompanyCommand<Input, Result> {
+  send: (input: Input) => Promise<Result>;
+  /** What is said when it is done. */
+  done?: (result: Result, input: Input) => ToastMessage;
+  /** Follows on the screen. It is not called once the part that asked is gone: what is open by then is another's. */
+  onDone?: (result: Result, input: Input) => void;
+  /** Another way to tell a refusal; true when it has told it. */
+  onRefused?: (error: ApiError, input: Input) => boolean;
+  /** Commands of one name go one after the other. */
+  oneByOne?: string;
+}
+
+/**
+ * A command of the corporate area: tells its end in a toast, a refusal in the server's words, and has the company's
+ * queries ask again.
+ */
+export function useCompanyCommand<Input, Result>(
+  { send, done, onDone, onRefused, oneByOne }: CompanyCommand<Input, Result>,
+) {
+  const queryClient = useQueryClient();
+  const isShown = useIsShown();
+  return useMutation<Result, Error, Input>({
+    mutationFn: send,
+    ...(oneByOne && { scope: { id: oneByOne } }),
+    onSuccess: (result, input) => {
+      if (done) toast(done(result, input));
+      if (isShown.current) onDone?.(result, input);
+    },
+    onError: (error, input) => {
+      const isAnswer = error instanceof ApiError;
+      if (isAnswer && onRefused?.(error, input)) return;
+      const { error: title, somethingWentWrong } = toastsTexts;
+      toast({ title, description: (isAnswer && error.serverMessage) || somethingWentWrong, variant: 'destructive' });
+    },
+    // A refusal, too, says that what is shown was out of date.
+    onSettled: () => refreshQueries(queryClient, companyQueries),
+  });
+}
+
+function useIsShown() {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
+}

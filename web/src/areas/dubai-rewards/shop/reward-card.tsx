@@ -1,0 +1,132 @@
+import type { DubaiReward, RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import { useId } from 'react';
+import { formatFils } from '../../../kernel/i18n/format-money';
+import { formatWhole } from '../../../kernel/i18n/format-number';
+import { dubaiRewardsTexts } from '../texts.en';
+import { OfferedText } from '../../../kernel/i18n/offered-text';
+import { Badge } from '../../../kit/badge';
+import { Icon } from '../../../kit/icon';
+import { useNow } from '../../../kit/use-now';
+import { ClaimButton } from './claim-button';
+import { OfferCard } from './offer-card';
+import { isLowStock, isSoldOut, remainingStock } from './offer-rules';
+import { timeLeft } from './time-left';
+import { zoneName } from './zone-name';
+import { RollingNumber } from '../../../kit/motion/rolling-number';
+import { scrollToSection } from '../../../kernel/routing/scroll-to-section';
+import { isOpen } from './claim-steps';
+import { receiptId } from './dubai-tabs';
+
+interface RewardCardProps {
+  reward: DubaiReward;
+  /** What the visitor can spend; undefined while that is not known. */
+  points: number | undefined;
+  /** The visitor's last claim of it. */
+  claim: RewardClaim | undefined;
+}
+
+/**
+ * A reward: what it is worth and costs, how many are left, and what claiming it means to the visitor (spec document 2,
+ * section 2).
+ */
+export function RewardCard({ reward, points, claim }: RewardCardProps) {
+  const text = dubaiRewardsTexts.reward;
+  const titleId = useId();
+  const now = useNow();
+  const { category, title, description, partner, value, pointsCost, expiresAt, zoneRestriction } = reward;
+  return (
+    <OfferCard
+      titleId={titleId}
+      category={category}
+      title={<OfferedText of={title} />}
+      description={<OfferedText of={description} />}
+      byline={
+        <>
+          <p>{text.from(partner)}</p>
+          <p className="flex items-center gap-2">
+            <Icon name="gift" />
+            <RewardStock reward={reward} />
+          </p>
+        </>
+      }
+      badges={
+        <>
+          {zoneRestriction && (
+            <Badge>
+              <Icon name="pin" />
+              {text.only(zoneName(zoneRestriction))}
+            </Badge>
+          )}
+          {isLowStock(reward) && (
+            <Badge tone="warning">
+              <Icon name="warning" />
+              {text.lowStock(formatWhole(remainingStock(reward)!))}
+            </Badge>
+          )}
+        </>
+      }
+    >
+      <p className="rounded-md bg-sand-soft px-4 py-3">
+        <strong className="block font-display text-xl font-medium lining-nums">
+          {text.cost(formatWhole(pointsCost))}
+        </strong>
+        <span className="text-sm text-ink-muted">
+          {text.worth} {formatFils(value)}
+        </span>
+      </p>
+      <p className="flex items-center gap-2 text-sm">
+        <Icon name="clock" className="text-ink-muted" />
+        {timeLeft(expiresAt, now)}
+      </p>
+      <RewardOutlook pointsCost={pointsCost} points={points} soldOut={isSoldOut(reward)} claim={claim} />
+      <ClaimButton reward={reward} describedBy={titleId} />
+    </OfferCard>
+  );
+}
+
+/** How many of a reward are left; the figure rolls as others claim it. */
+function RewardStock({ reward }: { reward: DubaiReward }) {
+  const text = dubaiRewardsTexts.reward;
+  const { availableQuantity } = reward;
+  const left = remainingStock(reward);
+  if (left === undefined || availableQuantity === undefined) return <span>{text.unlimited}</span>;
+  return (
+    <RollingNumber
+      value={left}
+      format={(count) => text.left(formatWhole(count), formatWhole(availableQuantity))}
+    />
+  );
+}
+
+interface RewardOutlookProps {
+  pointsCost: number;
+  points: number | undefined;
+  soldOut: boolean;
+  claim: RewardClaim | undefined;
+}
+
+/** A line that always has its room: the way to the receipt of an open claim, what is missing, or what would be left. */
+function RewardOutlook({ pointsCost, points, soldOut, claim }: RewardOutlookProps) {
+  const text = dubaiRewardsTexts.reward;
+  if (claim && isOpen(claim)) {
+    return (
+      <p className="min-h-6 text-sm">
+        {text.claimed}{' '}
+        <button
+          type="button"
+          className="cursor-pointer font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+          onClick={() => scrollToSection(receiptId(claim.claimId))}
+        >
+          {text.receipt}
+        </button>
+      </p>
+    );
+  }
+  if (points === undefined || soldOut) return <p className="min-h-6 text-sm" />;
+  const left = points - pointsCost;
+  return left < 0 ? (
+    <p className="min-h-6 text-sm font-medium text-warning">{text.missing(formatWhole(-left))}</p>
+  ) : (
+    <p className="min-h-6 text-sm text-ink-muted">{text.leaves(formatWhole(left))}</p>
+  );
+}

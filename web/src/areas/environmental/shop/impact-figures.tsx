@@ -1,0 +1,44 @@
+import { IMPACT_BASELINE, MARKETING_FIGURES } from '@planet-heroes/contracts/areas/impact/catalogue';
+import { formatCompact, formatWhole } from '../../../kernel/i18n/format-number';
+import { environmentalTexts } from '../texts.en';
+import { Card } from '../../../kit/card';
+import { Icon } from '../../../kit/icon';
+
+const GRAMS_PER_TONNE = 1_000_000;
+
+const { bottles, carbon, devices } = environmentalTexts.figures;
+
+const figures = () => [
+  {
+    icon: 'drop',
+    figure: formatCompact(IMPACT_BASELINE.bottlesPrevented),
+    ...bottles,
+    trend: bottles.trend(`+${formatWhole(MARKETING_FIGURES.growthPercent)}%`),
+  },
+  { icon: 'leaf', figure: carbon.unit(formatWhole(IMPACT_BASELINE.co2SavedGrams / GRAMS_PER_TONNE)), ...carbon },
+  { icon: 'phone', figure: formatWhole(MARKETING_FIGURES.devicesCollected), ...devices },
+] as const;
+
+/** The fixed figures, each with what it means and where it is going (spec document 2, section 9). */
+export function ImpactFigures() {
+  return (
+    <ul className="grid gap-5 md:grid-cols-3">
+      {figures().map(({ icon, figure, label, text, trend }) => (
+        <li key={label}>
+          <Card className="flex h-full flex-col sm:p-8">
+            <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent-strong">
+              <Icon name={icon} className="size-6" />
+            </span>
+            <p className="mt-5 font-display text-3xl font-medium lining-nums">{figure}</p>
+            <p className="font-semibold">{label}</p>
+            <p className="mt-3 mb-5 text-ink-muted">{text}</p>
+            <p className="mt-auto flex items-center gap-2 border-t border-line pt-4 text-sm font-medium text-positive">
+              <Icon name="sparkle" />
+              {trend}
+            </p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
+import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
+import type { QueryClient } from '@tanstack/react-query';
+import { queryOptionsOf } from '../../kernel/api/query-options';
+import { ownHeroQueries } from '../../kernel/api/query-groups';
+import { ROOMS_KEY } from '../../kernel/live/query-keys';
+import { tellOtherTabs } from '../../kernel/live/other-tabs';
+import { rememberHero, type RememberedHero } from './remembered-hero';
+import { forgetMove } from './last-move';
+import { liveConnection } from '../../kernel/live/live-client';
+
+/**
+ * This browser acts as another hero from now on, or as a visitor again. What was loaded for the hero before is loaded
+ * anew, and the live connection with it, because a handshake carries the session.
+ */
+export function actAs(queryClient: QueryClient, hero: HeroProfile | RememberedHero | undefined): void {
+  rememberHero(hero);
+  tellOtherTabs();
+  forgetMove();
+  liveConnection.renew();
+  const me = queryOptionsOf(HEROES_ROUTES.readMe).queryKey;
+  const profile = hero && 'name' in hero ? hero : undefined;
+  // What belonged to the other hero must not be seen for a moment longer.
+  void queryClient.resetQueries({
+    predicate: (query) => ownHeroQueries.predicate(query) && (!profile || query.queryKey[0] !== me[0]),
+  });
+  if (profile) {
+    // An answer that is under way is about whoever acted before.
+    void queryClient.cancelQueries({ queryKey: me, exact: true });
+    queryClient.setQueryData(me, profile);
+  }
+  // Public lists carry the visitor's own part as well.
+  void queryClient.invalidateQueries({
+    predicate: (query) => !ownHeroQueries.predicate(query) && query.queryKey[0] !== ROOMS_KEY[0],
+  });
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import type { HeroStandingChange, RankCause } from '@planet-heroes/contracts/socket-map';
+import type { BrowserStorage } from '../../kernel/browser-storage';
+import { forgetMove, rememberedMove, rememberMove } from './last-move';
+import { sampleHero } from '../../kernel/live/testing/sample-hero';
+
+const earned: RankCause[] = [{ kind: 'earned', rule: 'trade', reason: 'iPhone 13, Good', points: 500 }];
+
+function change(id: string, rank: number, points = 500): HeroStandingChange {
+  const standing = { heroId: id, rank, points, tiedWith: 0, pointsToNext: null, leadOverNext: null, totalHeroes: 9 };
+  return {
+    from: 9,
+    to: rank,
+    causes: earned,
+    hero: sampleHero(id, points),
+    standing,
+    availablePoints: 0,
+    lifetimePoints: 0,
+    pendingPoints: 0,
+    heldPoints: 0, unread: 0,
+    notices: [],
+  };
+}
+
+function memory(): BrowserStorage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+describe('the last move that a browser remembers', () => {
+  it('is told again while the hero stands where it led, and of no other hero', () => {
+    const storage = memory();
+    rememberMove(change('a', 4), storage);
+    expect(rememberedMove(change('a', 4), storage)).toEqual({ from: 9, to: 4, causes: earned });
+    expect(rememberedMove(change('b', 4), storage)).toBeUndefined();
+    forgetMove(storage);
+    expect(rememberedMove(change('a', 4), storage)).toBeUndefined();
+  });
+
+  it('gives way to what happened since', () => {
+    const storage = memory();
+    rememberMove(change('a', 4), storage);
+    expect(rememberedMove(change('a', 6), storage)).toEqual({ from: 4, to: 6, causes: [{ kind: 'passed', by: 2 }] });
+    expect(rememberedMove(change('a', 3), storage)).toBeUndefined();
+    expect(rememberedMove(change('a', 4, 900), storage)).toBeUndefined();
+  });
+
+  it('is nothing where something else was kept', () => {
+    const storage = memory();
+    for (const text of ['', '{', 'null', '7', '{"heroId":"a"}']) {
+      storage.setItem('planet-heroes:last-move', text);
+      expect(rememberedMove(change('a', 4), storage)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/routes';
+import { ask } from '../../kernel/api/ask';
+import { rememberedMove } from './last-move';
+import type { HeroRoomState } from './room-state';
+
+/**
+ * Asks where a hero stands, for when no room tells. What last moved the hero is not in the answer: a cause that was
+ * told before stays, since the client cannot know a later one.
+ */
+export async function loadStanding(heroId: string, known: HeroRoomState | undefined): Promise<HeroRoomState> {
+  const { heroes, ...standing } = await ask(LEADERBOARD_ROUTES.readHeroNeighbourhood, {
+    params: { heroId },
+    query: { radius: 0 },
+  });
+  const { rank: _rank, ...hero } = heroes[0]!;
+  const unread = known?.unread;
+  return {
+    standing,
+    hero,
+    ...(unread !== undefined && { unread }),
+    lastChange: known?.lastChange ?? rememberedMove({ standing, hero }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
+import { queryOptionsOf } from '../../kernel/api/query-options';
+import { useRoom } from '../../kernel/live/use-room';
+import { useHydrated } from '../../kernel/hydration/use-hydrated';
+import { rememberedHero } from './remembered-hero';
+
+/** The hero that this browser acts as, kept current by the hero's room; null for a visitor who has none yet. */
+export function useMe(): UseQueryResult<HeroProfile | null> {
+  const me = useQuery(queryOptionsOf(HEROES_ROUTES.readMe));
+  const id = me.data === undefined ? rememberedHero()?.id : me.data?.id;
+  useRoom(id === undefined ? undefined : `hero:${id}`);
+  return me;
+}
+
+/**
+ * Who acts in this browser: nobody yet, a guest, a hero who has joined, or the demo hero, who is everybody's: a row of
+ * the demo hero is no visitor's own.
+ */
+export interface OwnHero {
+  kind: 'unknown' | 'nobody' | 'guest' | 'joined' | 'demo';
+  id: string | undefined;
+  /** Why support leaves it out of the board; missing where it does not. */
+  hiddenFor?: HeroProfile['hiddenFor'];
+}
+
+/** The hero that this browser acts as, known before the profile is where the browser remembers it. */
+export function useOwnHero(): OwnHero {
+  const { data } = useQuery(queryOptionsOf(HEROES_ROUTES.readMe));
+  // Screens are drawn ahead for nobody in particular: what is known of this browser counts once they are taken over.
+  const isHydrated = useHydrated();
+  const me = isHydrated ? data : undefined;
+  if (me === null) return { kind: 'nobody', id: undefined };
+  if (me) {
+    const kind = me.isDemo ? 'demo' : me.isGuest ? 'guest' : 'joined';
+    return { kind, id: me.id, ...(me.hiddenFor && { hiddenFor: me.hiddenFor }) };
+  }
+  const remembered = isHydrated ? rememberedHero() : undefined;
+  return remembered
+    ? { kind: remembered.isGuest ? 'guest' : 'joined', id: remembered.id }
+    : { kind: 'unknown', id: undefined };
+}
+
+/** The id of that hero, undefined for a visitor who has none. */
+export function useOwnHeroId(): string | undefined {
+  return useOwnHero().id;
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { drawnPart } from '../../../kernel/hydration/drawn-part';
+import { createTradeChoice } from '../../trade-ins';
+import { HomeHero } from './home-hero';
+
+const HomeJourney = drawnPart('near', async () => (await import('./home-journey')).HomeJourney);
+const HomeBelow = drawnPart('near', async () => (await import('./home-below')).HomeBelow);
+
+/** Home, from the hero to the impact strip (spec document 1, section 2). The hero answers first. */
+export function HomePage() {
+  const [store] = useState(() => createTradeChoice());
+  return (
+    <>
+      <HomeHero store={store} />
+      <HomeJourney store={store} />
+      <HomeBelow store={store} />
+    </>
+  );
+}
+
+/** The code of home's later parts. */
+export function loadHomeParts(): Promise<unknown> {
+  return Promise.all([HomeJourney.preload(), HomeBelow.preload()]);
+}

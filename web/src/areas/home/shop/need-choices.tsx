@@ -1,0 +1,73 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { homeTexts } from '../texts.en';
+import { Button } from '../../../kit/button';
+import { ButtonLink } from '../../../kernel/routing/button-link';
+import { Icon } from '../../../kit/icon';
+import type { IconName } from '../../../kit/icon-paths';
+
+const text = homeTexts.hero;
+
+const choices = (): readonly { to: string; label: string; icon: IconName }[] => [
+  { to: '/products', label: text.water, icon: 'drop' },
+  { to: '/#meet-deli', label: text.trade, icon: 'phone' },
+  { to: '/#meet-deli', label: text.leaderboard, icon: 'trophy' },
+];
+
+/**
+ * The hero's call to action: collapsed to one button, or expanded to three choices (spec document 1, sections 2 and 4).
+ * What is given stands beside the button.
+ */
+export function NeedChoices({ children }: { children: ReactNode }) {
+  const [expanded, setExpanded] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const collapse = (): void => {
+    setExpanded(false);
+    // The pressed button is about to vanish: without this, keyboard users would start again at the top of the page.
+    opener.current?.focus();
+  };
+
+  // The choices open over the scene below, so that it stays where it is: on a card where the phone is there.
+  return (
+    <div className="relative w-full">
+      <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+        <Button
+          ref={opener}
+          data-tip="start-mission"
+          size="large"
+          className="whitespace-nowrap max-sm:px-4 max-sm:text-base"
+          aria-expanded={expanded}
+          aria-controls="need-choices"
+          onClick={() => setExpanded(!expanded)}
+        >
+          {text.ask}
+          <Icon name="chevron" className={expanded ? 'rotate-180 transition-transform' : 'transition-transform'} />
+        </Button>
+        {children}
+      </div>
+      <div
+        id="need-choices"
+        role="group"
+        aria-label={text.choices}
+        hidden={!expanded}
+        className="absolute inset-x-0 top-full mt-3 animate-rise max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-surface-raised max-lg:p-3 max-lg:shadow-raised"
+      >
+        <ul className="flex flex-wrap gap-2.5">
+          {choices().map(({ to, label, icon }) => (
+            <li key={label}>
+              <ButtonLink to={to} variant="secondary">
+                <Icon name={icon} className="text-accent" />
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+          <li>
+            <Button variant="sand" onClick={collapse}>
+              {text.other}
+            </Button>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { homeSectionsTexts as english } from './texts-sections.en';
+import type { Translation } from '../../kernel/i18n/translation';
+import { countedBottles, countedDays, countedMonths, countedPoints, countedYears } from '../../kernel/i18n/counted';
+import { leftToRight } from '../../kernel/i18n/left-to-right';
+
+export const homeSections: Translation<typeof english> = {
+  assistant: {
+    title: 'كم تساوي قيمة هاتفك؟',
+    lead: 'خياران وجواب واحد: الدراهم والنقاط والقوارير التي لن تُصنع.',
+    tabs: { label: 'كيف تسأل', calculator: 'الحاسبة السريعة', chat: 'محادثة' },
+    board: {
+      title: 'اسمك على اللوحة',
+      text: (points) => `الانضمام مجاني، وما يصل إلى ${countedPoints(points)} بانتظار الأبطال الجدد.`,
+      link: 'إلى لوحة الصدارة',
+    },
+  },
+  tabs: {
+    title: 'إلى أين الآن',
+    lead: 'مهمات تساندها، وماء نقي تأخذه إلى بيتك، وأبطال يتصدرون اليوم.',
+    label: 'المهمات والمتجر والأبطال',
+    missions: 'استكشف المهمات',
+    shop: 'متجر أنظمة المياه',
+    heroes: 'أبطال الكوكب',
+  },
+  heroes: {
+    title: 'هنا تتبدّل المراكز',
+    text: 'كل صفقة مؤكدة تحرّك اللوحة فوراً أمام كل من يتابعها. وقد تكون الحركة التالية لك.',
+  },
+  missions: {
+    retry: 'حاول مجدداً',
+    reward: (points) => `${leftToRight(`+${points}`)} نقطة`,
+    sponsored: {
+      title: 'مهمات برعاية',
+      link: 'كل المهمات',
+      loading: 'جارٍ تحميل المهمات',
+      empty: { title: 'لا توجد مهمات مفتوحة الآن', description: 'تُعلن المهمات الجديدة في صفحة الشركاء.' },
+      failed: { title: 'تعذّر تحميل المهمات', description: 'تحقق من اتصالك وحاول مجدداً.' },
+      categories: {
+        water: 'المياه',
+        energy: 'الطاقة',
+        biodiversity: 'التنوع الحيوي',
+        waste: 'النفايات',
+        transport: 'النقل',
+      },
+      funding: (title) => `تمويل ${title}`,
+      funded: (current, goal) => `تم تمويل ${current} من ${goal}`,
+      heroes: (count, zone) => `${count} من الأبطال، ${zone}`,
+      everywhere: 'كل دبي',
+    },
+    challenges: {
+      title: 'تحديات بيئية',
+      link: 'كل التحديات',
+      loading: 'جارٍ تحميل التحديات',
+      empty: { title: 'لا يوجد تحدٍّ جارٍ الآن', description: 'أنشئ التحدي التالي في صفحة المجتمع.' },
+      failed: { title: 'تعذّر تحميل التحديات', description: 'تحقق من اتصالك وحاول مجدداً.' },
+      goals: {
+        bottles_prevented: countedBottles,
+        co2_saved: (target) => `${target} كغ من ثاني أكسيد الكربون`,
+        trade_value: (target) => `استبدال بقيمة ${target} درهم`,
+        points_earned: countedPoints,
+      },
+      places: (title) => `المقاعد المحجوزة في ${title}`,
+      taken: (count, limit) => `حُجز ${count} من ${limit} مقعداً`,
+      left: (
+        days,
+        hours,
+      ) => (days > 0 ? `الأيام المتبقية: ${days}` : hours > 0 ? `الساعات المتبقية: ${hours}` : 'بقي أقل من ساعة'),
+      ended: 'انتهى',
+    },
+  },
+  shop: {
+    names: { 'hero-minimal': 'هيرو مينيمال', 'hero-premium': 'هيرو بريميوم', 'hero-elite': 'هيرو إيليت' },
+    popular: 'الأكثر طلباً',
+    entry: 'بداية الأبطال',
+    benefits: {
+      level: (level) => `بطل الكوكب، المستوى ${level}`,
+      points: (points) => `${countedPoints(points)} عند البداية`,
+      multiplier: (factor) => `نقاط مضاعفة ${factor}X`,
+      filters: (months) => `مرشّحات لمدة ${countedMonths(months)}`,
+      installation: 'تركيب مجاني',
+      heroDiscount: (amount) => `خصم الأبطال ${amount}`,
+      futureDiscount: (percent) => `خصم ${percent}% على الباقات القادمة`,
+    },
+    starter: {
+      title: 'حقيبة البداية',
+      once: 'مرة واحدة',
+      value: (amount) => `القيمة المعلنة مدى الحياة أكثر من ${amount}`,
+      shower: (value) => `مرشّح دُش أيوني مجاني (قيمته ${value})`,
+      membership: (value) => `بطاقة عضوية وإعداد مجاناً (قيمتهما ${value})، مع تركيب مجاني`,
+      points: countedPoints,
+      guarantee: (days, years) => `ضمان استرداد ${countedDays(days)} وكفالة ${countedYears(years)}`,
+    },
+    order: 'اطلب الآن',
+    newTab: 'يُفتح الدفع في علامة تبويب جديدة',
+    openStore: 'لم تُفتح؟ انتقل إلى الدفع',
+    initiated: 'بدأ الطلب!',
+    redirecting: 'جارٍ تحويلك إلى صفحة الدفع الآمنة...',
+  },
+  founders: {
+    title: 'من بدأوا الحكاية',
+    lead: 'ثلاثة جيران ودرج مليء بالهواتف القديمة وسؤال: ماذا لو دفعت ثمن مائنا؟',
+    mariam: {
+      name: 'مريم حداد',
+      role: 'مؤسِّسة، الاستبدال',
+      text: 'أدارت محل تصليح صغيراً قرب الخور. تضع الأسعار، وعندها العرض وعد.',
+    },
+    kofi: {
+      name: 'كوفي منساه',
+      role: 'مؤسِّس، الورشة',
+      text: 'يفتح كل هاتف يستحق حياة ثانية ويصلحه ويمحو بياناته. وما لا يُصلح يُفكّك بعناية.',
+    },
+    leena: {
+      name: 'لينا فارغيز',
+      role: 'مؤسِّسة، المياه',
+      text: 'فحصت مياه الصنبور في أنحاء الإمارات قبل أن تختار مرشّحاً. ولا تزال تركّب واحداً كل أسبوع.',
+    },
+  },
+  results: {
+    waitingTitle: 'مهمتك تبدأ بهاتف',
+    waitingText: 'احسب قيمة في الأعلى، فيظهر هنا كل ما تفتحه لك.',
+    title: 'اكتملت المهمة',
+    lead: (model) => `هذا ما يفتحه لك ${model} فوراً.`,
+    value: 'رصيد لنظام مياه أو لهاتف آخر',
+    points: (level) => `نقاط الكوكب، تكفي لمستوى ${level}`,
+    bottles: 'قارورة بلاستيكية لن تُصنع',
+    carbon: 'من ثاني أكسيد الكربون تبقى خارج الهواء',
+    start: 'افتح الحاسبة',
+    startTrade: 'ابدأ الاستبدال',
+    started: 'بدأ الاستبدال',
+    celebrate: 'احتفل وشارك',
+    redeem: 'اصرفه على ماء نقي',
+  },
+};

@@ -1,0 +1,58 @@
+import type { impactDashboardTexts as english } from './texts.en';
+import type { Translation } from '../../kernel/i18n/translation';
+import { counted, countedBottles } from '../../kernel/i18n/counted';
+import { leftToRight } from '../../kernel/i18n/left-to-right';
+
+export const impactDashboard: Translation<typeof english> = {
+  title: 'ما وفّرناه جميعاً حتى الآن',
+  lead: 'كل صفقة مؤكدة تُبعد القوارير البلاستيكية والكربون عن العالم، وتكبر معها هذه الأرقام.',
+  calculate: 'احسب أثري',
+  spinLink: 'جرّب آلة الأثر',
+  calculator: 'أثرك الشخصي',
+  goals: {
+    title: 'دبي 2030',
+    lead: 'أين المدينة من ثلاثة أهداف، وماذا تضيف صفقة أخرى.',
+    'clean-water': 'مياه نقية',
+    'carbon-reduction': 'خفض الكربون',
+    'plastic-elimination': 'التخلص من البلاستيك',
+    contribution: (share) => `نصيبك: ${share}`,
+  },
+  path: {
+    title: 'طريقك نحو الاستدامة',
+    steps: [
+      { title: 'قيّم هاتفاً', text: 'اعرف بالدراهم والنقاط والقوارير كم يساوي آيفون غير مستعمل.' },
+      { title: 'استبدله', text: 'الصفقة المؤكدة تُحتسب ضمن هذه المجاميع وضمن رصيدك.' },
+      { title: 'اشرب ماءً نقياً', text: 'استعمل الرصيد لنظام في بيتك وودّع القوارير.' },
+    ],
+  },
+  slots: {
+    title: 'آلة الأثر',
+    lead: 'تُظهر الدورة ما قد تحققه صفقات مثل صفقتك. إنها محاكاة: لا يُضاف شيء ولا يُخصم.',
+    reels: 'البكرات',
+    spin: 'أدِر لترى الأثر',
+    spinning: 'جارٍ الحساب...',
+    boost: 'ضاعف أثرك',
+    spins: (count) => `الدورات: ${count}`,
+    untilJackpot: (count) =>
+      counted(count, {
+        one: 'الجائزة الكبرى مضمونة في الدورة التالية',
+        two: 'الجائزة الكبرى مضمونة خلال دورتين',
+        few: 'دورات على الأكثر حتى الجائزة الكبرى',
+        many: 'دورة على الأكثر حتى الجائزة الكبرى',
+      }),
+    symbols: {
+      bottles: countedBottles,
+      aed: (amount) => amount,
+      co2: (mass) => `${mass} كربون`,
+      'level-up': 'مستوى جديد',
+      'double-points': `نقاط ${leftToRight('2X')}`,
+      'free-kit': 'حقيبة مجانية',
+    },
+    ready: 'ستة رموز وأربع بكرات. أربعة متماثلة هي الجائزة الكبرى.',
+    running: 'البكرات تدور.',
+    jackpotTitle: 'الأثر الأقصى',
+    jackpotText: 'هذه الدورة هي الجائزة الكبرى للأثر.',
+    trade: (value, device) => `صفقة موفقة: ${value} مقابل ${device}.`,
+    spoken: (symbols, result) => `${symbols}. ${result}`,
+  },
+};

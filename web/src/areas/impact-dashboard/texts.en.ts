@@ -1,0 +1,54 @@
+import { translated } from '../../kernel/i18n/translated';
+
+export const impactDashboardTexts = translated(
+  'impactDashboard',
+  {
+    title: 'What all of us have saved so far',
+    lead: 'Every verified trade keeps plastic bottles and carbon out of the world. These figures grow with it.',
+    calculate: 'Calculate my impact',
+    spinLink: 'Try the impact machine',
+    calculator: 'Your personal impact',
+    goals: {
+      title: 'Dubai 2030',
+      lead: 'Where the city stands on three goals, and what one more trade adds.',
+      'clean-water': 'Clean water',
+      'carbon-reduction': 'Carbon reduction',
+      'plastic-elimination': 'Plastic elimination',
+      contribution: (share: string) => `Your part: ${share}`,
+    },
+    path: {
+      title: 'Your sustainability path',
+      steps: [
+        { title: 'Value a phone', text: 'See in dirhams, points and bottles what an unused iPhone is worth.' },
+        { title: 'Trade it in', text: 'A verified trade counts towards these totals and your own.' },
+        { title: 'Drink clean water', text: 'Put the credit towards a system at home and leave bottles behind.' },
+      ],
+    },
+    slots: {
+      title: 'The impact machine',
+      lead: 'A spin shows what trades like yours can bring. It is a simulation: nothing is credited or charged.',
+      reels: 'Reels',
+      spin: 'Spin for impact',
+      spinning: 'Calculating...',
+      boost: 'Boost Your Impact',
+      spins: (count: string) => `Spins: ${count}`,
+      untilJackpot: (
+        count: number,
+      ) => (count === 1 ? 'A jackpot for sure with the next spin' : `A jackpot for sure within ${count} spins`),
+      symbols: {
+        bottles: (count: string) => `${count} bottles`,
+        aed: (amount: string) => amount,
+        co2: (mass: string) => `${mass} CO2`,
+        'level-up': 'Level up',
+        'double-points': '2X points',
+        'free-kit': 'Free kit',
+      },
+      ready: 'Six symbols, four reels. Four alike are a jackpot.',
+      running: 'The reels are turning.',
+      jackpotTitle: 'Maximum impact',
+      jackpotText: 'This spin is an impact jackpot.',
+      trade: (value: string, device: string) => `A trade well done: ${value} for an ${device}.`,
+      spoken: (symbols: string, result: string) => `${symbols}. ${result}`,
+    },
+  } as const,
+);

@@ -1,0 +1,29 @@
+import { applyLeaderboardChange, LEADERBOARD_ROOM_SIZE } from '@planet-heroes/contracts/areas/leaderboard/change';
+import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/routes';
+import type { Route, UrlValues } from '@planet-heroes/contracts/kernel/calls/route';
+import { POLLING_MS } from '@planet-heroes/contracts/kernel/interface';
+import type { QueryKey } from '@tanstack/react-query';
+import { roomKey } from '../../kernel/live/query-keys';
+import { every, type LiveRoom, write } from '../../kernel/live/rooms';
+import { topOf } from './top-of';
+
+const { readLeaderboardByPath } = LEADERBOARD_ROUTES;
+
+/** What the pages do with the board's room. */
+export const leaderboardRoom: LiveRoom<'leaderboard'> = {
+  fold: ({ heroes }, change) => ({
+    heroes: applyLeaderboardChange(heroes, change, LEADERBOARD_ROOM_SIZE),
+    totalHeroes: change.totalHeroes,
+  }),
+  write(queryClient, { room, state }) {
+    write(queryClient, roomKey(room), state);
+    const boards = queryClient.getQueryCache().findAll({ queryKey: [readLeaderboardByPath] });
+    for (const { queryKey } of boards) write(queryClient, queryKey, topOf(state, limitOf(queryKey)));
+  },
+  polled: every(POLLING_MS.leaderboard, [readLeaderboardByPath]),
+};
+
+function limitOf(queryKey: QueryKey): number {
+  const [, values] = queryKey as readonly [Route, UrlValues?];
+  return Number(values?.params?.limit);
+}

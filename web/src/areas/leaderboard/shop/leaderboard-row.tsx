@@ -1,0 +1,146 @@
+import type { LeaderboardHero } from '@planet-heroes/contracts/areas/leaderboard/schemas';
+import { memo } from 'react';
+import { formatMass } from '../../../kernel/i18n/format-mass';
+import { formatWhole } from '../../../kernel/i18n/format-number';
+import { RollingNumber } from '../../../kit/motion/rolling-number';
+import { useLocale } from '../../../kernel/i18n/locale';
+import { leaderboardTexts } from '../texts.en';
+import { classNames } from '../../../kit/class-names';
+import { Icon } from '../../../kit/icon';
+import type { IconName } from '../../../kit/icon-paths';
+import { PointsButton } from '../../heroes';
+import { LevelBadge } from '../../heroes/level-badge';
+import { BadgeChips } from './badge-chips';
+import { GainMark } from './gain-mark';
+import { RankMark } from './rank-mark';
+import { ROW_COLUMNS, ROW_REST, ROW_SIZE } from './row-layout';
+import { useClimbDrop } from './use-climb-drop';
+import { useHighlight } from './use-highlight';
+import type { RankMovement } from './use-rank-movement';
+import { VisuallyHidden } from '../../../kit/visually-hidden';
+
+interface LeaderboardRowProps {
+  hero: LeaderboardHero;
+  rank: number;
+  movement: RankMovement;
+  /** The row of the hero that this browser acts as is marked. */
+  isOwn: boolean;
+  /** And is not the demo hero's, who keeps its name. */
+  isYou: boolean;
+  /** What the hero earned lately, if anything. */
+  gain: number | undefined;
+}
+
+/** One hero of the board (spec document 1, section 2, Leaderboard). */
+export const LeaderboardRow = memo(function LeaderboardRow(props: LeaderboardRowProps) {
+  useLocale();
+  const { hero, rank, movement, isOwn, isYou, gain } = props;
+  const leaderboard = leaderboardTexts;
+  const { units } = leaderboard;
+  const highlight = useHighlight(hero.points);
+  const mark = useClimbDrop(rank, hero.points);
+  return (
+    <li
+      aria-current={isOwn || undefined}
+      className={classNames(
+        'relative grid border-b border-line last:border-b-0',
+        isOwn ? 'bg-accent-soft' : 'bg-surface',
+        ROW_COLUMNS,
+        ROW_SIZE,
+        ROW_REST,
+      )}
+    >
+      <span ref={highlight} aria-hidden className="pointer-events-none absolute inset-0 bg-sand opacity-0" />
+      {isOwn && <span aria-hidden className="absolute inset-y-0 start-0 w-1 bg-accent" />}
+      <span ref={mark} className="relative row-span-2 grid justify-items-center">
+        <RankMark rank={rank} />
+      </span>
+      <span className="relative col-start-1 row-start-3 flex justify-center text-xs lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:justify-start">
+        <MovementMark movement={movement} />
+      </span>
+      <span
+        translate={isYou ? undefined : 'no'}
+        dir="auto"
+        className="relative col-start-2 row-start-1 max-w-full min-w-0 justify-self-start leading-snug font-semibold [overflow-wrap:anywhere] lg:col-start-3"
+      >
+        {isYou ? leaderboard.you : hero.name}
+      </span>
+      <span className="relative col-start-2 row-start-3 flex flex-wrap items-center gap-x-2 gap-y-1 max-lg:col-span-2 lg:col-start-3 lg:row-start-2">
+        <LevelBadge level={hero.level} />
+        {hero.badges.length > 0 && <BadgeChips badges={hero.badges} />}
+      </span>
+      <span className="relative col-span-2 col-start-2 row-start-2 flex flex-wrap items-center gap-x-2 text-xs text-ink-muted tabular-nums sm:gap-x-4 lg:contents lg:text-sm">
+        <Figure icon="drop" text={formatWhole(hero.bottlesPrevented)} unit={units.bottles} className="lg:col-start-4" />
+        <Figure icon="leaf" text={formatMass(hero.co2Saved)} unit={units.carbon} className="lg:col-start-5" />
+        {hero.referralCount > 0 && (
+          <Figure
+            icon="users"
+            text={formatWhole(hero.referralCount)}
+            unit={units.referrals(hero.referralCount)}
+            className="lg:col-start-6"
+          />
+        )}
+        {gain !== undefined && <GainMark points={gain} className="ms-auto lg:col-start-7 lg:row-start-2" />}
+      </span>
+      <span
+        className={classNames(
+          'relative col-start-3 row-start-1 text-end whitespace-nowrap lg:col-start-7',
+          gain === undefined && 'lg:row-span-2',
+        )}
+      >
+        <span className="text-lg leading-snug font-bold">
+          {isOwn ? <PointsButton points={hero.points} /> : <RollingNumber value={hero.points} format={formatWhole} />}
+        </span>{' '}
+        <span className="sr-only text-xs text-ink-muted sm:not-sr-only lg:sr-only">{units.points}</span>
+      </span>
+    </li>
+  );
+});
+
+interface FigureProps {
+  icon: IconName;
+  text: string;
+  unit: string;
+  className: string;
+}
+
+/** A figure with its unit, which a sign tells the eye on phones, and the column's heading on wide screens. */
+function Figure({ icon, text, unit, className }: FigureProps) {
+  return (
+    <span
+      title={unit}
+      className={classNames('relative whitespace-nowrap lg:row-span-2 lg:row-start-1 lg:text-end', className)}
+    >
+      <Icon name={icon} className="me-0.5 inline size-3.5 align-[-0.15em] text-accent lg:hidden" />
+      {text} <span className="max-sm:sr-only lg:sr-only">{unit}</span>
+    </span>
+  );
+}
+
+/** ▲ or ▼ with the number of places since the page was opened; nothing for a hero who has not moved. */
+function MovementMark({ movement }: { movement: RankMovement }) {
+  const leaderboard = leaderboardTexts;
+  if (movement === 0) return null;
+  if (movement === 'entered') {
+    return (
+      <span className="text-xs font-semibold text-accent">
+        <span aria-hidden>{leaderboard.enteredShort}</span>
+        <VisuallyHidden>{leaderboard.entered}</VisuallyHidden>
+      </span>
+    );
+  }
+  const isUp = movement > 0;
+  const count = Math.abs(movement);
+  return (
+    <span className={`text-xs font-semibold whitespace-nowrap tabular-nums ${isUp ? 'text-positive' : 'text-danger'}`}>
+      <span aria-hidden className="inline-flex items-center gap-1">
+        {/* Drawn, because our typeface has no ▲ and ▼. */}
+        <svg viewBox="0 0 10 10" className="size-2 fill-current">
+          <path d={isUp ? 'M5 1l4.5 8h-9z' : 'M5 9L.5 1h9z'} />
+        </svg>
+        {count}
+      </span>
+      <VisuallyHidden>{isUp ? leaderboard.movedUp(count) : leaderboard.movedDown(count)}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Leaderboard } from '@planet-heroes/contracts/areas/leaderboard/schemas';
+import { formatWhole } from '../../../kernel/i18n/format-number';
+import type { HeroRoomState } from '../../heroes/room-state';
+import { RollingNumber } from '../../../kit/motion/rolling-number';
+import { leaderboardTexts } from '../texts.en';
+import { DemoLabel } from '../../heroes/demo-label';
+import { classNames } from '../../../kit/class-names';
+import { PointsButton } from '../../heroes';
+import { pointsLedgerTexts } from '../../heroes/texts.en';
+import { gapsOf } from './neighbours';
+import { Link } from '../../../kernel/routing/link';
+import { causesInWords, changeInWords } from '../../heroes/standing-words';
+import { AROUND_YOU_ID } from './section-ids';
+import { useNeighbours } from './use-neighbours';
+import { useEffect, useRef, useState } from 'react';
+
+/** Changes within this time are told as one, so that a busy board does not talk without end. */
+const GATHER_MS = 3000;
+
+interface OwnStandingProps {
+  hero: HeroRoomState;
+  board: Leaderboard | undefined;
+  /** Whether the screen shows who is around the visitor. */
+  hasAround: boolean;
+  /** It is the visitor's own, and not the demo hero's. */
+  isYou: boolean;
+}
+
+/** The visitor's own row, pinned to the foot of the list: rank, the gaps above and below, and what moved it last. */
+export function OwnStanding({ hero, board, hasAround, isYou }: OwnStandingProps) {
+  const { you, units } = leaderboardTexts;
+  const { standing: words } = pointsLedgerTexts;
+  const { rank, pointsToNext, leadOverNext, tiedWith, totalHeroes } = hero.standing;
+  const rival = gapsOf(useNeighbours(hero, board) ?? [], hero.hero.id).rival?.name;
+  const gaps = [
+    { name: 'above', text: pointsToNext === null ? words.leads : words.toNext(formatWhole(pointsToNext)), rival },
+    { name: 'below', text: leadOverNext !== null && words.lead(formatWhole(leadOverNext)) },
+    { name: 'tied', text: tiedWith > 0 && words.tied(tiedWith) },
+  ].filter(({ text }) => text);
+
+  return (
+    <section
+      aria-label={words.label}
+      data-sticky-foot
+      className="sticky bottom-0 [@media(max-height:32rem)]:static z-10 border-t-2 border-accent bg-surface-raised"
+    >
+      <OwnChangeAnnouncer hero={hero} />
+      <div
+        className={classNames(
+          'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 bg-accent-soft px-4 py-2.5 sm:px-6 lg:py-3 lg:gap-x-6',
+          isYou
+            ? 'lg:grid-cols-[minmax(11.5rem,auto)_3rem_minmax(0,1fr)_minmax(0,1fr)_6.5rem]'
+            : 'lg:grid-cols-[minmax(11.5rem,auto)_7rem_minmax(0,1fr)_minmax(0,1fr)_6.5rem]',
+        )}
+      >
+        <p className="flex items-baseline gap-2 whitespace-nowrap tabular-nums">
+          <span className="min-w-[2.8ch] font-display text-2xl font-medium">
+            <bdi dir="ltr">
+              <RollingNumber value={rank} format={formatRank} />
+            </bdi>
+          </span>
+          <span className="hidden text-xs text-ink-muted sm:inline">{words.ofHeroes(formatWhole(totalHeroes))}</span>
+        </p>
+        {isYou ? <p className="font-semibold">{you}</p> : (
+          <p className="flex min-w-0 flex-wrap items-center gap-x-2">
+            <bdi translate="no" className="max-w-full truncate font-semibold">{hero.hero.name}</bdi>
+            <DemoLabel />
+          </p>
+        )}
+        <p className="col-span-3 row-start-2 flex flex-wrap gap-x-4 text-xs tabular-nums lg:col-span-1 lg:row-auto lg:block lg:text-sm">
+          {gaps.map(({ name, text, rival }) => (
+            <span key={name} className="block">
+              {text}
+              {rival && <span className="max-sm:hidden">: <bdi>{rival}</bdi></span>}
+            </span>
+          ))}
+        </p>
+        <p className="col-span-3 row-start-3 flex gap-x-4 text-xs text-ink-muted lg:col-span-1 lg:row-auto lg:text-sm">
+          <span className="min-w-0 grow truncate lg:line-clamp-2 lg:whitespace-normal">
+            <span className={classNames('font-semibold', !hero.lastChange && 'max-sm:sr-only')}>{words.lastMove}: </span>
+            {hero.lastChange ? causesInWords(hero.lastChange.causes) : words.noMove}
+          </span>
+          {hasAround && (
+            <Link
+              to={`#${AROUND_YOU_ID}`}
+              className="shrink-0 font-semibold text-accent underline underline-offset-3 xl:hidden"
+            >
+              {words.around}
+            </Link>
+          )}
+        </p>
+        <p className="text-end">
+          <span className="text-lg font-bold lg:block">
+            <PointsButton points={hero.standing.points} />
+          </span>{' '}
+          <span className="text-xs text-ink-muted lg:block">{units.points}</span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function formatRank(rank: number): string {
+  return pointsLedgerTexts.standing.rank(formatWhole(rank));
+}
+
+/** Tells assistive technology, politely, of the visitor's own changes, and of nobody else's. */
+function OwnChangeAnnouncer({ hero }: { hero: HeroRoomState }) {
+  const [text, setText] = useState('');
+  const latest = useRef(hero.lastChange);
+  const toldRank = useRef(hero.standing.rank);
+  const gathering = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const change = hero.lastChange;
+    if (!change || change === latest.current) return;
+    latest.current = change;
+    gathering.current ??= setTimeout(() => {
+      gathering.current = undefined;
+      setText(changeInWords(latest.current!, toldRank.current));
+      toldRank.current = latest.current!.to;
+    }, GATHER_MS);
+  }, [hero.lastChange]);
+
+  useEffect(() => () => clearTimeout(gathering.current), []);
+
+  return (
+    <p role="status" className="sr-only">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import { translated } from '../../kernel/i18n/translated';
+
+const places = (count: number): string => (count === 1 ? '1 place' : `${count} places`);
+
+export const leaderboardTexts = translated(
+  'leaderboard',
+  {
+    title: 'Planet Heroes Leaderboard',
+    introduction:
+      'Every verified trade moves this board, and you see it move. Ranks, points and bottles saved are live.',
+    listLabel: 'Heroes, best first',
+    loading: 'Loading the leaderboard',
+
+    join: {
+      title: 'Join free, start with 150+ points',
+      description: 'Joining costs nothing. These points come before your first trade.',
+      details: 'What they are for',
+      steps: {
+        joining: 'for joining',
+        profile: 'for completing your profile',
+        friend: 'for each friend you share with',
+        total: 'free points in all',
+      },
+      points: (points: string) => `+${points}`,
+      atLeast: (points: string) => `${points}+`,
+      own: {
+        title: 'Your first 150 points',
+        open: 'You have joined. What is still to come is a step away.',
+        done: 'All three steps are done. Trades, challenges and friends bring more.',
+      },
+    },
+
+    columns: {
+      rank: 'Rank',
+      hero: 'Hero',
+      bottles: 'Bottles saved',
+      carbon: 'CO2 saved',
+      referrals: 'Referrals',
+      points: 'Points',
+    },
+    rank: (rank: string) => `Rank ${rank}`,
+    medals: ['gold', 'silver', 'bronze'] as const,
+    medal: (metal: string) => `${metal} medal`,
+    you: 'You',
+    /** Stand after a figure where no column heading names it. */
+    units: {
+      bottles: 'bottles',
+      carbon: 'CO2',
+      referrals: (count: number) => (count === 1 ? 'referral' : 'referrals'),
+      points: 'points',
+    },
+    badges: 'Badges',
+    badgeLegend: 'What the badges stand for',
+    badgeRules: {
+      trades: (_count: string) => 'The first verified trade',
+      largestTrade: (value: string) => `A trade of AED ${value} or more`,
+      bottlesPrevented: (bottles: string) => `${bottles} bottles saved`,
+      referralCount: (friends: string) => `${friends} friends who traded`,
+    },
+    gain: (points: string) => `${points} points in the last 7 days`,
+    gainShort: (points: string) => `+${points} in 7 days`,
+    gainShortest: (points: string) => `+${points} · 7 d`,
+    around: {
+      title: 'Around you',
+      listLabel: 'Heroes around you',
+      toPass: (points: string, name: string) => `${points} points to pass ${name}`,
+      lead: (points: string, name: string) => `${points} points ahead of ${name}`,
+      leads: 'You lead the board',
+    },
+    movedUp: (count: number) => `up ${places(count)} since you opened this page`,
+    movedDown: (count: number) => `down ${places(count)} since you opened this page`,
+    entered: 'new on the board since you opened this page',
+    enteredShort: 'New',
+
+    empty: {
+      title: 'Be the first hero on the leaderboard!',
+      description: 'Trade in a phone and this first place is yours.',
+      start: 'Start earning',
+    },
+    unavailable: {
+      title: 'LEADERBOARD UNAVAILABLE',
+      description: 'The board cannot be reached right now. Please check back soon.',
+      home: 'Back to home',
+    },
+
+
+    hidden: {
+      title: 'The leaderboard does not show you',
+      stays: 'Your points and rewards stay yours.',
+      reachUs: 'Is that wrong? Write to us:',
+    },
+
+    widget: {
+      title: 'TOP PLANET HEROES',
+      bannerTitle: 'YOU COULD BE HERE!',
+      bannerText: (points: string) => `Start with +${points} FREE points today`,
+      own: { title: 'YOU ARE ON THE BOARD!', text: 'Every verified trade moves you up.', place: 'SEE MY PLACE' },
+      earn: 'START EARNING',
+      saved: (bottles: string) => `Saved ${bottles} bottles`,
+      viewAll: 'View All Heroes',
+      failedTitle: 'Unable to load leaderboard',
+      failedDescription: 'Check back soon for hero updates!',
+    },
+  } as const,
+);

@@ -1,0 +1,141 @@
+import type { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
+import type { LegalSection } from './texts.en';
+import { translated } from '../../kernel/i18n/translated';
+
+type PrivacyFigures = Pick<typeof LEGAL_CLAIMS, 'dataWipeStandard' | 'encryption' | 'audits'>;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const privacyTexts = translated(
+  'privacy',
+  {
+    title: 'Privacy',
+    lead: 'What we know about you and your phone, how it is protected, and what you can ask of us.',
+    facts: {
+      wipe: 'the standard by which traded-in devices are wiped',
+      encryption: 'encryption of stored data',
+      audits: 'security audits',
+      auditsFigure: capital,
+    },
+    sections: ({ dataWipeStandard, encryption, audits }: PrivacyFigures): readonly LegalSection[] => [
+      {
+        id: 'what-we-collect',
+        title: 'What we collect',
+        paragraphs: ['We collect what a trade, a delivery or the game needs, and nothing in advance.'],
+        points: [
+          {
+            title: 'Device trade information',
+            text:
+              'Model, condition and storage of the device, the value you were quoted, its serial number when it reaches us, and the proof that it was wiped.',
+          },
+          {
+            title: 'Your Planet Hero profile',
+            text:
+              'The name you choose, and where you give them your e-mail address, phone number and delivery zone. Points, level, challenges, claims and shares belong to it too.',
+          },
+          {
+            title: 'AquaCafe usage',
+            text: 'Which system you have and where it stands, litres filtered, filter changes and service visits.',
+          },
+        ],
+      },
+      {
+        id: 'how-we-use-it',
+        title: 'How we use it',
+        points: [
+          {
+            title: 'To do what you asked for',
+            text: 'Value and collect your device, deliver and install your system, hand over your rewards.',
+          },
+          {
+            title: 'To keep the game fair',
+            text: 'Points are kept in a ledger that only grows, so that every point can be traced to a verified deed.',
+          },
+          {
+            title: 'To show what we save together',
+            text: 'Public totals are sums. The leaderboard shows the hero name you chose, your level and your figures.',
+          },
+          {
+            title: 'To reach you',
+            text: 'About your own trades, deliveries and claims. News comes only if you ask for it.',
+          },
+        ],
+      },
+      {
+        id: 'security',
+        title: 'How we protect it',
+        points: [
+          {
+            title: 'Your old phone',
+            text:
+              `Every device is wiped to the ${dataWipeStandard} standard before anybody else holds it. You can ask for its certificate.`,
+          },
+          {
+            title: 'Stored data',
+            text: `What we store is encrypted with ${encryption}, and so is every connection to us.`,
+          },
+          {
+            title: 'Audits',
+            text: `Our security is audited ${audits}, and what is found is mended before the next audit.`,
+          },
+          { title: 'Few hands', text: 'Only those who need your data for their work can see it.' },
+        ],
+      },
+      {
+        id: 'your-rights',
+        title: 'Your rights',
+        paragraphs: ['You need no reason for any of these, and none of them costs anything.'],
+        points: [
+          {
+            title: 'Access and portability',
+            text: 'See everything that we hold about you, and take it with you as a file that machines can read.',
+          },
+          {
+            title: 'Correction',
+            text: 'Have what is wrong put right. Most of it you can change yourself in your profile.',
+          },
+          {
+            title: 'Deletion',
+            text:
+              'Have your hero removed: name, contacts, zone and shares are erased everywhere. Ledger lines stay under a number that says nothing about you.',
+          },
+          {
+            title: 'Opt-out',
+            text: 'Say no to news and to the sharing of your data. The shop and the game work just the same.',
+          },
+        ],
+      },
+      {
+        id: 'sharing',
+        title: 'Data sharing in our ecosystem',
+        paragraphs: [
+          'We sell no data. Partners receive what their part of the work needs, and may use it for nothing else.',
+        ],
+        points: [
+          {
+            title: 'Delivery agents',
+            text: 'Your name, address, phone number and time slot, until the delivery is done.',
+          },
+          { title: 'Eco-recycling partner', text: 'The wiped device and its serial number. Nothing about you.' },
+          {
+            title: 'Reward partners',
+            text: 'What they need to hand over the reward you claimed: usually your hero name and the receipt number.',
+          },
+          { title: 'AI trading platform', text: 'It is still to come. Before it uses any of your data we will ask you.' },
+          { title: 'Authorities', text: 'Only where the law of the United Arab Emirates obliges us.' },
+        ],
+      },
+      {
+        id: 'changes',
+        title: 'Changes to this page',
+        paragraphs: ['We announce changes on this page before they hold, and change the date at its top.'],
+      },
+      {
+        id: 'contact',
+        title: 'Data-protection contact',
+        paragraphs: ['Whoever looks after data protection with us answers here:'],
+        hasContact: true,
+      },
+    ],
+  } as const,
+);

@@ -1,0 +1,152 @@
+import type { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
+import type { LegalSection } from './texts.en';
+import { translated } from '../../kernel/i18n/translated';
+
+/** The promises, and for how many days a quote holds. */
+type TermsFigures = typeof LEGAL_CLAIMS & { quoteLockDays: number };
+
+export const termsTexts = translated(
+  'terms',
+  {
+    title: 'Terms',
+    lead: 'The rules for trade-ins, water systems, points and partnerships.',
+    facts: {
+      filtration: 'warranty on filtration parts',
+      electronics: 'warranty on electronics',
+      moneyBack: 'money-back guarantee',
+      installation: 'from delivery to installation, at the most',
+      repair: 'to an emergency repair in Dubai',
+      parts: 'of replacement parts',
+    },
+    sections: (figures: TermsFigures): readonly LegalSection[] => [
+      {
+        id: 'services',
+        title: 'Our services',
+        paragraphs: [
+          'Planet Heroes turns used devices into credit for clean water, and deeds into points. These terms hold for all of it:',
+        ],
+        points: [
+          { title: 'Device trade-in', text: 'We value, collect and buy used devices.' },
+          { title: 'Water systems', text: 'We deliver and install AquaCafe systems and look after them.' },
+          { title: 'E-waste recycling', text: 'What cannot be used again goes to our eco-recycling partner.' },
+          { title: 'Community', text: 'Planet Points, the leaderboard, challenges and rewards.' },
+          { title: 'AI trading platform', text: 'It is still to come, and will have terms of its own.' },
+        ],
+      },
+      {
+        id: 'trade-in',
+        title: 'iPhone trade-in',
+        points: [
+          {
+            title: 'What we take',
+            text: `${figures.oldestAcceptedPhone} or newer. It must be yours to sell, and signed out of every account.`,
+          },
+          {
+            title: 'The quote',
+            text:
+              `A locked quote holds its price for ${figures.quoteLockDays} days. Until your device is with us you may withdraw at any time.`,
+          },
+          {
+            title: 'The inspection',
+            text:
+              'If the device is another or in another condition than described, we tell you the new value first. You may refuse it, and get the device back free of charge.',
+          },
+          {
+            title: 'Your data',
+            text:
+              `Every device is wiped to the ${figures.dataWipeStandard} standard. Please make a copy of what you want to keep: it cannot be brought back.`,
+          },
+        ],
+      },
+      {
+        id: 'water-systems',
+        title: 'AquaCafe systems',
+        points: [
+          { title: 'Installation', text: `Within ${figures.installationHours} hours of delivery.` },
+          {
+            title: 'Warranty',
+            text:
+              `${figures.filtrationWarrantyYears} years on filtration parts and ${figures.electronicsWarrantyYears} year on electronics, from the day of installation.`,
+          },
+          {
+            title: 'Money back',
+            text:
+              `A ${figures.moneyBackDays}-day money-back guarantee. We take the system down and pay back what you paid.`,
+          },
+          {
+            title: 'Emergency repair',
+            text: `Within ${figures.emergencyRepairHours} hours in Dubai, at any time of the day.`,
+          },
+          {
+            title: 'Replacement parts',
+            text: `Available for ${figures.replacementPartsYears} years after the purchase.`,
+          },
+        ],
+      },
+      {
+        id: 'community',
+        title: 'Community guidelines and points',
+        points: [
+          {
+            title: 'Be kind',
+            text: 'Write as you would speak to a neighbour. We remove what insults, deceives or advertises.',
+          },
+          {
+            title: 'Earned, not bought',
+            text: 'Points come from verified deeds, belong to one hero, and cannot be sold, given away or paid out.',
+          },
+          {
+            title: 'Claims',
+            text:
+              'A claim sets its points aside. They are spent when the reward is handed over, and come back if it is not in time.',
+          },
+          { title: 'Fair play', text: 'Points from false trades, invented friends or automatic sign-ups are withdrawn.' },
+          {
+            title: 'Changes',
+            text:
+              `We announce changes to how points are earned and spent, and the end of a programme, at least ${figures.changeNoticeDays} days before.`,
+          },
+        ],
+      },
+      {
+        id: 'partnerships',
+        title: 'Partnership programmes',
+        points: [
+          {
+            title: 'Delivery agents',
+            text:
+              `Agents deliver and collect in our name and keep a rating of at least ${figures.deliveryAgentMinimumRating} stars. Below it their partnership rests until it has been talked about.`,
+          },
+          { title: 'Eco-recycling partner', text: 'Proves for every load what became of it, down to the material.' },
+          {
+            title: 'Champions and ambassadors',
+            text: 'Speak for the idea and may use our name for it. They sign nothing on our behalf.',
+          },
+          { title: 'Sponsors', text: 'A sponsorship counts once it is approved. What was not approved is not paid.' },
+          {
+            title: 'Termination',
+            text: `Either side may end a partnership with ${figures.changeNoticeDays} days’ notice.`,
+          },
+        ],
+      },
+      {
+        id: 'liability',
+        title: 'Limitation of liability',
+        paragraphs: [
+          'We answer without limit for what we do on purpose or with gross negligence, and wherever the law does not let us do otherwise.',
+          'Apart from that we answer up to the price of what you bought or the value of what you traded in, and not for lost profit or lost data.',
+          'Estimates, impact figures and offers of partners are given with care, and may change.',
+        ],
+      },
+      {
+        id: 'disputes',
+        title: 'Disputes',
+        paragraphs: [
+          'Please talk to us first: nearly everything can be settled within a few days.',
+          'The law of the United Arab Emirates holds. Disputes fall under Dubai courts.',
+        ],
+        hasContact: true,
+      },
+    ],
+  } as const,
+);

@@ -1,0 +1,55 @@
+import { partnersTexts } from '../texts.en';
+import { Button } from '../../../kit/button';
+import { Card } from '../../../kit/card';
+import { Heading } from '../../../kit/heading';
+import { scrollToSection } from '../../../kernel/routing/scroll-to-section';
+import { BenefitList } from './benefit-list';
+import { SECTION_IDS } from './partner-sections';
+
+const COLOURS: Record<Metal, string> = {
+  gold: 'var(--color-gold)',
+  silver: 'var(--color-silver)',
+  bronze: 'var(--color-bronze)',
+};
+
+/** One kind of champion. The button calls nothing: it leads to how to reach us. */
+export function ChampionCard({ metal }: { metal: Metal }) {
+  const { name, text, benefits, action } = partnersTexts.champions.tiers[metal];
+  return (
+    <Card className="flex h-full flex-col gap-5 sm:p-8">
+      <div className="flex items-center gap-4">
+        <MedalArt metal={metal} />
+        <div>
+          <Heading level={3} size={3}>
+            {name}
+          </Heading>
+          <p className="text-ink-muted">{text}</p>
+        </div>
+      </div>
+      <BenefitList benefits={benefits} />
+      <Button
+        variant={metal === 'gold' ? 'primary' : 'secondary'}
+        className="mt-auto w-full"
+        onClick={() => scrollToSection(SECTION_IDS.contact)}
+      >
+        {action}
+      </Button>
+    </Card>
+  );
+}
+
+type Metal = 'gold' | 'silver' | 'bronze';
+
+/** A medal on its ribbon, with a drop of water in it. */
+function MedalArt({ metal }: { metal: Metal }) {
+  return (
+    <svg aria-hidden viewBox="0 0 64 84" className="h-20 w-auto shrink-0" fill="none">
+      <path fill="var(--color-spot-soft)" d="M14 0h15l8 30H24z" />
+      <path fill="var(--color-spot)" d="M50 0H35l-8 30h13z" />
+      <circle cx="32" cy="54" r="28" fill={COLOURS[metal]} />
+      <circle cx="32" cy="54" r="21" fill="var(--color-spot-paper)" />
+      <path fill="var(--color-spot-soft)" d="M32 38c8 9 12 15 12 21a12 12 0 0 1-24 0c0-6 4-12 12-21" />
+      <path fill="var(--color-spot)" d="M20 59a12 12 0 0 0 24 0c-4-3-8-3-12 0s-8 3-12 0" />
+    </svg>
+  );
+}

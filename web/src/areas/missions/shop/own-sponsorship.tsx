@@ -1,0 +1,102 @@
+import { SPONSORSHIP_STATES, type SponsorshipState } from '@planet-heroes/contracts/areas/missions/tiers';
+import type { SponsoredMission, Sponsorship, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
+import { formatMoment } from '../../../kernel/i18n/format-date';
+import { formatWholeFils } from '../../../kernel/i18n/format-money';
+import { partnersTexts } from '../texts.en';
+import { offered } from '../../../kernel/i18n/offered';
+import { OfferedText } from '../../../kernel/i18n/offered-text';
+import { Badge, type BadgeTone } from '../../../kit/badge';
+import { Card } from '../../../kit/card';
+import { Heading } from '../../../kit/heading';
+import { MissionFunding } from './mission-funding';
+import { tellsSponsorship } from './tells-sponsorship';
+import type { MissionSnapshot } from '@planet-heroes/contracts/areas/missions/room';
+import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { queryOptionsOf } from '../../../kernel/api/query-options';
+import { roomKey } from '../../../kernel/live/query-keys';
+import { useLiveStore } from '../../../kernel/live/live-store';
+
+/** How often an undecided sponsorship is looked up while no live connection is up. */
+const LOOKUP_MS = 5000;
+
+const TONES: Record<SponsorshipState, BadgeTone> = {
+  submitted: 'neutral',
+  in_review: 'warning',
+  approved: 'positive',
+  declined: 'danger',
+};
+
+interface OwnSponsorshipProps {
+  id: string;
+  missions: readonly SponsoredMission[];
+  tiers: readonly SponsorshipTier[];
+}
+
+/**
+ * A sponsorship on its way to approval, with its mission's bar. One that the server no longer knows, or tells too
+ * little of, is left out.
+ */
+export function OwnSponsorship({ id, missions, tiers }: OwnSponsorshipProps) {
+  const text = partnersTexts.own;
+  const sponsorship = useSponsorshipNews(id);
+  if (!sponsorship || !tellsSponsorship(sponsorship)) return null;
+  const { missionId, tierId, amount, isAnonymous, state, reason, submittedAt } = sponsorship;
+  const mission = missions.find((other) => other.id === missionId);
+  const tier = tiers.find((other) => other.id === tierId);
+  return (
+    <li className="min-w-0">
+      <Card className="grid h-full content-start gap-4">
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <div className="min-w-0">
+            <Heading level={3}>{mission ? <OfferedText of={mission.title} /> : missionId}</Heading>
+            <p className="text-sm text-ink-muted">
+              {text.amount(formatWholeFils(amount), tier ? offered(tier.name) : tierId)} · {formatMoment(submittedAt)}
+              {isAnonymous && ` · ${text.anonymous}`}
+            </p>
+          </div>
+          <Badge tone={TONES[state]}>{text.states[state]}</Badge>
+        </div>
+        {/* The sponsor's own news: spoken when it changes. */}
+        <p role="status" className="text-sm">
+          {reason ?? text.explanations[state]}
+        </p>
+        {mission && <MissionFunding mission={mission} />}
+      </Card>
+    </li>
+  );
+}
+
+/**
+ * How a sponsorship stands. The room of missions tells that it moved on, and then the call tells why; without a live
+ * connection the call is repeated until it is decided.
+ */
+function useSponsorshipNews(id: string): Sponsorship | undefined {
+  const queryClient = useQueryClient();
+  const isPolling = useLiveStore(({ status, isPaused }) => status === 'polling' && !isPaused);
+  const { data: sponsorship, refetch } = useQuery({
+    ...queryOptionsOf(MISSIONS_ROUTES.readSponsorship, { params: { id } }),
+    refetchInterval: ({ state }) => (isPolling && !isDecided(state.data) ? LOOKUP_MS : false),
+  });
+  const { data: room } = useQuery<MissionSnapshot>({ queryKey: roomKey('missions'), queryFn: skipToken });
+  const news = room?.sponsorships.find((other) => other.id === id)?.state;
+  const state = sponsorship?.state;
+
+  const isBehind = news !== undefined && state !== undefined
+    && SPONSORSHIP_STATES.indexOf(news) > SPONSORSHIP_STATES.indexOf(state);
+  useEffect(() => {
+    if (isBehind) void refetch();
+  }, [isBehind, refetch]);
+
+  const isApproved = state === 'approved';
+  useEffect(() => {
+    if (isApproved && isPolling) void queryClient.invalidateQueries({ queryKey: [MISSIONS_ROUTES.listMissions] });
+  }, [isApproved, isPolling, queryClient]);
+
+  return sponsorship;
+}
+
+function isDecided(sponsorship: Sponsorship | undefined): boolean {
+  return sponsorship?.state === 'approved' || sponsorship?.state === 'declined';
+}

@@ -1,0 +1,117 @@
+import { partnersTexts } from '../texts.en';
+import { TitleRow } from '../../../kernel/live/title-row';
+import { TabPanel, Tabs } from '../../../kit/tabs';
+import { useQueryTab } from '../../../kernel/routing/use-query-tab';
+import { PARTNER_TABS, SECTION_IDS } from './partner-sections';
+import { SponsorsTab } from './sponsors-tab';
+import { Spot } from '../../../kit/art/spot';
+import { Button } from '../../../kit/button';
+import { Heading } from '../../../kit/heading';
+import { CONTACT, digitsOf } from '../../../kernel/config/contact';
+import { buttonStyle } from '../../../kit/button-style';
+import { Icon } from '../../../kit/icon';
+import { AmbassadorCard } from './ambassador-card';
+import { ChampionCard } from './champion-card';
+import { TitledSection } from '../../../kit/titled-section';
+
+const METALS = ['gold', 'silver', 'bronze'] as const;
+
+/** Partners and champions (spec document 2, section 2). */
+export function PartnersPage() {
+  const text = partnersTexts;
+  const [tab, setTab] = useQueryTab(PARTNER_TABS);
+  return (
+    <>
+      <TitleRow live title={text.title} lead={text.lead} art={<FleetArt />} />
+      <div className="page-width pt-4">
+        <Tabs
+          label={text.tabs.label}
+          tabs={PARTNER_TABS.map((value) => ({ value, label: text.tabs[value] }))}
+          value={tab}
+          onChange={(value) => setTab(value)}
+        >
+          <TabPanel value="champions" className="grid grid-cols-1 gap-14 sm:pt-10">
+            <ChampionsTab />
+          </TabPanel>
+          <TabPanel value="sponsors" className="grid grid-cols-1 gap-14 sm:pt-10">
+            <SponsorsTab />
+          </TabPanel>
+        </Tabs>
+      </div>
+      <ClosingButtons
+        onPartner={() => setTab('sponsors', SECTION_IDS.sponsor)}
+        onLearn={() => setTab('sponsors', SECTION_IDS.explainer)}
+      />
+    </>
+  );
+}
+
+/** Dhows that sail together. */
+function FleetArt() {
+  return (
+    <Spot sun={[112, 32]}>
+      <path
+        fill="var(--color-spot-ink)"
+        d="M66 66h46c-4 8-9 12-17 12H83c-8 0-13-4-17-12m-36 2h26c-2 5-5 8-10 8h-7c-5 0-7-3-9-8m92 0h26c-2 5-5 8-10 8h-7c-5 0-7-3-9-8"
+      />
+      <path fill="var(--color-spot-paper)" d="M90 10c16 14 20 32 20 52-8-3-14-4-20-4z" />
+      <path fill="var(--color-sand)" d="M85 20C74 32 70 46 68 60c6-2 11-3 17-3z" />
+      <path fill="var(--color-spot)" d="M44 34c9 8 11 18 11 30-4-2-8-2-11-2zm92 0c9 8 11 18 11 30-4-2-8-2-11-2z" />
+      <path fill="var(--color-spot-soft)" d="M41 40c-6 7-8 14-9 22 3-1 6-2 9-2zm92 0c-6 7-8 14-9 22 3-1 6-2 9-2z" />
+    </Spot>
+  );
+}
+
+/** The two bottom buttons (spec document 2, section 2). They call nothing: they show a part of this page. */
+function ClosingButtons({ onPartner, onLearn }: { onPartner: () => void; onLearn: () => void }) {
+  const { title, partner, more } = partnersTexts.closing;
+  return (
+    <section
+      aria-labelledby="closing-heading"
+      className="page-width flex flex-col items-center gap-6 py-16 text-center"
+    >
+      <Heading level={2} id="closing-heading">
+        {title}
+      </Heading>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button size="large" onClick={onPartner}>
+          {partner}
+        </Button>
+        <Button size="large" variant="secondary" onClick={onLearn}>
+          {more}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Gold, silver and bronze champions, and the ambassadors (spec document 2, section 2). */
+function ChampionsTab() {
+  const { title, lead, contact } = partnersTexts.champions;
+  return (
+    <>
+      <TitledSection title={title} lead={lead}>
+        <ul className="grid gap-5 lg:grid-cols-3">
+          {METALS.map((metal) => (
+            <li key={metal}>
+              <ChampionCard metal={metal} />
+            </li>
+          ))}
+        </ul>
+      </TitledSection>
+      <AmbassadorCard />
+      <TitledSection id={SECTION_IDS.contact} title={contact.title} lead={contact.text}>
+        <div className="flex flex-wrap gap-3">
+          <a className={buttonStyle('secondary')} href={`mailto:${CONTACT.email}`}>
+            <Icon name="mail" />
+            {CONTACT.email}
+          </a>
+          <a className={buttonStyle('secondary')} href={`tel:+${digitsOf(CONTACT.phone)}`}>
+            <Icon name="call" />
+            {CONTACT.phone}
+          </a>
+        </div>
+      </TitledSection>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { SponsoredMission, Sponsorship, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
+import { SPONSORSHIP_AMOUNT } from '@planet-heroes/contracts/areas/missions/tiers';
+import { type FormEvent, useRef, useState } from 'react';
+import { partnersTexts } from '../texts.en';
+import { toast } from '../../../kit/toast/toast';
+import { useZodForm } from '../../../kernel/hydration/use-zod-form';
+import { ChoiceCards } from './choice-cards';
+import { ConfirmPanel } from './confirm-panel';
+import { MissionDetails } from './mission-details';
+import { minimumAmount, takesSponsorships, toDirhams } from './mission-rules';
+import { EMPTY_FORM } from './sponsorship-form';
+import { useSponsorship } from './use-sponsorship';
+import { CARD_LIMITS } from '@planet-heroes/contracts/kernel/interface';
+import { formatWholeFils } from '../../../kernel/i18n/format-money';
+import { OfferedText } from '../../../kernel/i18n/offered-text';
+import { BenefitList } from './benefit-list';
+
+interface SponsorshipStepsProps {
+  missions: readonly SponsoredMission[];
+  tiers: readonly SponsorshipTier[];
+  onCreated: (sponsorship: Sponsorship) => void;
+}
+
+/** Mission, tier, confirmation (spec document 2, sections 4 and 5). */
+export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStepsProps) {
+  const text = partnersTexts;
+  const [missionId, setMissionId] = useState<string>();
+  const [tierId, setTierId] = useState<string>();
+  const mission = missions.find(({ id }) => id === missionId);
+  const tier = tiers.find(({ id }) => id === tierId);
+  const minimum = minimumAmount(tier);
+  const form = useZodForm(
+    async () => (await import('./sponsorship-schema')).sponsorshipFormSchema(minimum),
+    EMPTY_FORM,
+  );
+
+  /** How often it was cancelled. The form stays, and what was sent from it before may still wait for its checks. */
+  const cancels = useRef(0);
+
+  const clearChoice = (): void => {
+    setMissionId(undefined);
+    setTierId(undefined);
+  };
+  const cancel = (): void => {
+    cancels.current += 1;
+    clearChoice();
+  };
+  const { mutate, isPending } = useSponsorship((choice, sponsorship) => {
+    if (sponsorship) onCreated(sponsorship);
+    // Whoever has gone on to another choice meanwhile keeps it.
+    if (choice.missionId !== missionId || choice.tierId !== tierId) return;
+    clearChoice();
+    form.reset({ ...EMPTY_FORM, isAnonymous: form.getValues('isAnonymous') });
+  });
+  const chooseTier = (id: string): void => {
+    setTierId(id);
+    const chosen = tiers.find((other) => other.id === id);
+    form.setValue('amount', chosen ? toDirhams(chosen.minAmount) : SPONSORSHIP_AMOUNT.default);
+    form.clearErrors('amount');
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isPending) return;
+    if (!mission || !tier) {
+      toast({ ...text.toasts.missing, variant: 'destructive' });
+      return;
+    }
+    const before = cancels.current;
+    void form.handleSubmit((entered) => {
+      if (cancels.current === before) mutate({ ...entered, missionId: mission.id, tierId: tier.id });
+    })(event);
+  };
+
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <ChoiceCards
+        legend={text.sponsor.missionLegend}
+        choices={missions}
+        value={missionId}
+        onChange={setMissionId}
+        isClosed={(choice) => !takesSponsorships(choice)}
+        columns="sm:grid-cols-2 lg:grid-cols-3"
+      >
+        {(choice, titleId) => <MissionDetails mission={choice} titleId={titleId} />}
+      </ChoiceCards>
+      {tiers.length > 0 && (
+        <ChoiceCards
+          legend={text.sponsor.tierLegend}
+          choices={tiers}
+          value={tierId}
+          onChange={chooseTier}
+          columns="sm:grid-cols-2 lg:grid-cols-4"
+        >
+          {(choice, titleId) => <TierDetails tier={choice} titleId={titleId} />}
+        </ChoiceCards>
+      )}
+      <ConfirmPanel
+        mission={mission}
+        tier={tier}
+        minimum={minimum}
+        form={form}
+        isPending={isPending || form.formState.isSubmitting}
+        onSubmit={submit}
+        onCancel={cancel}
+      />
+    </div>
+  );
+}
+
+/** What a tier's card shows: its range, and its first benefits (spec document 2, section 2). */
+function TierDetails({ tier, titleId }: { tier: SponsorshipTier; titleId: string }) {
+  const text = partnersTexts.tier;
+  const { name, minAmount, maxAmount, badgeColor, benefits } = tier;
+  const more = benefits.length - CARD_LIMITS.tierBenefits;
+  return (
+    <div className="flex grow flex-col gap-3 p-5">
+      {/* The colour is the tier's own and says nothing that the name does not. */}
+      <span aria-hidden className="h-1.5 w-12 rounded-full" style={{ backgroundColor: badgeColor }} />
+      <p id={titleId} className="font-display text-lg font-semibold">
+        <OfferedText of={name} />
+      </p>
+      <div id={`${titleId}-details`} className="grid gap-3 text-sm">
+        <p className="font-semibold">
+          {maxAmount === undefined
+            ? text.from(formatWholeFils(minAmount))
+            : text.range(formatWholeFils(minAmount), formatWholeFils(wholeDirhamsBelow(maxAmount)))}
+        </p>
+        <BenefitList
+          benefits={benefits.slice(0, CARD_LIMITS.tierBenefits)}
+          show={offeredBenefit}
+        />
+        {more > 0 && <p className="text-ink-muted">{text.more(more)}</p>}
+      </div>
+    </div>
+  );
+}
+
+function offeredBenefit(benefit: string) {
+  return <OfferedText of={benefit} />;
+}
+
+/** Shown without decimals, a maximum must not promise more than it takes. Fils. */
+function wholeDirhamsBelow(fils: number): number {
+  return Math.floor(fils / 100) * 100;
+}

@@ -1,0 +1,46 @@
+import { DEMO_SPONSOR_ID } from '@planet-heroes/contracts/kernel/demo';
+import type { Sponsorship } from '@planet-heroes/contracts/areas/missions/schemas';
+import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { askOnce } from '../../../kernel/api/ask-once';
+import { queryOptionsOf } from '../../../kernel/api/query-options';
+import { failureText } from '../../../kernel/api/failure-text';
+import { partnersTexts } from '../texts.en';
+import { toast } from '../../../kit/toast/toast';
+import { toFils } from './mission-rules';
+import type { SponsorshipForm } from './sponsorship-form';
+import { tellsSponsorship } from './tells-sponsorship';
+
+export interface SponsorshipChoice extends SponsorshipForm {
+  missionId: string;
+  tierId: string;
+}
+
+/**
+ * Submits a sponsorship for approval and asks for the missions again (spec document 2, sections 4, 7 and 8). The
+ * sponsorship is undefined where the answer does not tell of it.
+ */
+export function useSponsorship(onCreated: (choice: SponsorshipChoice, sponsorship: Sponsorship | undefined) => void) {
+  const queryClient = useQueryClient();
+  return useMutation<unknown, Error, SponsorshipChoice>({
+    mutationFn: ({ amount, message, ...choice }) =>
+      askOnce(MISSIONS_ROUTES.submitSponsorship, {
+        body: { ...choice, sponsorId: DEMO_SPONSOR_ID, amount: toFils(amount), message: message || null },
+      }),
+    onSuccess: (answer, choice) => {
+      const sponsorship = tellsSponsorship(answer) ? answer : undefined;
+      if (sponsorship)
+        queryClient.setQueryData(
+          queryOptionsOf(MISSIONS_ROUTES.readSponsorship, { params: { id: sponsorship.id } }).queryKey,
+          sponsorship,
+        );
+      toast(partnersTexts.toasts.created);
+      void queryClient.invalidateQueries({ queryKey: [MISSIONS_ROUTES.listMissions] });
+      onCreated(choice, sponsorship);
+    },
+    onError: (error) => {
+      const { failedTitle, failed } = partnersTexts.toasts;
+      toast({ title: failedTitle, description: failureText(error, failed), variant: 'destructive' });
+    },
+  });
+}

@@ -1,0 +1,173 @@
+import { translated } from '../../kernel/i18n/translated';
+
+const missions = (count: string): string => `${count}+ missions per month`;
+
+export const partnersTexts = translated(
+  'partners',
+  {
+    title: 'Stand behind the heroes of Dubai',
+    lead: 'Champions and ambassadors carry the idea further; sponsors pay for missions that clean water, air and ground.',
+    tabs: { label: 'Champions or sponsors', champions: 'Champions', sponsors: 'Sponsors' },
+
+    champions: {
+      title: 'Become a champion',
+      lead: 'Three ways to lead where you live, study or work. Choose the one that fits your days.',
+      tiers: {
+        gold: {
+          name: 'Gold Champion',
+          text: 'Leads a whole community.',
+          benefits: [
+            'A mission that carries your community’s name',
+            'First seat at every launch of a new mission',
+            'Impact figures of your community every month',
+            'A contact person who answers the same day',
+            'Your portrait on this page',
+          ],
+          action: 'Become a Gold Champion',
+        },
+        silver: {
+          name: 'Silver Champion',
+          text: 'Grows a neighbourhood.',
+          benefits: [
+            'A starter kit for collection days',
+            'Invitations to clean-up days and tours',
+            'Impact figures of your neighbourhood every quarter',
+            'Your name on this page',
+          ],
+          action: 'Become a Silver Champion',
+        },
+        bronze: {
+          name: 'Bronze Champion',
+          text: 'Starts a circle of friends.',
+          benefits: [
+            'A champion’s badge on your profile',
+            'Posters and texts to share',
+            'A place in the champions’ channel',
+          ],
+          action: 'Become a Bronze Champion',
+        },
+      },
+      ambassador: {
+        name: 'Ambassador Program',
+        text:
+          'Ambassadors speak for Planet Heroes in schools, offices and on stages. We bring the training and the material; you bring your voice.',
+        benefits: [
+          'Two days of training in Dubai',
+          'Talks, films and samples to take along',
+          'Expenses paid, and points for every hero who joins through you',
+        ],
+      },
+      apply: 'Apply to be an Ambassador',
+      contact: {
+        title: 'Tell us about yourself',
+        text:
+          'Write or call: who you are, where you are active, and which role you have in mind. We answer within two working days.',
+      },
+    },
+
+    explainer: {
+      title: 'How sponsoring works',
+      lead: 'Your money goes to one mission, and you see what it does there.',
+      steps: [
+        {
+          title: 'Choose a mission',
+          text: 'Water, energy, nature, waste or transport: each shows what it has and what it lacks.',
+        },
+        { title: 'Choose a tier', text: 'The tier sets the amount to begin with. You may give more within it.' },
+        { title: 'We approve it', text: 'Usually within seconds. Where a person has to look, you see why.' },
+        { title: 'Watch it move', text: 'The mission’s bar rises the moment your sponsorship is approved.' },
+      ],
+    },
+    programmes: {
+      title: 'Two programmes for companies',
+      enterprise: {
+        name: 'Enterprise Sponsorship',
+        text: 'For companies that want a mission in their name and figures for their sustainability report.',
+      },
+      community: {
+        name: 'Community Sponsorship',
+        text: 'For shops, schools and teams that want to move something around the corner.',
+      },
+      perMonth: (amount: string) => `${amount}+ per month`,
+      missions,
+    },
+    why: {
+      title: 'Why sponsor',
+      reasons: [
+        {
+          title: 'Counted, not claimed',
+          text: 'Every bottle, kilogram and dirham stands in a ledger that anybody can follow live.',
+        },
+        { title: 'Close to people', text: 'Heroes see your name on the mission in their own neighbourhood.' },
+        { title: 'Ready for your report', text: 'You receive the impact figures of what you paid for, month by month.' },
+      ],
+    },
+
+    sponsor: {
+      title: 'Sponsor a mission',
+      lead: 'Three steps, and nothing is paid before your sponsorship is approved.',
+      loading: 'Loading the missions',
+      failed: 'The missions could not be loaded.',
+      retry: 'Try again',
+      missionLegend: '1. Choose a mission',
+      tierLegend: '2. Choose a tier',
+      confirmTitle: '3. Confirm your sponsorship',
+    },
+    mission: {
+      status: { active: 'Active', funding: 'Funding', completed: 'Completed' },
+      funded: 'Fully funded',
+      funding: (current: string, goal: string) => `${current} of ${goal}`,
+      percent: (percent: string) => `${percent}%`,
+      fundingLabel: (title: string) => `Funding of ${title}`,
+      participants: (count: string) => `${count} participants`,
+      everywhere: 'All of Dubai',
+    },
+    tier: {
+      from: (amount: string) => `From ${amount}`,
+      range: (min: string, max: string) => `${min} to ${max}`,
+      more: (count: number) => `+${count} more benefits`,
+    },
+    form: {
+      mission: 'Mission',
+      tier: 'Tier',
+      noMission: 'No mission chosen yet',
+      noTier: 'No tier chosen yet',
+      amount: 'Amount (AED)',
+      amountHint: (minimum: string) => `At least ${minimum}`,
+      amountError: (minimum: string) => `The least is ${minimum}.`,
+      amountMissing: 'Enter an amount in dirhams.',
+      amountFraction: 'Enter dirhams and fils, with at most two decimals.',
+      message: 'Message',
+      messageHint: (length: string) => `Shown with your name on the mission. Up to ${length} characters.`,
+      messageTooLong: (length: string) => `The message may have up to ${length} characters.`,
+      messageWrong: 'The message contains characters that cannot be shown.',
+      anonymous: 'Stay anonymous',
+      anonymousHint: 'Your name and message are shown to nobody but our team.',
+      submit: 'Sponsor this mission',
+      processing: 'Processing...',
+      cancel: 'Cancel',
+    },
+    toasts: {
+      missing: { title: 'Missing Selection', description: 'Please select both a mission and sponsorship tier.' },
+      created: {
+        title: 'Sponsorship Created!',
+        description: 'Your mission sponsorship has been submitted for approval.',
+      },
+      failedTitle: 'Sponsorship Failed',
+      failed: 'Failed to create sponsorship',
+    },
+    own: {
+      title: 'Your sponsorships',
+      states: { submitted: 'Submitted', in_review: 'In review', approved: 'Approved', declined: 'Declined' },
+      explanations: {
+        submitted: 'Waiting for approval. This usually takes a few seconds.',
+        in_review: 'A person on our team is looking at it.',
+        approved: 'Thank you. The mission has received your support.',
+        declined: 'It was not accepted, and nothing was paid.',
+      },
+      amount: (amount: string, tier: string) => `${amount}, ${tier}`,
+      anonymous: 'Anonymous',
+    },
+    closing: { title: 'Shall we do this together?', partner: 'Become a Partner', more: 'Learn More' },
+  } as const,
+);

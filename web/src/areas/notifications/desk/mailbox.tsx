@@ -1,0 +1,63 @@
+import type { MailMessage } from '@planet-heroes/contracts/areas/notifications/schemas';
+import { MAIL_ROUTES } from '@planet-heroes/contracts/areas/notifications/routes';
+import { usePolled } from '../../../kernel/desk/api/use-polled';
+import { formatTime } from '../../../kernel/desk/format';
+import { MAIL_MESSAGES } from './messages';
+import { MESSAGES } from '../../../kernel/desk/messages';
+import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
+import { PageHead } from '../../../kernel/desk/ui/page-head';
+import { Panel } from '../../../kernel/desk/ui/panel';
+
+const TEXTS = MAIL_MESSAGES;
+const POLL = { everyMs: 5_000 };
+const LIMIT = 100;
+
+/** What went out to people; where nothing really goes out, with its text. */
+export function Mailbox() {
+  const { answer, goodAt, failure } = usePolled(MAIL_ROUTES.listMail, { query: { limit: LIMIT } }, POLL);
+  return (
+    <>
+      <PageHead title={MESSAGES.frame.pages.mail}>
+        {answer && <p className="muted">{answer.isSent ? TEXTS.sent : TEXTS.kept}</p>}
+      </PageHead>
+      <div className="banners" role="status"><FailureBanner failure={failure} goodAt={goodAt} /></div>
+      {!answer && !failure && <p className="muted">{TEXTS.reading}</p>}
+      {answer && (
+        <Panel title={TEXTS.newest} wide>
+          {answer.messages.length === 0 && <p className="muted">{TEXTS.none}</p>}
+          <ul className="rows mails">
+            {answer.messages.map((message) => <Mail key={message.id} message={message} />)}
+          </ul>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function Mail({ message }: { message: MailMessage }) {
+  const { to, kind, channel, subject, state, createdAt, dueAt, sentAt, attempts, error, content, locale } = message;
+  const direction = locale === 'ar' ? 'rtl' : 'ltr';
+  return (
+    <li>
+      <article>
+        <h3 lang={locale} dir={direction}>{subject}</h3>
+        <p className="muted">
+          {TEXTS.facts(TEXTS.channels[channel], to, TEXTS.kinds[kind] ?? kind)}
+          {' · '}
+          {state === 'waiting'
+            ? TEXTS.waiting(formatTime(dueAt), attempts)
+            : TEXTS.state(TEXTS.states[state], formatTime(sentAt ?? createdAt))}
+        </p>
+        {error && <p className="problem">{error}</p>}
+        {content && (
+          <div className="mail-text" lang={locale} dir={direction}>
+            {content.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+            {content.code && <p><code className="mail-code" dir="ltr">{content.code}</code></p>}
+            {content.action && <p><a href={content.action.url}>{content.action.label}</a></p>}
+            {content.footnote && <p className="muted">{content.footnote}</p>}
+          </div>
+        )}
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { openJoining } from '../../heroes/joining-store';
+import { useOwnHero } from '../../heroes/use-me';
+import { roomKey } from '../../../kernel/live/query-keys';
+import type { HeroRoomState } from '../../heroes/room-state';
+import { useRoom } from '../../../kernel/live/use-room';
+import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
+import { loadAhead } from '../../../kernel/hydration/not-loaded';
+import { Icon } from '../../../kit/icon';
+import { openInbox } from './inbox-store';
+import { loadInboxDialog } from './load-inbox-dialog';
+
+/** Above it the exact number says no more. */
+const MOST_SHOWN = 9;
+
+/**
+ * The bell of the header, with how many lines of the inbox are unread: the hero's room tells. For visitors without a
+ * hero it leads to joining.
+ */
+export function BellButton() {
+  const { inbox } = shellTexts;
+  const { kind, id } = useOwnHero();
+  const unread = useUnread(id);
+  const shown = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={unread === 0 ? inbox.label : inbox.unread(shown)}
+      onPointerEnter={() => loadAhead(loadInboxDialog)}
+      onFocus={() => loadAhead(loadInboxDialog)}
+      onClick={() => (kind === 'nobody' ? openJoining() : openInbox())}
+      className="relative grid size-8 shrink-0 sm:size-9 cursor-pointer place-items-center rounded-full text-ink transition-colors hover:bg-accent-soft"
+    >
+      <Icon name="bell" />
+      {unread > 0 && (
+        <span
+          aria-hidden
+          className="absolute -end-0.5 -top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs leading-none font-bold tabular-nums text-accent-ink"
+        >
+          {shown}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function useUnread(heroId: string | undefined): number {
+  const room = heroId === undefined ? undefined : (`hero:${heroId}` as const);
+  useRoom(room);
+  const { data } = useQuery<HeroRoomState>({ queryKey: roomKey(room ?? 'hero:'), queryFn: skipToken });
+  return data?.unread ?? 0;
+}

@@ -1,0 +1,100 @@
+import type { InboxItem, InboxSubject } from '@planet-heroes/contracts/areas/notifications/schemas';
+import { pathOfSubject } from '@planet-heroes/contracts/areas/notifications/subject-path';
+import { Link } from '../../../kernel/routing/link';
+import { formatMoment } from '../../../kernel/i18n/format-date';
+import { notificationsTexts } from '../texts.en';
+import { offered } from '../../../kernel/i18n/offered';
+import { classNames } from '../../../kit/class-names';
+import { Icon } from '../../../kit/icon';
+import { VisuallyHidden } from '../../../kit/visually-hidden';
+import { closeInbox } from './inbox-store';
+
+const ICONS = {
+  'trade-in-step': 'phone',
+  'claim-state': 'gift',
+  'challenge-ended': 'trophy',
+  'sponsorship-decided': 'shield',
+  'rank-lost': 'chart',
+  'support-notice': 'shield',
+  'security-notice': 'shield',
+} as const satisfies Record<InboxSubject['kind'], string>;
+
+/** One line: what happened and when; it leads to the screen that shows it, and is read by that. */
+export function InboxLine({ item, onRead }: { item: InboxItem; onRead: () => void }) {
+  const isUnread = item.readAt === null;
+  const { title, body } = textOf(item);
+  const text = notificationsTexts.inbox;
+  return (
+    <li>
+      <Link
+        to={pathOfSubject(item)}
+        onClick={() => {
+          if (isUnread) onRead();
+          closeInbox();
+        }}
+        className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-md px-1 py-3 transition-colors hover:bg-accent-soft"
+      >
+        <span className="mt-0.5 grid size-9 place-items-center rounded-full bg-band text-accent">
+          <Icon name={ICONS[item.kind]} />
+        </span>
+        <span className="min-w-0">
+          <span className={classNames('block break-words', isUnread ? 'font-bold' : 'font-medium')}>
+            {isUnread && <VisuallyHidden>{text.isUnread}</VisuallyHidden>}
+            {title}
+          </span>
+          <span className="block text-sm text-ink-muted">{body}</span>
+          <time dateTime={item.createdAt} className="mt-0.5 block text-xs text-ink-muted">
+            {formatMoment(item.createdAt)}
+          </time>
+        </span>
+        <span aria-hidden className={classNames('mt-2 size-2.5 rounded-full', isUnread && 'bg-accent')} />
+      </Link>
+    </li>
+  );
+}
+
+/** What a line says, in the reader's language. */
+function textOf(subject: InboxSubject): { title: string; body: string } {
+  const { subjects } = notificationsTexts;
+  switch (subject.kind) {
+    case 'trade-in-step':
+      return subjects.tradeIn[subject.data.state](subject.data.device);
+    case 'claim-state':
+      return subjects.claim[subject.data.state](offered(subject.data.reward));
+    case 'challenge-ended': {
+      const { state, title, points } = subject.data;
+      return subjects.challenge[state](title ? offered(title) : subjects.ownChallenge, String(points));
+    }
+    case 'sponsorship-decided':
+      return subjects.sponsorship[subject.data.state](offered(subject.data.mission));
+    case 'support-notice':
+      return noticeOf(subject.data);
+    case 'security-notice':
+      return subject.data.change === 'device'
+        ? subjects.security.device(subject.data.device)
+        : subjects.security[subject.data.change];
+    case 'rank-lost':
+      return subjects.rank(String(subject.data.to), String(subject.data.from));
+  }
+}
+
+/** What support did, and why. */
+function noticeOf(data: Extract<InboxSubject, { kind: 'support-notice' }>['data']): { title: string; body: string } {
+  const { support } = notificationsTexts.subjects;
+  switch (data.change) {
+    case 'renamed':
+      return support.renamed(data.name, support.reasons[data.reason]);
+    case 'hidden':
+      return support.hidden(support.reasons[data.reason]);
+    case 'shown':
+      return support.shown;
+    case 'challenge':
+      return support.challenge(support.reasons[data.reason]);
+    case 'message':
+      return support.message(offered(data.mission), support.reasons[data.reason]);
+    case 'points':
+      return data.points > 0
+        ? support.pointsAdded(String(data.points), support.corrections[data.reason])
+        : support.pointsTaken(String(-data.points), support.corrections[data.reason]);
+  }
+}

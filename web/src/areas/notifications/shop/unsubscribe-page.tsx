@@ -1,0 +1,42 @@
+import { NOTIFICATION_ROUTES } from '@planet-heroes/contracts/areas/notifications/routes';
+import { useMutation } from '@tanstack/react-query';
+import { useAddress } from '../../../kernel/routing/use-routing';
+import { ApiError } from '../../../kernel/api/api-error';
+import { ask } from '../../../kernel/api/ask';
+import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
+import { notificationsTexts } from '../texts.en';
+import { Button } from '../../../kit/button';
+import { Card } from '../../../kit/card';
+import { TitleRow } from '../../../kernel/live/title-row';
+
+/** Where the link at the foot of an e-mail leads: one press ends e-mails of its kind. */
+export function UnsubscribePage() {
+  const query = new URLSearchParams(useAddress().search);
+  const token = query.get('token') ?? '';
+  const text = notificationsTexts.unsubscribe;
+  const { data, error, isPending, mutate } = useMutation({
+    mutationFn: () => ask(NOTIFICATION_ROUTES.unsubscribe, { query: { token } }),
+  });
+  return (
+    <>
+      <TitleRow title={data ? text.doneTitle : text.title} lead={text.lead} />
+      <section className="page-width grid justify-items-center py-8 sm:py-14">
+        <Card className="grid w-full max-w-xl justify-items-start gap-4">
+          <p role="status">
+            {data ? text.done(notificationsTexts.settings.kinds[data.kind]) : text.question}
+          </p>
+          {!data && (
+            <Button aria-busy={isPending || undefined} onClick={() => !isPending && mutate()}>
+              {isPending ? text.busy : text.confirm}
+            </Button>
+          )}
+          {error && (
+            <p role="alert" className="font-medium text-danger">
+              {(error instanceof ApiError && error.serverMessage) || toastsTexts.somethingWentWrong}
+            </p>
+          )}
+        </Card>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import type { notificationsTexts as english } from './texts.en';
+import type { Translation } from '../../kernel/i18n/translation';
+import { countedPointsOf } from '../../kernel/i18n/counted';
+
+export const notifications: Translation<typeof english> = {
+  title: 'الوارد',
+  tabs: { label: 'أقسام الوارد', news: 'الأخبار', settings: 'الإشعارات' },
+  inbox: {
+    label: 'أخبارك',
+    loading: 'جارٍ تحميل أخبارك',
+    unread: (unread) => (unread === 0 ? 'قُرئت كلها' : `غير مقروء: ${unread}`),
+    isUnread: 'غير مقروء: ',
+    markAll: 'اعتبرها كلها مقروءة',
+    more: 'اعرض الأخبار الأقدم',
+    loadingMore: 'جارٍ التحميل…',
+    moreFailed: 'تعذّر تحميل الأخبار الأقدم. يُرجى المحاولة مجدداً.',
+    empty: {
+      title: 'لا جديد بعد',
+      description: 'حين تتقدم صفقة لك أو مكافأة أو تحدٍّ، تقرأ ذلك هنا أولاً.',
+    },
+    failed: {
+      title: 'تعذّر تحميل أخبارك',
+      description: 'لم يضع شيء. يُرجى المحاولة مجدداً بعد لحظات.',
+      retry: 'حاول مجدداً',
+    },
+  },
+  subjects: {
+    ownChallenge: 'تحديك البيئي',
+    tradeIn: {
+      collected: (device) => ({
+        title: `استلم مندوبنا ${device}`,
+        body: 'هاتفك في طريقه إلى مكتبنا.',
+      }),
+      received: (device) => ({
+        title: `وصل ${device} إلى مكتبنا`,
+        body: 'نفحصه خلال 24 ساعة. وإن لم نفعل يبقى السعر المثبّت كما هو.',
+      }),
+      inspected: (device) => ({
+        title: `اكتمل فحص ${device}`,
+        body: 'السعر المثبّت باقٍ كما هو. الخطوة التالية محو البيانات.',
+      }),
+      countered: (device) => ({
+        title: `يعرض مكتبنا سعرًا آخر لجهاز ${device}`,
+        body: 'اطّلع على ما وجدناه، ثم اقبل العرض أو اطلب إعادة الهاتف مجانًا. العرض متاح لمدة 7 أيام.',
+      }),
+      returning: (device) => ({
+        title: `${device} في طريق عودته إليك`,
+        body: 'نعيده إليك مجانًا.',
+      }),
+      returned: (device) => ({
+        title: `أُعيد ${device}`,
+        body: 'انتهت عملية الاستبدال دون إضافة أي رصيد.',
+      }),
+      verified: (device) => ({ title: `تم التحقق من ${device}`, body: 'صارت نقاطه متاحة لك الآن.' }),
+      rejected: (device) => ({ title: `تعذّر قبول ${device}`, body: 'تجد في صفقتك السبب وما يمكنك فعله.' }),
+      expired: (device) => ({ title: `انتهى السعر المثبّت لجهاز ${device}`, body: 'يمكنك تثبيت سعر اليوم متى شئت.' }),
+      reversed: (device) => ({
+        title: `أُلغي استبدال ${device} بعد تأكيده`,
+        body: 'لم تعد قيمته ونقاطه محتسبة. ستجد السبب في عملية الاستبدال.',
+      }),
+    },
+    claim: {
+      claimed: (reward) => ({ title: `طلبت ${reward}`, body: 'نسلّمها خلال 48 ساعة.' }),
+      processing: (reward) => ({ title: `${reward} في الطريق إليك`, body: 'شريكنا يجهّزها لك.' }),
+      fulfilled: (reward) => ({ title: `${reward} صارت لك`, body: 'تم التسليم. استمتع بها.' }),
+      expired: (reward) => ({ title: `تعذّر تسليم ${reward}`, body: 'عادت نقاطك إلى حسابك.' }),
+    },
+    challenge: {
+      completed: (title, points) => ({
+        title: `${title}: اكتمل`,
+        body: `بلغت الهدف وكسبت ${countedPointsOf(points)}.`,
+      }),
+      expired: (title) => ({ title: `انتهى: ${title}`, body: 'انتهى وقته. تنتظرك تحديات أخرى.' }),
+      removed: () => ({
+        title: 'أُزيل تحدٍّ كنت قد انضممت إليه',
+        body: 'لم يلتزم بقواعدنا. لم تخطئ في شيء، وتبقى نقاطك لك.',
+      }),
+    },
+    sponsorship: {
+      approved: (mission) => ({ title: `تمت الموافقة على رعايتك: ${mission}`, body: 'صارت المهمة تحظى بدعمك.' }),
+      declined: (mission) => ({ title: `لم تُقبل رعايتك: ${mission}`, body: 'لم يُخصم أي مبلغ.' }),
+    },
+    support: {
+      reasons: {
+        offensive: 'قد يسيء ذلك إلى الآخرين.',
+        imitation: 'قد يُظن أنه شخص آخر.',
+        'personal-data': 'يكشف للجميع ما ينبغي أن يعرفه قليلون.',
+        unfair: 'لم يُجمع كل شيء وفق القواعد.',
+        'asked-for': 'طلبت منا ذلك.',
+      },
+      corrections: {
+        missing: 'كانت ناقصة.',
+        'counted-twice': 'احتُسب شيء مرتين.',
+        unfair: 'لم تُجمع وفق القواعد.',
+        goodwill: 'هدية منا.',
+      },
+      renamed: (name, reason) => ({ title: `غيّرنا اسمك إلى ${name}`, body: `${reason} يمكنك اختيار اسم آخر.` }),
+      hidden: (reason) => ({
+        title: 'لا تُظهرك لوحة الصدارة',
+        body: `${reason} تبقى نقاطك لك. وتبيّن لوحة الصدارة كيف تتواصل معنا.`,
+      }),
+      shown: { title: 'عدت إلى لوحة الصدارة', body: 'مركزك حيث تضعك نقاطك.' },
+      challenge: (reason) => ({
+        title: 'أزلنا تحدياً أنشأته',
+        body: `${reason} عاد ما لم يُصرف منه إلى ميزانيتك.`,
+      }),
+      message: (mission, reason) => ({ title: `أزلنا رسالتك إلى ${mission}`, body: `${reason} تبقى رعايتك كما هي.` }),
+      pointsAdded: (points, reason) => ({ title: `أضفنا ${countedPointsOf(points)}`, body: reason }),
+      pointsTaken: (points, reason) => ({ title: `استعدنا ${countedPointsOf(points)}`, body: reason }),
+    },
+    security: {
+      device: (device) => ({
+        title: 'سجّلت الدخول على جهاز جديد',
+        body: `يعرّف نفسه بأنه ${device}. لم تكن أنت؟ أخرجه من ملفك الشخصي.`,
+      }),
+      passkey: { title: 'أُضيف مفتاح مرور إلى حسابك', body: 'لم تكن أنت؟ أزله من ملفك الشخصي.' },
+      'bank-account': {
+        title: 'ستُدفع قيمة جهازك إلى حساب بنكي جديد',
+        body: 'لم تكن أنت؟ افتح عملية الاستبدال واختر حسابك.',
+      },
+    },
+    rank: (to, from) => ({ title: `مركزك الآن ${to}`, body: `تجاوزك آخرون: كان مركزك ${from}.` }),
+  },
+  settings: {
+    loading: 'جارٍ تحميل اختياراتك',
+    everybodys: 'هذا البطل للجميع، فتبقى إشعاراته كما هي. انضم مجاناً لتختار إشعاراتك.',
+    failed: {
+      title: 'تعذّر تحميل اختياراتك',
+      description: 'ما زالت سارية. يُرجى المحاولة مجدداً بعد لحظات.',
+      retry: 'حاول مجدداً',
+    },
+    kinds: {
+      'trade-in-step': 'صفقات الاستبدال',
+      'claim-state': 'المكافآت التي طلبتها',
+      'challenge-ended': 'التحديات',
+      'sponsorship-decided': 'الرعايات',
+      'rank-lost': 'المراكز المفقودة في لوحة الصدارة',
+      'support-notice': 'تغييرات فريق الدعم',
+      'quote-ready': 'عروض الأسعار',
+      'order-stage': 'أوامر الشراء',
+      payment: 'الدفعات',
+    },
+    email: {
+      title: 'البريد الإلكتروني',
+      to: (address) => `إلى ${address}. رموز الدخول تصل دائماً.`,
+      none: 'تصل الرسائل إلى العنوان الذي تسجّل الدخول به. سجّل الدخول لتصلك.',
+      company: 'حين تكون من مستخدمي شركة.',
+    },
+    push: {
+      title: 'على هذا الجهاز',
+      label: 'الإشعارات في هذا المتصفح',
+      hint: 'حتى حين تكون الصفحة مغلقة.',
+      notSetUp: 'لا تُرسل إشعارات من هنا.',
+      reasons: {
+        insecure: 'تتيح المتصفحات ذلك في الصفحات الآمنة (HTTPS) وحدها.',
+        unsupported: 'هذا المتصفح لا يتيح ذلك. على iPhone أضف الصفحة إلى الشاشة الرئيسية أولاً.',
+        blocked: 'سبق أن حظرت إشعارات هذه الصفحة. اسمح بها في إعدادات المتصفح ثم عُد.',
+      },
+    },
+    quiet: {
+      title: 'ساعات الهدوء',
+      description: 'بتوقيت دبي. ما يأتي خلالها ينتظر حتى تنتهي. الوقت نفسه مرتين: لا هدوء أبداً.',
+      from: 'من',
+      until: 'إلى',
+    },
+  },
+  unsubscribe: {
+    title: 'إيقاف هذه الرسائل؟',
+    lead: 'ما نخبرك به بالبريد الإلكتروني، وكيف توقفه.',
+    question: 'لن تصلك رسائل بريد من هذا النوع. وتبقى الأخبار في الوارد لديك.',
+    confirm: 'أوقف هذه الرسائل',
+    busy: 'لحظة…',
+    doneTitle: 'تم',
+    done: (kind) => `لا مزيد من الرسائل عن: ${kind}. يمكنك تشغيلها مجدداً من الوارد.`,
+  },
+};

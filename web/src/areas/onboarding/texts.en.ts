@@ -1,0 +1,50 @@
+import { translated } from '../../kernel/i18n/translated';
+
+export const onboardingTexts = translated(
+  'onboarding',
+  {
+    progress: 'Progress of the tutorial',
+    percent: (value: string) => `${value}%`,
+    position: (step: number, of: number) => `Step ${step} of ${of}`,
+    goTo: (step: number, title: string) => `Step ${step}: ${title}`,
+    previous: 'Previous',
+    next: 'Next',
+    skip: 'Skip',
+    finish: 'Start playing',
+    steps: {
+      welcome: {
+        title: 'Welcome, Planet Hero',
+        text: () =>
+          'A phone in a drawer can become clean water at home. This is a game with real prizes, and it takes two minutes to learn.',
+      },
+      calculator: {
+        title: 'Value your iPhone',
+        text: () =>
+          'Choose a model and its condition. An estimate is there at once, and a press of the button has it confirmed.',
+      },
+      impact: {
+        title: 'See your impact',
+        text: () =>
+          'Each dirham of value stands for bottles and carbon that never reach the sea. The dashboard adds up what all heroes save, as it happens.',
+      },
+      points: {
+        title: 'Earn Planet Points',
+        text: (trade: string) =>
+          `A good trade brings ${trade} points. Points lift you from Bronze to Silver to Gold Hero, and up the leaderboard.`,
+      },
+      water: {
+        title: 'Get clean water',
+        text: (price: string) => `Put your credit towards a water system. The starter kit begins at ${price}.`,
+      },
+      community: {
+        title: 'Play together',
+        text: (voucher: string) =>
+          `Take on challenges and bring a friend: both of you get an ${voucher} voucher for our partner kitchen.`,
+      },
+      complete: {
+        title: 'Ready to go',
+        text: () => 'That is all. The Tutorial button brings you back here whenever you like.',
+      },
+    },
+  } as const,
+);

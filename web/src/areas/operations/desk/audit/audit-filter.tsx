@@ -1,0 +1,46 @@
+import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
+import { START_TOKEN } from '@planet-heroes/contracts/kernel/operators/start-token';
+import { usePolled } from '../../../../kernel/desk/api/use-polled';
+import { AUDIT_MESSAGES } from './messages';
+import { useAddress } from '../../../../kernel/desk/ui/address';
+import { SelectField, TextField } from '../../../../kernel/desk/ui/field';
+import { FilterForm } from '../../../../kernel/desk/ui/filter-form';
+import { ACTIONS } from './messages';
+
+const TEXTS = AUDIT_MESSAGES.filter;
+const POLL = { everyMs: 60_000 };
+const SORTED_ACTIONS = Object.entries(ACTIONS).toSorted(([, one], [, other]) => one.localeCompare(other));
+
+/** By whom, what, when, and a text. */
+export function AuditFilter() {
+  const { query } = useAddress();
+  const { answer } = usePolled(OPERATORS_ROUTES.listOperators, {}, POLL);
+  const operators = [...(answer?.operators ?? []), START_TOKEN].map(({ id, name }) => [id, name] as const);
+  return (
+    <FilterForm label={TEXTS.label}>
+      <TextField label={TEXTS.search} name="search" type="search" maxLength={100} />
+      <Choice label={TEXTS.operator} name="operatorId" choices={operators} given={query.get('operatorId')} />
+      <Choice label={TEXTS.call} name="call" choices={SORTED_ACTIONS} given={query.get('call')} />
+      <TextField label={TEXTS.from} name="from" type="datetime-local" />
+      <TextField label={TEXTS.to} name="to" type="datetime-local" />
+    </FilterForm>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  name: string;
+  choices: readonly (readonly [value: string, name: string])[];
+  /** What the address asks for: it is among the choices also while they are being read. */
+  given: string | null;
+}
+
+function Choice({ label, name, choices, given }: ChoiceProps) {
+  const all = given === null || choices.some(([value]) => value === given) ? choices : [...choices, [given, given]];
+  return (
+    <SelectField label={label} name={name}>
+      <option value="">{TEXTS.any}</option>
+      {all.map(([value, text]) => <option key={value} value={value}>{text}</option>)}
+    </SelectField>
+  );
+}

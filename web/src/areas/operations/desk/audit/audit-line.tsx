@@ -1,0 +1,83 @@
+import { OPERATOR_PAGES } from '@planet-heroes/contracts/areas/operations/pages';
+import type { AuditEntryView } from '@planet-heroes/contracts/kernel/operators/audit';
+import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
+import { pathOfCommand } from '../commands/path-of-command';
+import { AUDIT_MESSAGES } from './messages';
+import { DubaiTime } from '../../../../kernel/desk/ui/dubai-time';
+import { Link } from '../../../../kernel/desk/ui/link';
+import { ACTIONS } from './messages';
+
+const TEXTS = AUDIT_MESSAGES;
+
+/** One thing that an operator did or tried to: what, who, when, about what, with which words and which end. */
+export function AuditLine({ entry }: { entry: AuditEntryView }) {
+  const { at, operator, call, subject, details, status, requestId } = entry;
+  const { outcome, text } = endOf(status);
+  return (
+    <li>
+      <article className="audit-line">
+        <div>
+          <h3>
+            {ACTIONS[call as Route] ?? call} <span className="state" data-status={outcome}>{text}</span>
+          </h3>
+          <p className="muted">{TEXTS.by(operator)} · <DubaiTime at={at} /></p>
+        </div>
+        <dl className="facts">
+          {subject !== '' && (
+            <div>
+              <dt>{TEXTS.about}</dt>
+              <dd>
+                <Link
+                  to={`${OPERATOR_PAGES.audit.path}?${new URLSearchParams({ search: subject })}`}
+                  aria-label={TEXTS.allAbout(subject)}
+                >
+                  <code>{subject}</code>
+                </Link>
+              </dd>
+            </div>
+          )}
+          {Object.entries(details).map(([name, value]) => (
+            <div key={name}>
+              <dt>{nameOf(name)}</dt>
+              <dd>
+                {name === 'commandId'
+                  ? <Link to={pathOfCommand(String(value))}><code>{String(value)}</code></Link>
+                  : textOf(value)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <details>
+          <summary>{TEXTS.more}</summary>
+          <dl className="facts">
+            <div>
+              <dt>{TEXTS.call}</dt>
+              <dd><code>{call}</code></dd>
+            </div>
+            <div>
+              <dt>{TEXTS.request}</dt>
+              <dd><code>{requestId}</code></dd>
+            </div>
+          </dl>
+        </details>
+      </article>
+    </li>
+  );
+}
+
+function endOf(status: number) {
+  if (status >= 500) return { outcome: 'bad', text: TEXTS.failed(status) } as const;
+  if (status >= 400) return { outcome: 'warning', text: TEXTS.refused(status) } as const;
+  return { outcome: 'good', text: status === 202 ? TEXTS.accepted : TEXTS.done } as const;
+}
+
+/** A field of a body in words: pickupDate is "Pickup date". */
+function nameOf(field: string): string {
+  const words = field.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? TEXTS.yes : TEXTS.no;
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}

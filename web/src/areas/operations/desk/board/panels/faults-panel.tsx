@@ -1,0 +1,45 @@
+import type { Fault } from '@planet-heroes/contracts/kernel/errors/fault';
+import { pathOfCommand } from '../../commands/path-of-command';
+import { formatTime } from '../../../../../kernel/desk/format';
+import { BOARD_MESSAGES } from '../messages';
+import { Link } from '../../../../../kernel/desk/ui/link';
+import { Panel } from '../../../../../kernel/desk/ui/panel';
+
+const TEXTS = BOARD_MESSAGES.faults;
+
+/** What went wrong in this node of late. */
+export function FaultsPanel({ faults }: { faults: readonly Fault[] }) {
+  return (
+    <Panel title={TEXTS.title}>
+      {faults.length === 0 ? (
+        <p className="muted">{TEXTS.none}</p>
+      ) : (
+        <ul className="rows faults">
+          {faults.map(({ kind, text, reference, count, firstAt, lastAt }) => (
+            <li key={`${kind} ${text}`}>
+              <div>
+                <span className="badge">{TEXTS.kinds[kind]}</span> <strong>{text}</strong>
+                <p className="muted">
+                  {count > 1
+                    ? `${TEXTS.times(count)}, ${TEXTS.since(formatTime(firstAt), formatTime(lastAt))}`
+                    : TEXTS.facts(formatTime(lastAt))}
+                  {reference && (
+                    <>
+                      . {TEXTS.reference}{' '}
+                      {kind === 'command' ? (
+                        <Link to={pathOfCommand(reference)} aria-label={TEXTS.stepsOf(reference)}>
+                          <code>{reference}</code>
+                        </Link>
+                      ) : <code>{reference}</code>}
+                    </>
+                  )}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="muted">{TEXTS.kept}</p>
+    </Panel>
+  );
+}

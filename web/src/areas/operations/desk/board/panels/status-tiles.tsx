@@ -1,0 +1,65 @@
+import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
+import { formatDuration, formatWhole } from '../../../../../kernel/desk/format';
+import { BOARD_MESSAGES } from '../messages';
+import { StatusMark } from '../pictures/status-mark';
+import { type Status, statusOfBooks, statusOfProjections, statusOfQueue, worst } from '../status';
+import { booksText } from './books-panel';
+
+const TEXTS = BOARD_MESSAGES.tiles;
+
+/** The page in one line: what is well, what to look at, and what to act on. */
+export function StatusTiles({ overview }: { overview: Overview }) {
+  return (
+    <section className="tiles-section wide" aria-label={TEXTS.title}>
+      <ul className="tiles">
+        {tilesOf(overview).map(({ name, status, text }) => (
+          <li key={name} className="tile" data-status={status}>
+            <StatusMark status={status} />
+            <span className="tile-name">{name}</span>
+            <span className="tile-text">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function tilesOf(overview: Overview): { name: string; status: Status; text: string }[] {
+  const { services, queues, failedJobs, projections, sockets } = overview;
+  const service = (name: string, up: boolean) => ({
+    name,
+    status: up ? ('good' as const) : ('bad' as const),
+    text: up ? TEXTS.answers : TEXTS.silent,
+  });
+  return [
+    service(TEXTS.database, services.database),
+    service(TEXTS.queues, services.queues),
+    {
+      name: TEXTS.waiting,
+      status: queues ? worst(queues.map((queue) => statusOfQueue({ ...queue, failed: 0 }))) : 'unknown',
+      text: queues ? waitingText(queues) : TEXTS.unknown,
+    },
+    {
+      name: TEXTS.failed,
+      status: !failedJobs ? 'unknown' : failedJobs.count > 0 ? 'warning' : 'good',
+      text: failedJobs ? formatWhole(failedJobs.count) : TEXTS.unknown,
+    },
+    { name: TEXTS.books, status: statusOfBooks(overview), text: booksText(overview) },
+    { name: TEXTS.projections, status: statusOfProjections(projections), text: projectionsText(projections) },
+    { name: TEXTS.sockets, status: 'good', text: TEXTS.socketsText(sockets.connected) },
+  ];
+}
+
+function waitingText(queues: NonNullable<Overview['queues']>): string {
+  const orphan = queues.find((queue) => statusOfQueue(queue) === 'bad');
+  return orphan
+    ? TEXTS.noWorker(orphan.name)
+    : TEXTS.waitingText(queues.reduce((sum, { waiting }) => sum + waiting, 0));
+}
+
+function projectionsText({ lagSeconds, all }: Overview['projections']): string {
+  const stopped = all.filter(({ stoppedAt }) => stoppedAt).length;
+  if (stopped > 0) return TEXTS.standStill(stopped);
+  if (lagSeconds === null) return TEXTS.neverRead;
+  return (lagSeconds < 1 ? TEXTS.inStep : TEXTS.behind)(formatDuration(lagSeconds));
+}

@@ -1,0 +1,162 @@
+import type { BulkCondition } from '@planet-heroes/contracts/areas/companies/catalogue';
+import type {
+  Custodian,
+  CustodyStep,
+  DeviceStage,
+  OrderState,
+  PaymentState,
+} from '@planet-heroes/contracts/areas/orders/catalogue';
+import type { TransferState } from '@planet-heroes/contracts/areas/orders/schemas';
+import { count } from '../../../kernel/desk/format';
+
+/** The texts of the page of companies’ orders. */
+export const ORDERS_MESSAGES = {
+  facts: 'Companies’ orders from the pick-up to the last wiped device. Scan or type an order’s number to open it.',
+  reading: 'Reading the orders…',
+  states: {
+    pending_approval: 'Waits for the company', processing: 'In process', completed: 'Completed', cancelled: 'Cancelled',
+  } satisfies Record<OrderState, string>,
+  payments: { pending: 'To be paid', overdue: 'Overdue', paid: 'Paid' } satisfies Record<PaymentState, string>,
+  stages: {
+    expected: 'Expected', received: 'Received', inspected: 'Inspected', wiped: 'Wiped', paid: 'Paid',
+    returned: 'Goes back',
+  } satisfies Record<DeviceStage, string>,
+  custodySteps: {
+    collected: 'Collected', received: 'Received', inspected: 'Inspected', wiped: 'Wiped', paid: 'Paid',
+    returned: 'Set aside to go back',
+  } satisfies Record<CustodyStep, string>,
+  conditions: {
+    excellent: 'Excellent', good: 'Good', fair: 'Fair', poor: 'Poor',
+  } satisfies Record<BulkCondition, string>,
+  custodians: {
+    courier: 'courier', desk: 'desk', finance: 'finance', partner: 'told from outside',
+  } satisfies Record<Custodian, string>,
+  find: {
+    title: 'Find an order',
+    label: 'Order number',
+    hint: 'As PO-1007.',
+    submit: 'Open',
+    empty: 'Scan or type the number first.',
+  },
+  list: {
+    title: 'Orders, the oldest first',
+    filter: 'Orders',
+    state: 'State',
+    any: 'Any',
+    search: 'Number, company or devices',
+    none: 'There is no order yet.',
+    noneFits: 'No order fits.',
+    columns: {
+      name: 'Order', company: 'Company', state: 'State', devices: 'Devices', pickup: 'Pick-up', due: 'Payment due',
+    },
+    pages: { first: 'First orders', next: 'Next orders' },
+    notBooked: 'Not booked',
+    notDue: '–',
+  },
+  one: {
+    title: (id: string) => `Order ${id}`,
+    back: 'All orders',
+    reading: 'Reading the order…',
+    next: 'Next step',
+    notYours: (roles: string) => `This step is for the roles ${roles}.`,
+    over: 'Nothing is left to do at the desk.',
+    toPay: 'All devices are wiped. Finance pays, once the company has asked for it or its terms have ended.',
+    keptToPay:
+      'All devices that are kept are wiped. Finance pays, once the company has asked for it or its terms have ended.',
+    facts: 'The order',
+    fields: {
+      company: 'Company', contact: 'Contact', devices: 'Devices', amount: 'To be paid', offered: 'Offered',
+      quote: 'Quote', created: 'Accepted',
+      pickup: 'Pick-up', collected: 'Collected', address: 'Address', pickupContact: 'Contact at pick-up',
+      duration: 'Duration', wishes: 'Instructions', completed: 'Completed', due: 'Payment due',
+      asked: 'Payment asked for', payoutTo: 'Paid to', paid: 'Paid',
+    },
+    devices: 'Devices',
+    stage: 'Stage',
+    everyStage: 'Every stage',
+    noDevices: 'No device is at this stage.',
+    columns: { name: 'No.', serial: 'Serial number', type: 'Device', stage: 'Stage', custody: 'From hand to hand' },
+    pages: { first: 'First devices', next: 'Next devices' },
+    noSerial: 'Not listed',
+    notMoved: 'With the company',
+    found: (device: string, worth: string) => `Found: ${device}, worth ${worth}`,
+    offered: (amount: string) => `Offered ${amount}`,
+    waits: 'Waits for the company',
+    difference: {
+      noted: (devices: number) =>
+        `${count(devices, 'device is', 'devices are')} worth less than offered. The company is asked once all are inspected.`,
+      asked: (devices: number, until: string) =>
+        `${count(devices, 'device waits', 'devices wait')} for the company’s answer, until ${until}. The others can be wiped.`,
+      approved: (devices: number) =>
+        `The company approved the new ${devices === 1 ? 'price' : 'prices'} of ${count(devices, 'device', 'devices')}: wipe on.`,
+      declined: (devices: number) => `The company declined: ${count(devices, 'device goes', 'devices go')} back, free of charge.`,
+      lapsed: (devices: number) => `Nobody answered in time: ${count(devices, 'device goes', 'devices go')} back, free of charge.`,
+    },
+  },
+  step: {
+    busy: 'One moment…',
+    approve: {
+      text: 'The company has still to approve the order. Where it has done so by other means, say so here.',
+      submit: 'Approve for the company', done: (id: string) => `${id} is approved.`,
+    },
+    book: {
+      title: 'Book the pick-up',
+      text: 'No device is taken before its pick-up is booked.',
+      again: 'Change the pick-up',
+      day: 'Day', address: 'Address', contact: 'Contact', duration: 'Duration',
+      empty: 'Give the day.', submit: 'Book', done: (id: string) => `The pick-up of ${id} is booked.`,
+    },
+    collect: {
+      text: (day: string) => `The pick-up is booked for ${day}.`,
+      submit: 'Collected', done: (id: string) => `The courier has the devices of ${id}.`,
+    },
+    scan: {
+      title: 'Bring devices on',
+      step: 'Step',
+      steps: { received: 'Receive', inspected: 'Inspect', wiped: 'Wipe' },
+      waiting: (devices: number) => `${count(devices, 'device waits', 'devices wait')} for it`,
+      label: 'Serial number, or # and the device’s number',
+      hint: 'A scanner’s Enter takes the device one step on.',
+      submit: 'Take it on',
+      empty: 'Scan or type the device first.',
+      otherwise: 'Not as listed: say what was found',
+      condition: 'Condition found',
+      model: 'Model found',
+      asListed: 'As listed',
+      note: 'Why',
+      noteHint: 'The company reads it.',
+      nothingFound: 'Say which condition or model was found.',
+      unknown: (given: string) => `No device of this order has the serial number ${given}.`,
+      done: (number: number, stage: string) => `No. ${number}: ${stage.toLowerCase()}.`,
+      all: (step: string, devices: number) => `${step} all ${devices}…`,
+      allTitle: (step: string, devices: number) => `${step} all ${devices} that wait?`,
+      allText: 'Their custody will say that it was done for all of them at this moment.',
+      allDone: (devices: number, stage: string) => `${count(devices, 'device', 'devices')}: ${stage.toLowerCase()}.`,
+    },
+    cancel: {
+      button: 'Cancel the order…', title: (id: string) => `Cancel ${id}?`,
+      text: 'Nothing more is done with its devices. The company is told.',
+      reason: 'Why', empty: 'Say why.', yes: 'Cancel the order', done: (id: string) => `${id} is cancelled.`,
+    },
+  },
+  pay: {
+    title: 'Companies’ orders that are asked for',
+    none: 'No company waits for the payment of an order.',
+    reading: 'Reading the orders…',
+    columns: { name: 'Company', amount: 'Amount', asked: 'Asked for', due: 'Due', way: 'Way', actions: 'Actions' },
+    byHand: 'By hand',
+    ways: {
+      owed: 'The next batch', batched: 'In a batch', paid: 'Paid by a batch', returned: 'Came back',
+      withdrawn: 'By hand',
+    } satisfies Record<TransferState, string>,
+    button: 'Paid…',
+    of: (id: string) => `Note that ${id} is paid`,
+    ask: (id: string, amount: string) => `${id}: ${amount} paid?`,
+    text: (to: string) => `To ${to}. The company then sees that it is paid.`,
+    reference: 'The bank’s reference',
+    empty: 'Give the bank’s reference.',
+    yes: 'It is paid',
+    done: (id: string) => `${id} is paid.`,
+    pages: { first: 'First orders', next: 'Next orders' },
+  },
+} as const;

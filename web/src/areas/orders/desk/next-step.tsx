@@ -1,0 +1,92 @@
+import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
+import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
+import type { ReactNode } from 'react';
+import { useMay } from '../../../kernel/desk/api/session';
+import { formatDubaiDay, formatDubaiTime } from '../../../kernel/desk/format';
+import { ORDERS_MESSAGES } from './messages';
+import { ActionButton } from '../../../kernel/desk/ui/action-button';
+import { BookForm } from './book-form';
+import { CancelButton } from './cancel-button';
+import { ScanForm } from './scan-form';
+import type { StepProps } from './step-props';
+
+const { one: TEXTS, step: STEP } = ORDERS_MESSAGES;
+
+/** A step that needs nothing but to be said. */
+type PlainStep = typeof ORDERS_ROUTES.collectOrder | typeof ORDERS_ROUTES.approveOrderAsOperator;
+
+/** Exactly what may be done with an order now, by whoever is signed in. */
+export function NextStep(props: StepProps) {
+  const { order, actions } = props;
+  const { id, status, pickupDate, collectedAt, stages, deviceCount } = order;
+  const press = (route: PlainStep, done: string) => {
+    const values = { params: { id } };
+    return {
+      busy: actions.isRunning(route, values),
+      onPress: () => void actions.run({ route, values, done: () => done }),
+    };
+  };
+  if (status === 'cancelled' || status === 'completed') {
+    const isToPay = status === 'completed' && order.paymentStatus !== 'paid';
+    return (
+      <div className="steps">
+        <DifferenceNote order={order} />
+        <p>{isToPay ? (stages.returned ? TEXTS.keptToPay : TEXTS.toPay) : TEXTS.over}</p>
+      </div>
+    );
+  }
+  if (status === 'pending_approval') {
+    return (
+      <div className="steps">
+        <p>{STEP.approve.text}</p>
+        <Allowed call={ORDERS_ROUTES.approveOrderAsOperator}>
+          <div className="row-buttons">
+            <ActionButton primary {...press(ORDERS_ROUTES.approveOrderAsOperator, STEP.approve.done(id))}>
+              {STEP.approve.submit}
+            </ActionButton>
+          </div>
+        </Allowed>
+        <Allowed call={ORDERS_ROUTES.cancelOrderAsOperator} quiet><CancelButton {...props} /></Allowed>
+      </div>
+    );
+  }
+  const isCollectable = pickupDate !== null && !collectedAt && stages.expected === deviceCount;
+  return (
+    <div className="steps">
+      <DifferenceNote order={order} />
+      {pickupDate === null && <Allowed call={ORDERS_ROUTES.planPickupAsOperator}><BookForm {...props} /></Allowed>}
+      {isCollectable && (
+        <>
+          <p>{STEP.collect.text(formatDubaiDay(pickupDate))}</p>
+          <Allowed call={ORDERS_ROUTES.collectOrder}>
+            <div className="row-buttons">
+              <ActionButton primary {...press(ORDERS_ROUTES.collectOrder, STEP.collect.done(id))}>
+                {STEP.collect.submit}
+              </ActionButton>
+            </div>
+          </Allowed>
+        </>
+      )}
+      {pickupDate !== null && <Allowed call={ORDERS_ROUTES.advanceDevices}><ScanForm {...props} /></Allowed>}
+      <Allowed call={ORDERS_ROUTES.cancelOrderAsOperator} quiet><CancelButton {...props} /></Allowed>
+    </div>
+  );
+}
+
+/** What was found to be worth less, and whether the company has answered for it. */
+function DifferenceNote({ order: { status, difference } }: Pick<StepProps, 'order'>) {
+  if (!difference) return null;
+  const { state, devices, openUntil } = difference;
+  const isOpen = state === 'noted' || state === 'asked';
+  if (isOpen ? status !== 'processing' : state === 'approved' && status !== 'processing') return null;
+  const texts = TEXTS.difference;
+  const text = state === 'asked' ? texts.asked(devices, formatDubaiTime(openUntil!)) : texts[state](devices);
+  return <p className="note">{text}</p>;
+}
+
+/** What only some may do; to others it says who. */
+function Allowed({ call, quiet, children }: { call: Route; quiet?: boolean; children: ReactNode }) {
+  if (useMay()(call)) return children;
+  return quiet ? null : <p className="muted">{TEXTS.notYours(rolesFor(call).join(', '))}</p>;
+}

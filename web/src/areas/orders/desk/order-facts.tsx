@@ -1,0 +1,41 @@
+import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
+import { formatDubaiDay, formatFils } from '../../../kernel/desk/format';
+import { ORDERS_MESSAGES } from './messages';
+import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
+import { Facts } from '../../../kernel/desk/ui/facts';
+import { Panel } from '../../../kernel/desk/ui/panel';
+
+const { one: TEXTS } = ORDERS_MESSAGES;
+const { fields: FIELDS } = TEXTS;
+const timeOf = (at: string | null | undefined) => at && <DubaiTime at={at} />;
+
+/** What is known of an order. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { logistics, pickupDate } = order;
+  return (
+    <Panel title={TEXTS.facts}>
+      <Facts
+        of={[
+          [FIELDS.company, order.companyName],
+          [FIELDS.contact, order.contactPerson],
+          [FIELDS.devices, order.devices],
+          [FIELDS.offered, formatFils(order.totalAmount)],
+          [FIELDS.amount, formatFils(order.payableAmount ?? order.totalAmount)],
+          [FIELDS.quote, order.quoteId],
+          [FIELDS.created, timeOf(order.createdDate)],
+          [FIELDS.pickup, pickupDate && formatDubaiDay(pickupDate)],
+          [FIELDS.collected, timeOf(order.collectedAt)],
+          [FIELDS.address, logistics.pickupAddress],
+          [FIELDS.pickupContact, logistics.pickupContact],
+          [FIELDS.duration, logistics.estimatedDuration],
+          [FIELDS.wishes, logistics.specialInstructions],
+          [FIELDS.completed, timeOf(order.completionDate)],
+          [FIELDS.due, timeOf(order.paymentDueAt)],
+          [FIELDS.asked, timeOf(order.payoutAskedAt)],
+          [FIELDS.payoutTo, order.payoutTo],
+          [FIELDS.paid, timeOf(order.paidAt)],
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { Actions } from '../../../kernel/desk/api/use-actions';
+
+/** What an action on an order is given. */
+export interface StepProps {
+  order: Order;
+  actions: Actions;
+  onDone: () => void;
+}

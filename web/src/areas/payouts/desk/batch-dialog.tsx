@@ -1,0 +1,54 @@
+import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
+import type { PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
+import type { Actions } from '../../../kernel/desk/api/use-actions';
+import { PAYOUTS_MESSAGES } from './messages';
+import { FormDialog } from '../../../kernel/desk/ui/form-dialog';
+import { nameOf } from './batch-row';
+import { SettleDialog } from './settle-dialog';
+
+const { approve: APPROVE, propose: PROPOSE } = PAYOUTS_MESSAGES;
+
+/** What is about to be done. */
+export type BatchStep = { kind: 'propose' } | { kind: 'approve' | 'settle'; batch: PayoutBatch };
+
+interface BatchDialogProps {
+  step: BatchStep;
+  actions: Actions;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a batch is proposed, approved or settled; why it was refused is said there. */
+export function BatchDialog({ step, actions, ...closing }: BatchDialogProps) {
+  if (step.kind === 'settle') return <SettleDialog batch={step.batch} actions={actions} {...closing} />;
+  if (step.kind === 'propose') {
+    return (
+      <FormDialog
+        title={PROPOSE.title}
+        text={PROPOSE.text}
+        submit={PROPOSE.yes}
+        onSubmit={() =>
+          actions.attempt({
+            route: PAYOUTS_ROUTES.proposePayoutBatch,
+            done: (proposed) => PROPOSE.done(nameOf(proposed)),
+          })}
+        {...closing}
+      />
+    );
+  }
+  const { id } = step.batch;
+  return (
+    <FormDialog
+      title={APPROVE.title(nameOf(step.batch))}
+      text={APPROVE.text}
+      submit={APPROVE.yes}
+      onSubmit={() =>
+        actions.attempt({
+          route: PAYOUTS_ROUTES.approvePayoutBatch,
+          values: { params: { id } },
+          done: (approved) => APPROVE.done(nameOf(approved)),
+        })}
+      {...closing}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
+import type { PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
+import { useActions } from '../../../kernel/desk/api/use-actions';
+import { usePolled } from '../../../kernel/desk/api/use-polled';
+import { PAYOUTS_MESSAGES } from './messages';
+import { ActionButton } from '../../../kernel/desk/ui/action-button';
+import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
+import { focusHeadingOf, Panel } from '../../../kernel/desk/ui/panel';
+import { ResultLine } from '../../../kernel/desk/ui/result-line';
+import { BatchDialog, type BatchStep } from './batch-dialog';
+import { BatchRow } from './batch-row';
+
+const { batches: TEXTS, propose: PROPOSE, ...PAYOUTS } = PAYOUTS_MESSAGES;
+const POLL = { everyMs: 5_000 };
+
+/** The batches of transfers, each with what is to be done with it next. */
+export function BatchesPanel({ onChanged }: { onChanged: () => void }) {
+  const list = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<BatchStep>();
+  const { answer, goodAt, failure, refresh } = usePolled(PAYOUTS_ROUTES.listPayoutBatches, {}, POLL);
+  const actions = useActions(() => {
+    refresh();
+    onChanged();
+  });
+  const ask = (kind: 'approve' | 'settle') => (batch: PayoutBatch) => setAsked({ kind, batch });
+  return (
+    <Panel
+      title={TEXTS.title}
+      aside={<ActionButton primary onPress={() => setAsked({ kind: 'propose' })}>{PROPOSE.button}</ActionButton>}
+      wide
+      busy={!answer && !failure}
+    >
+      <div ref={list}>
+        <div role="status"><FailureBanner failure={failure} goodAt={goodAt} /></div>
+        {!answer && !failure && <p className="muted">{PAYOUTS.reading}</p>}
+        {answer?.batches.length === 0 && <p className="muted">{TEXTS.none}</p>}
+        <ul className="rows">
+          {answer?.batches.map((batch) => (
+            <BatchRow key={batch.id} batch={batch} onApprove={ask('approve')} onSettle={ask('settle')} />
+          ))}
+        </ul>
+      </div>
+      <ResultLine result={actions.result} />
+      {asked && (
+        <BatchDialog
+          step={asked}
+          actions={actions}
+          onDone={() => focusHeadingOf(list.current)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Panel>
+  );
+}

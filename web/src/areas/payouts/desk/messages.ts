@@ -1,0 +1,73 @@
+import type { BATCH_STATES, PayoutState } from '@planet-heroes/contracts/areas/payouts/schemas';
+import { count } from '../../../kernel/desk/format';
+
+/** The texts of finance's page. */
+export const PAYOUTS_MESSAGES = {
+  facts: 'What heroes and companies are paid for their devices. Accounts’ numbers are opened in the bank’s file alone.',
+  reading: 'Reading the payouts…',
+  states: {
+    chosen: 'Chosen', undecided: 'Not chosen yet', owed: 'Owed', batched: 'In a batch', paid: 'Paid',
+    returned: 'Came back', credited: 'Credit', withdrawn: 'Taken back',
+  } satisfies Record<PayoutState, string>,
+  list: {
+    title: 'Payouts, the oldest first',
+    filter: 'Payouts',
+    state: 'State',
+    any: 'Any',
+    none: 'Nobody has been owed anything yet.',
+    noneFits: 'No payout is in this state.',
+    columns: { holder: 'To', amount: 'Amount', state: 'State', since: 'Owed since', trade: 'Trade-in', reference: 'Reference' },
+    noHolder: 'Not named',
+    nothing: '–',
+    pages: { first: 'First payouts', next: 'Next payouts' },
+  },
+  batches: {
+    title: 'Batches, the newest first',
+    none: 'No batch has been proposed yet.',
+    notYours: (roles: string) => `Batches are for the roles ${roles}.`,
+    states: { proposed: 'Waits for approval', approved: 'Approved', settled: 'Settled' } satisfies Record<
+      (typeof BATCH_STATES)[number],
+      string
+    >,
+    name: (transfers: number, amount: string) => `${count(transfers, 'transfer', 'transfers')}, ${amount}`,
+    proposed: 'Proposed',
+    approved: 'Approved',
+    settled: 'Settled',
+    by: (name: string) => `by ${name}`,
+    id: 'Batch',
+    of: (action: string, name: string) => `${action}: ${name}`,
+  },
+  propose: {
+    button: 'Propose a batch',
+    title: 'Propose a batch?',
+    text: 'It takes what is owed to heroes and companies at this moment. Somebody else of finance approves it.',
+    yes: 'Propose the batch',
+    done: (name: string) => `Proposed: ${name}.`,
+  },
+  approve: {
+    button: 'Approve',
+    title: (name: string) => `Approve ${name}?`,
+    text: 'From then on it can be handed to the bank, and nobody whom it pays can choose otherwise any more.',
+    yes: 'Approve the batch',
+    done: (name: string) => `Approved: ${name}.`,
+  },
+  file: { csv: 'CSV', 'pain.001': 'pain.001' },
+  settle: {
+    button: 'Settle',
+    title: (name: string) => `Settle ${name}?`,
+    text: 'As the bank’s statement says. What came back is owed again once its hero or company has asked anew.',
+    reference: 'The bank’s reference',
+    empty: 'Give the bank’s reference.',
+    returned: 'What came back',
+    reading: 'Reading the transfers…',
+    reason: (holder: string) => `Why it came back: ${holder}`,
+    noReason: (holder: string) => `Say why the transfer to ${holder} came back.`,
+    company: (holder: string, order: string) => `${holder} (${order})`,
+    transfer: (holder: string, amount: string) => `${holder}, ${amount}`,
+    yes: 'Settle the batch',
+    done: (name: string, returned: number) =>
+      returned === 0
+        ? `Settled: ${name}.`
+        : `Settled: ${name}. ${returned === 1 ? '1 transfer' : `${returned} transfers`} came back.`,
+  },
+} as const;

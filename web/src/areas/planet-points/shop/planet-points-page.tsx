@@ -1,0 +1,164 @@
+import { planetPointsTexts } from '../texts.en';
+import { Button } from '../../../kit/button';
+import { ButtonLink } from '../../../kernel/routing/button-link';
+import { TitleRow } from '../../../kernel/live/title-row';
+import { PageSection } from '../../../kit/page-section';
+import { ReferralPanel } from '../../shares';
+import { HeroLevels } from './hero-levels';
+import { PickupsLine } from './pickups-line';
+import { WalletPreview } from './wallet-preview';
+import { Spot } from '../../../kit/art/spot';
+import { EARNING_RATES, POINT_RANGES } from '@planet-heroes/contracts/areas/heroes/points';
+import { formatWhole } from '../../../kernel/i18n/format-number';
+import { Card } from '../../../kit/card';
+import { Icon } from '../../../kit/icon';
+import { Heading } from '../../../kit/heading';
+import { CheckIn } from './check-in';
+
+const RATES = ['waterConservationPerMonth', 'perReferral', 'dailyCheckIn'] as const;
+
+const RANGES = [
+  { way: 'trade', icon: 'phone' },
+  { way: 'waterPurchase', icon: 'drop' },
+  { way: 'referral', icon: 'message' },
+  { way: 'dailyAction', icon: 'sun' },
+] as const;
+
+const WAYS_TO_EARN_ID = 'ways-to-earn';
+
+/** The Planet points page, which the navigation calls Play (spec document 1, section 2). */
+export function PlanetPointsPage() {
+  const text = planetPointsTexts;
+  return (
+    <>
+      <TitleRow
+        live
+        title={text.title}
+        lead={text.lead}
+        art={<CollectArt />}
+        actions={
+          <>
+            <ButtonLink size="small" to="/leaderboard">{text.leaderboard}</ButtonLink>
+            <Button size="small" variant="secondary" onClick={showWaysToEarn}>
+              {text.explore}
+            </Button>
+          </>
+        }
+      />
+      <WalletPreview />
+      <PageSection id={WAYS_TO_EARN_ID} title={text.ranges.title} lead={text.ranges.lead}>
+        <EarningRanges />
+        <PickupsLine />
+      </PageSection>
+      <PageSection title={text.rates.title} lead={text.rates.lead}>
+        <EarningRates />
+      </PageSection>
+      <PageSection title={text.levels.title} lead={text.levels.lead}>
+        <HeroLevels />
+      </PageSection>
+      <PageSection title={text.invite}>
+        <ReferralPanel />
+      </PageSection>
+      <section aria-labelledby="spend-heading" className="page-width pt-4 pb-16 sm:pb-24">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-xl bg-accent-soft p-6 sm:p-10">
+          <h2 id="spend-heading" className="max-w-[24ch] font-display text-2xl font-medium">
+            {text.spend.title}
+          </h2>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/redeem">{text.spend.redeem}</ButtonLink>
+            <ButtonLink to="/leaderboard" variant="secondary">
+              {text.leaderboard}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The button has no action of its own (section 2): it only leads down the page. */
+function showWaysToEarn(): void {
+  document.getElementById(WAYS_TO_EARN_ID)?.scrollIntoView({ block: 'start' });
+}
+
+/** Points that pile up, each with its drop. */
+function CollectArt() {
+  return (
+    <Spot sun={[92, 32]}>
+      <path
+        fill="var(--color-spot-ink)"
+        d="M40 66c0-4 8-6 17-6s17 2 17 6v6c0 4-8 6-17 6s-17-2-17-6zM72 66c0-4 8-6 17-6s17 2 17 6v6c0 4-8 6-17 6s-17-2-17-6zM104 66c0-4 8-6 17-6s17 2 17 6v6c0 4-8 6-17 6s-17-2-17-6z"
+      />
+      <path
+        fill="var(--color-sand)"
+        d="M72 54c0-4 8-6 17-6s17 2 17 6v6c0 4-8 6-17 6s-17-2-17-6zM104 54c0-4 8-6 17-6s17 2 17 6v6c0 4-8 6-17 6s-17-2-17-6z"
+      />
+      <path fill="var(--color-spot-ink)" d="M104 42c0-4 8-6 17-6s17 2 17 6v6c0 4-8 6-17 6s-17-2-17-6z" />
+      <path fill="var(--color-sand)" d="M104 30c0-4 8-6 17-6s17 2 17 6v6c0 4-8 6-17 6s-17-2-17-6z" />
+      <path fill="var(--color-spot)" d="M57 26c9 10 13 16 13 22a13 13 0 0 1-26 0c0-6 4-12 13-22" />
+      <path
+        stroke="var(--color-spot-paper)"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d="M51 50c1 3 2 4 4 5"
+      />
+    </Spot>
+  );
+}
+
+/** What each kind of deed brings, from and to (spec document 1, section 9). */
+function EarningRanges() {
+  const { ranges } = planetPointsTexts;
+  return (
+    <ul className="grid gap-3 min-[22rem]:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+      {RANGES.map(({ way, icon }) => (
+        <li key={way}>
+          <Card className="flex h-full flex-col gap-2 px-4 py-4 sm:gap-3 sm:p-6">
+            <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent-strong">
+              <Icon name={icon} className="size-6" />
+            </span>
+            <p className="font-semibold">{ranges[way]}</p>
+            <p className="mt-auto">
+              <span className="font-display text-2xl font-medium whitespace-nowrap lining-nums">
+                {ranges.range(formatWhole(POINT_RANGES[way].min), formatWhole(POINT_RANGES[way].max))}
+              </span>{' '}
+              <span className="text-sm text-ink-muted">{ranges.unit}</span>
+            </p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a habit is worth (spec document 1, section 9). */
+function EarningRates() {
+  const { rates } = planetPointsTexts;
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface shadow-card">
+      {RATES.map((rate) => (
+        <li
+          key={rate}
+          className="grid gap-x-8 gap-y-1 p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:px-8 sm:py-6"
+        >
+          <div>
+            <Heading level={3}>{rates[rate].title}</Heading>
+            <p className="text-ink-muted">{rates[rate].text}</p>
+            {rate === 'dailyCheckIn' && (
+              <div className="mt-3">
+                <CheckIn />
+              </div>
+            )}
+          </div>
+          <p className="font-semibold">
+            <span className="font-display text-3xl font-medium text-accent lining-nums">
+              {rates.plus(formatWhole(EARNING_RATES[rate]))}
+            </span>{' '}
+            {rates[rate].per}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

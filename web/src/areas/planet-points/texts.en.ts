@@ -1,0 +1,68 @@
+import { translated } from '../../kernel/i18n/translated';
+
+export const planetPointsTexts = translated(
+  'planetPoints',
+  {
+    title: 'Planet Points, earned by doing good',
+    lead: 'Points come with trades, clean water, friends and small daily deeds. They lift your level and open rewards.',
+    leaderboard: 'See the leaderboard',
+    explore: 'Explore ways to earn',
+    wallet: {
+      title: 'A wallet that fills with good deeds',
+      lead:
+        'Every deed adds points, and every point stands for water that stays clean. This is what a wallet can look like after a few months.',
+      preview: 'Wallet preview',
+      points: 'Planet Points',
+      water: 'Water protected',
+      litres: (litres: string) => `${litres} litres`,
+      own: 'You have',
+      ownUnit: 'points today.',
+    },
+    ranges: {
+      title: 'What a deed is worth',
+      lead: 'How much exactly depends on the phone, the product or the deed.',
+      trade: 'Trade in a phone',
+      waterPurchase: 'Buy clean water',
+      referral: 'Refer a friend',
+      dailyAction: 'Daily actions',
+      range: (from: string, to: string) => `${from}-${to}`,
+      unit: 'points',
+    },
+    pickups: 'Doorstep pickups done',
+    rates: {
+      title: 'Ways to earn',
+      lead: 'Small habits add up faster than big plans.',
+      plus: (points: string) => `+${points}`,
+      waterConservationPerMonth: {
+        title: 'Water conservation',
+        text: 'Drink filtered water at home instead of bottles.',
+        per: 'per month',
+      },
+      perReferral: { title: 'Referrals', text: 'Bring a friend who keeps a phone in a drawer.', per: 'per referral' },
+      dailyCheckIn: {
+        title: 'Daily check-in',
+        text: 'Look in once a day and keep the habit alive.',
+        per: 'daily check-in',
+      },
+      checkIn: {
+        button: 'Check in for today',
+        busy: 'Checking in…',
+        done: 'Checked in today',
+        doneDescription: (points: string) => `+${points} points. The next day begins at midnight in Dubai.`,
+      },
+    },
+    levels: {
+      title: 'Hero levels',
+      lead: 'Your level follows all the points you ever earned. Spending never lowers it.',
+      upTo: (from: string, to: string) => `${from}-${to} points`,
+      andMore: (from: string) => `${from}+ points`,
+      texts: {
+        bronze: 'Where every hero begins.',
+        silver: 'A first trade usually gets you here.',
+        gold: 'For those who make it a habit.',
+      },
+    },
+    invite: 'Bring your friends',
+    spend: { title: 'Points are there to be spent', redeem: 'Redeem points' },
+  } as const,
+);

@@ -1,0 +1,129 @@
+import type { acceptedQuoteSchema } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
+import { useRef, useState } from 'react';
+import type { z } from 'zod';
+import { askOnce } from '../../../kernel/api/ask-once';
+import { formatMoment } from '../../../kernel/i18n/format-date';
+import { corporateTexts } from '../../corporate/texts.en';
+import { corporateQuotesTexts } from '../texts.en';
+import { Button } from '../../../kit/button';
+import { TextField } from '../../../kit/form/text-field';
+import { ConfirmDialog } from '../../corporate/confirm-dialog';
+import { formatAmount } from '../../corporate/format-amount';
+import { useCompanyCommand } from '../../corporate/use-company-command';
+import { toastFailure } from '../../../kernel/api/toast-failure';
+import type { useWholeOffer } from './use-whole-offer';
+
+interface QuoteActionsProps {
+  quote: QuoteSummary;
+  /** In a row of the table the acceptance alone, and beside its details the rest, on small screens all. */
+  place: 'row' | 'details';
+  /** All of the quote: nobody is asked to accept terms that are not known. The question waits while they come. */
+  whole: ReturnType<typeof useWholeOffer>;
+  /** Takes the focus once the quote is decided and its buttons are gone. */
+  focusAfter: () => HTMLElement | null;
+}
+
+type Accepted = z.infer<typeof acceptedQuoteSchema>;
+
+const text = corporateQuotesTexts.actions;
+const MOST_LETTERS = 500;
+
+/** Accept Quote and decline: only an approved quote shows them (spec document 2, section 2). */
+export function QuoteActions({ quote, place, whole, focusAfter }: QuoteActionsProps) {
+  /** `terms`: accepting waits for them. */
+  const [asking, setAsking] = useState<'terms' | 'accept' | 'decline'>();
+  const [reason, setReason] = useState('');
+  const isDecided = useRef(false);
+  const params = { id: quote.id };
+  const paymentTerms = whole.data?.paymentTerms;
+  const close = () => setAsking(undefined);
+  const askToAccept = async (): Promise<void> => {
+    if (paymentTerms !== undefined) {
+      setAsking('accept');
+      return;
+    }
+    setAsking('terms');
+    // The answer that is on its way, or another where none came before.
+    const { data, error } = await whole.refetch({ cancelRefetch: false });
+    const areTermsKnown = data?.paymentTerms !== undefined;
+    if (!areTermsKnown) toastFailure(error);
+    // A question that was opened meanwhile is not laid over.
+    const next = areTermsKnown && !document.querySelector('[role="dialog"]') ? 'accept' : undefined;
+    setAsking((now) => (now === 'terms' ? next : now));
+  };
+  const decided = () => {
+    isDecided.current = true;
+    close();
+  };
+  const accept = useCompanyCommand<void, Accepted>({
+    send: () => askOnce(QUOTES_ROUTES.acceptQuote, { params }),
+    done: ({ order }) => ({ title: text.accepted, description: text.acceptedText(order.id) }),
+    onDone: decided,
+    onRefused: () => {
+      close();
+      return false;
+    },
+  });
+  const decline = useCompanyCommand<string, QuoteSummary>({
+    send: (why) => askOnce(QUOTES_ROUTES.declineQuote, { params, body: { reason: why } }),
+    done: () => ({ title: text.declined, description: text.declinedText(quote.id) }),
+    onDone: decided,
+  });
+  const afterwards = () => (isDecided.current ? focusAfter() : undefined);
+  return (
+    <>
+      {quote.status === 'approved' && (
+        <>
+          {place === 'details' && (
+            <Button variant="secondary" size="small" onClick={() => setAsking('decline')}>
+              {text.decline}
+            </Button>
+          )}
+          <Button
+            size="small"
+            className={place === 'details' ? 'lg:hidden' : undefined}
+            aria-busy={asking === 'terms'}
+            onClick={() => void askToAccept()}
+          >
+            {text.accept}
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        open={asking === 'accept'}
+        onClose={close}
+        title={text.acceptTitle(quote.id)}
+        description={text.acceptQuestion(
+          quote.devices,
+          formatAmount(quote.estimatedValue ?? 0),
+          corporateTexts.term(paymentTerms ?? 0),
+          quote.validUntil ? formatMoment(quote.validUntil) : '',
+        )}
+        confirm={text.accept}
+        busy={accept.isPending}
+        onConfirm={() => accept.mutate()}
+        focusAfter={afterwards}
+      />
+      <ConfirmDialog
+        open={asking === 'decline'}
+        onClose={close}
+        title={text.declineTitle(quote.id)}
+        description={text.declineQuestion}
+        confirm={text.decline}
+        busy={decline.isPending}
+        onConfirm={() => decline.mutate(reason)}
+        focusAfter={afterwards}
+      >
+        <TextField
+          label={text.reason}
+          optional
+          maxLength={MOST_LETTERS}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { QUOTE_STATES, type QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
+import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { lazy } from 'react';
+import { corporateTexts } from '../../corporate/texts.en';
+import { corporateQuotesTexts } from '../texts.en';
+import { ButtonLink } from '../../../kernel/routing/button-link';
+import { EmptyState } from '../../../kit/empty-state';
+import { RecordList } from '../../corporate/record-list';
+import { useRecordQuestion } from '../../corporate/use-record-question';
+import { loadAllQuotes, useQuotes } from '../../corporate/use-quotes';
+import { QuoteTable } from './quote-table';
+import { quotesCsv } from './quotes-csv';
+import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
+import { useQuery } from '@tanstack/react-query';
+import { queryOptionsOf } from '../../../kernel/api/query-options';
+import { USUAL_SORT } from '../../corporate/use-list-address';
+
+const nothing = () => undefined;
+
+const QuoteListSheet = lazy(async () => ({ default: (await import('./quote-sheets')).QuoteListSheet }));
+const text = corporateQuotesTexts;
+const FILES = { name: 'quotes', load: loadAllQuotes, content: quotesCsv };
+
+interface QuoteListProps {
+  /** Whether `?quote=` in the address opens a quote, wherever it stands. */
+  isAddressed?: boolean;
+  /** Where a quote is asked for. */
+  askAt: string;
+}
+
+/** The company's quotes, live, with search, filter and sorting, one of them open. */
+export function QuoteList({ isAddressed = false, askAt }: QuoteListProps) {
+  const list = useRecordQuestion<QuoteState>('quote', QUOTE_STATES);
+  const records = useQuotes(list.question);
+  return (
+    <RecordList<QuoteSummary, QuoteState>
+      list={list}
+      records={records}
+      isAddressed={isAddressed}
+      states={QUOTE_STATES}
+      labels={corporateTexts.quoteStates}
+      texts={text}
+      files={FILES}
+      renderTable={(table) => <QuoteTable {...table} />}
+      renderLinked={(id, onClose) => <LinkedQuote id={id} onClose={onClose} />}
+      renderSheet={(quotes, note, onPrinted) => <QuoteListSheet quotes={quotes} note={note} onPrinted={onPrinted} />}
+      noneYet={
+        <EmptyState
+          title={text.noneYet.title}
+          description={text.noneYet.description}
+          action={
+            <>
+              <ButtonLink to={askAt}>{text.ask}</ButtonLink>
+              <ButtonLink to="/bulk-tradein" variant="secondary">
+                {text.noneYet.tradeIn}
+              </ButtonLink>
+            </>
+          }
+        />
+      }
+    />
+  );
+}
+
+/** The quote that a link names, where the list does not show it. One that is not the company's is left out. */
+function LinkedQuote({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data } = useQuery(queryOptionsOf(QUOTES_ROUTES.readQuote, { params: { id } }));
+  return data && (
+    <QuoteTable
+      rows={[data]}
+      sort={USUAL_SORT}
+      onSort={nothing}
+      openId={id}
+      linkedId={id}
+      onToggle={onClose}
+      onRead={nothing}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { Quote, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { lazy, useState } from 'react';
+import { corporateTexts } from '../../corporate/texts.en';
+import { Button } from '../../../kit/button';
+import { Icon } from '../../../kit/icon';
+import { LaterPart } from '../../../kernel/hydration/later-part';
+import { Details } from '../../corporate/details';
+import { QuoteActions } from './quote-actions';
+import { quoteFacts } from './quote-facts';
+import { QuoteNote } from './quote-note';
+import { useWholeOffer } from './use-whole-offer';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { corporateQuotesTexts } from '../texts.en';
+import { Skeleton } from '../../../kit/skeleton';
+import { VisuallyHidden } from '../../../kit/visually-hidden';
+import { LoadFailed } from '../../corporate/load-failed';
+import { PriceTable } from '../../corporate/price-table';
+import { quotePriceLabel } from './quote-price-label';
+
+const text = corporateQuotesTexts.offer;
+
+const QuoteSheet = lazy(async () => ({ default: (await import('./quote-sheets')).QuoteSheet }));
+
+/** What a row opens to: what the quote is for and worth, where it stands and what can be done. */
+export function QuotePanel({ quote, focusRow }: { quote: QuoteSummary; focusRow: () => HTMLElement | null }) {
+  const [isPrinting, setPrinting] = useState(false);
+  const whole = useWholeOffer(quote);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <QuoteNote quote={quote} />
+        <div className="flex flex-wrap items-center gap-2">
+          <QuoteActions quote={quote} place="details" whole={whole} focusAfter={focusRow} />
+          <Button variant="secondary" size="small" onClick={() => setPrinting(true)}>
+            <Icon name="document" />
+            {corporateTexts.table.print}
+          </Button>
+        </div>
+      </div>
+      <Details
+        className="min-[24rem]:grid-cols-2 lg:grid-cols-4"
+        items={quoteFacts(quote, quote.status === 'approved' ? whole.data?.paymentTerms : undefined)}
+      />
+      {quote.status === 'approved' && <QuoteOffer quote={quote} whole={whole} />}
+      {isPrinting && (
+        <LaterPart wasAskedFor onFailed={() => setPrinting(false)}>
+          <QuoteSheet quote={quote} offer={whole.data} onPrinted={() => setPrinting(false)} />
+        </LaterPart>
+      )}
+    </>
+  );
+}
+
+/** What an approved quote pays for each kind of device, to be read before it is accepted. */
+function QuoteOffer(
+  { quote, whole: { data, isPending, error, refetch } }: { quote: QuoteSummary; whole: UseQueryResult<Quote> },
+) {
+  if (isPending) {
+    return (
+      <div aria-busy>
+        <VisuallyHidden>{text.loading}</VisuallyHidden>
+        <Skeleton className="h-28 rounded-md" />
+      </div>
+    );
+  }
+  if (!data) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  return (
+    <PriceTable
+      caption={text.caption(quote.id)}
+      types={data.deviceTypes ?? []}
+      total={quote.estimatedValue ?? 0}
+      totalLabel={quotePriceLabel(quote)}
+    />
+  );
+}

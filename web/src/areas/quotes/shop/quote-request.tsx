@@ -1,0 +1,136 @@
+import { BULK_LIMITS, QUOTE_URGENCIES } from '@planet-heroes/contracts/areas/companies/catalogue';
+import type { Quote, RequestQuote } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
+import { useState } from 'react';
+import { askOnce } from '../../../kernel/api/ask-once';
+import { corporateTexts } from '../../corporate/texts.en';
+import { corporateQuotesTexts } from '../texts.en';
+import { Button } from '../../../kit/button';
+import { Card } from '../../../kit/card';
+import { SelectField } from '../../../kit/form/select-field';
+import { TextAreaField } from '../../../kit/form/text-area-field';
+import { TextField } from '../../../kit/form/text-field';
+import { useZodForm } from '../../../kernel/hydration/use-zod-form';
+import { fieldError } from '../../corporate/field-error';
+import { PublicNote } from '../../corporate/public-note';
+import { QuoteReceipt } from '../../corporate/quote-receipt';
+import { useCompanyCommand } from '../../corporate/use-company-command';
+
+const loadSchema = async () => (await import('@planet-heroes/contracts/areas/quotes/schemas')).requestQuoteSchema;
+const text = corporateQuotesTexts.form;
+const { fields } = corporateTexts;
+const URGENCIES = QUOTE_URGENCIES.map((value) => ({
+  value,
+  get label() {
+    return text.urgencies[value];
+  },
+}));
+const EMPTY = {
+  companyName: '',
+  contactName: '',
+  email: '',
+  phone: '',
+  urgency: 'week',
+  deviceDetails: '',
+  preferredPickup: '',
+  additionalNotes: '',
+} as const;
+
+/** The quote request form (spec document 2, section 3), and then its receipt. */
+export function QuoteRequest() {
+  const [receipt, setReceipt] = useState<Quote>();
+  const { register, handleSubmit, formState, reset } = useZodForm(loadSchema, EMPTY);
+  const { errors } = formState;
+  const { mutate, isPending } = useCompanyCommand<RequestQuote, Quote>({
+    send: (request) => askOnce(QUOTES_ROUTES.requestQuote, { body: request }),
+    done: ({ id }) => ({ title: text.sent, description: text.sentText(id) }),
+    onDone: (quote) => {
+      setReceipt(quote);
+      reset();
+    },
+  });
+  const isBusy = isPending || formState.isSubmitting;
+  if (receipt) return <QuoteReceipt quote={receipt} onAnother={() => setReceipt(undefined)} />;
+  return (
+    <Card className="sm:p-7">
+      <form
+        noValidate
+        onSubmit={handleSubmit((request) => !isPending && mutate(request))}
+        className="grid grid-cols-1 gap-5 md:grid-cols-2"
+      >
+        <TextField
+          required
+          label={text.required(fields.companyName)}
+          autoComplete="organization"
+          error={fieldError(errors.companyName)}
+          {...register('companyName')}
+        />
+        <TextField
+          required
+          label={text.required(fields.contactName)}
+          autoComplete="name"
+          error={fieldError(errors.contactName)}
+          {...register('contactName')}
+        />
+        <TextField
+          required
+          label={text.required(fields.email)}
+          type="email"
+          autoComplete="email"
+          error={fieldError(errors.email, 'email')}
+          {...register('email')}
+        />
+        <TextField
+          required
+          label={text.required(fields.phone)}
+          type="tel"
+          autoComplete="tel"
+          error={fieldError(errors.phone, 'phone')}
+          {...register('phone')}
+        />
+        <TextAreaField
+          required
+          label={text.required(text.deviceDetails)}
+          hint={text.deviceDetailsHint}
+          className="md:col-span-2"
+          error={errors.deviceDetails && (errors.deviceDetails.type === 'custom'
+            ? corporateTexts.wrong.required
+            : fieldError(errors.deviceDetails))}
+          {...register('deviceDetails')}
+        />
+        <TextField
+          required
+          label={text.required(text.quantity)}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={BULK_LIMITS.devices}
+          error={fieldError(errors.quantity, 'quantity')}
+          {...register('quantity', {
+            setValueAs: (value: string | number) => (value === '' || value === undefined ? undefined : Number(value)),
+          })}
+        />
+        <SelectField label={text.urgency} options={URGENCIES} {...register('urgency')} />
+        <TextField
+          label={text.preferredPickup}
+          optional
+          error={fieldError(errors.preferredPickup)}
+          {...register('preferredPickup')}
+        />
+        <TextAreaField
+          label={text.additionalNotes}
+          optional
+          rows={2}
+          error={fieldError(errors.additionalNotes)}
+          {...register('additionalNotes')}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-4 md:col-span-2">
+          <PublicNote />
+          <Button type="submit" aria-busy={isBusy} aria-disabled={isBusy}>
+            {isBusy ? text.sending : text.send}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,115 @@
+import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { ComponentProps } from 'react';
+import { formatDay } from '../../../kernel/i18n/format-date';
+import { formatFils } from '../../../kernel/i18n/format-money';
+import { formatWhole } from '../../../kernel/i18n/format-number';
+import { corporateTexts } from '../../corporate/texts.en';
+import { corporateQuotesTexts } from '../texts.en';
+import { type Column, DataTable } from '../../corporate/data-table';
+import { QuoteStateBadge } from '../../corporate/state-badges';
+import { QuoteActions } from './quote-actions';
+import { QuotePanel } from './quote-panel';
+import { useWholeOffer } from './use-whole-offer';
+
+const text = corporateQuotesTexts;
+
+const columns = (): readonly Column<QuoteSummary>[] => [
+  {
+    heading: text.quote,
+    width: '',
+    total: 'records',
+    cell: ({ id, devices }) => (
+      <span className="flex min-w-0 flex-col in-data-dense:flex-row in-data-dense:gap-2">
+        <span className="shrink-0 font-semibold">{id}</span>
+        <span dir="auto" className="w-fit max-w-full truncate text-ink-muted" title={devices}>{devices}</span>
+      </span>
+    ),
+  },
+  {
+    heading: text.details.deviceCount,
+    sort: 'devices',
+    isFigure: true,
+    width: 'w-23',
+    total: 'devices',
+    cell: ({ deviceCount }) => formatWhole(deviceCount),
+  },
+  {
+    heading: text.value,
+    sort: 'amount',
+    isFigure: true,
+    width: 'w-38',
+    total: 'amount',
+    cell: (quote) => <Value quote={quote} />,
+  },
+  {
+    heading: text.status,
+    sort: 'status',
+    width: 'w-36',
+    cell: ({ status }) => <QuoteStateBadge state={status} />,
+  },
+  {
+    heading: text.details.createdAt,
+    isExtra: true,
+    sort: 'created',
+    width: 'w-30',
+    cell: ({ createdAt }) => formatDay(createdAt),
+  },
+  {
+    heading: text.details.validUntil,
+    isExtra: true,
+    width: 'w-30',
+    cell: ({ validUntil }) =>
+      validUntil ? formatDay(validUntil) : <span className="text-ink-muted">{corporateTexts.notYet}</span>,
+  },
+];
+
+interface QuoteTableProps extends
+  Pick<
+    ComponentProps<typeof DataTable<QuoteSummary>>,
+    'rows' | 'sort' | 'onSort' | 'openId' | 'linkedId' | 'onToggle' | 'onRead'
+  >
+{
+  /** Those of all that fit; without them no totals are shown. */
+  sums?: { total: number; devices: number; amount: number } | undefined;
+}
+
+/** A company's quotes as a table. */
+export function QuoteTable({ sums, ...table }: QuoteTableProps) {
+  const totals = sums && {
+    records: text.total(sums.total, formatWhole(sums.total)),
+    devices: formatWhole(sums.devices),
+    amount: formatFils(sums.amount),
+  };
+  return (
+    <DataTable
+      label={text.tableLabel}
+      columns={columns()}
+      totals={totals}
+      renderBrief={(quote) => ({
+        figure: <Value quote={quote} />,
+        badges: (
+          <>
+            <QuoteStateBadge state={quote.status} />
+            <span className="truncate text-xs text-ink-muted">
+              {corporateTexts.devices(quote.deviceCount, formatWhole(quote.deviceCount))}
+            </span>
+          </>
+        ),
+      })}
+      renderAction={(quote, focusRow) => <RowAction quote={quote} focusRow={focusRow} />}
+      renderDetail={(quote, focusRow) => <QuotePanel quote={quote} focusRow={focusRow} />}
+      {...table}
+    />
+  );
+}
+
+function Value({ quote: { estimatedValue } }: { quote: QuoteSummary }) {
+  if (estimatedValue === null) {
+    return <span className="text-xs font-normal text-ink-muted">{corporateTexts.openPriced}</span>;
+  }
+  return <span className="font-semibold whitespace-nowrap">{formatFils(estimatedValue)}</span>;
+}
+
+function RowAction({ quote, focusRow }: { quote: QuoteSummary; focusRow: () => HTMLElement | null }) {
+  return <QuoteActions quote={quote} place="row" whole={useWholeOffer(quote)} focusAfter={focusRow} />;
+}

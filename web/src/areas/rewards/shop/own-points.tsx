@@ -1,0 +1,52 @@
+import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
+import { DemoLabel } from '../../heroes/demo-label';
+import { openJoining } from '../../heroes/joining-store';
+import { useMe } from '../../heroes/use-me';
+import { formatWhole } from '../../../kernel/i18n/format-number';
+import { commonTexts } from '../../../kernel/i18n/texts.en';
+import { rewardsTexts } from '../texts.en';
+import { Button } from '../../../kit/button';
+import { ButtonLink } from '../../../kernel/routing/button-link';
+import { Card } from '../../../kit/card';
+import { Skeleton } from '../../../kit/skeleton';
+import { PointsButton } from '../../heroes';
+
+/** The points that the visitor really has, and where they can be spent now. */
+export function OwnPoints() {
+  const { own } = rewardsTexts;
+  const { joinFirst } = commonTexts;
+  const { data: me, isPending } = useMe();
+  return (
+    <Card tone="sand" className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 sm:py-4">
+      {/* On the card's edge: it comes later than the rest, and moves nothing there. */}
+      <DemoLabel className="absolute end-5 -top-3" />
+      <div className="grid">
+        <p className="flex min-h-8 flex-wrap items-baseline gap-x-2 font-semibold">
+          {me || isPending ? (
+            <>
+              {own.have}{' '}
+              {me
+                ? <PointsButton points={me.availablePoints} className="text-xl font-bold" />
+                : <Skeleton className="h-7 w-20" />} {own.unit}
+            </>
+          ) : (
+            own.unknown
+          )}
+        </p>
+        <p className="text-sm text-ink-muted">
+          {me === null ? joinFirst.text(formatWhole(JOIN_BONUS.joining)) : own.text}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {me === null && (
+          <Button size="small" variant="secondary" aria-haspopup="dialog" onClick={openJoining}>
+            {joinFirst.button}
+          </Button>
+        )}
+        <ButtonLink to="/dubai-rewards?tab=rewards" size="small">
+          {own.link}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,178 @@
+import {
+  FEATURED_REWARDS,
+  REDEMPTION_STANDING,
+  REWARD_CATEGORY_STARTS,
+  REWARD_FULFILMENT_HOURS,
+} from '@planet-heroes/contracts/areas/rewards/catalogue';
+import { rewardsTexts } from '../texts.en';
+import { ButtonLink } from '../../../kernel/routing/button-link';
+import type { ButtonVariant } from '../../../kit/button-style';
+import { TitleRow } from '../../../kernel/live/title-row';
+import { PageSection } from '../../../kit/page-section';
+import { StepList } from '../../../kit/step-list';
+import { RedeemWays } from './redeem-ways';
+import { RewardCatalogue } from './reward-catalogue';
+import { RewardGrid } from './reward-grid';
+import { Spot } from '../../../kit/art/spot';
+import { PhoneArt } from './art/phone-art';
+import { WaterSystemArt } from './art/water-system-art';
+import type { Reward } from './reward';
+import { formatWhole } from '../../../kernel/i18n/format-number';
+import { Card } from '../../../kit/card';
+import { LevelBadge } from '../../heroes/level-badge';
+import { OwnPoints } from './own-points';
+import { Dhow } from '../../../kit/art/dhow';
+import { RewardScene } from './art/reward-scene';
+import { commonTexts } from '../../../kernel/i18n/texts.en';
+import { Icon } from '../../../kit/icon';
+
+const CATEGORIES = [
+  { category: 'technology', icon: 'phone' },
+  { category: 'waterSystems', icon: 'drop' },
+  { category: 'lifestyle', icon: 'leaf' },
+  { category: 'experiences', icon: 'sparkle' },
+] as const;
+
+const ART = {
+  'iphone-17-pro-max': PhoneArt,
+  'premium-water-system': WaterSystemArt,
+  'vip-experience': VipArt,
+} as const;
+
+const CATALOGUE_ID = 'all-rewards';
+
+/** Rewards redemption (spec document 1, section 2). */
+export function RewardsPage() {
+  const text = rewardsTexts;
+  const actions = (first: ButtonVariant) => (
+    <>
+      <ButtonLink to="/collect" size="small" variant={first}>
+        {text.collect}
+      </ButtonLink>
+      <ButtonLink to={`#${CATALOGUE_ID}`} size="small" variant={first === 'primary' ? 'secondary' : 'quiet'}>
+        {text.viewAll}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <>
+      <TitleRow title={text.title} lead={text.lead} live actions={actions('secondary')} art={<RewardsArt />} />
+      <RedemptionStanding />
+      <PageSection title={text.featured.title} lead={text.featured.lead}>
+        <RewardGrid rewards={featuredRewards()} />
+      </PageSection>
+      <PageSection title={text.ways.title}>
+        <RedeemWays />
+      </PageSection>
+      <PageSection title={text.categories.title}>
+        <CategoryStarts />
+      </PageSection>
+      <PageSection id={CATALOGUE_ID} title={text.catalogue.title} lead={text.catalogue.lead}>
+        <RewardCatalogue />
+      </PageSection>
+      <PageSection title={text.how.title}>
+        <StepList steps={text.how.steps(REWARD_FULFILMENT_HOURS)} />
+      </PageSection>
+      <section aria-labelledby="redeem-closing" className="page-width pt-4 pb-16 sm:pb-24">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-xl bg-accent-soft p-6 sm:p-10">
+          <h2 id="redeem-closing" className="max-w-[24ch] font-display text-2xl font-medium">
+            {text.closing}
+          </h2>
+          <div className="flex flex-wrap gap-3">{actions('primary')}</div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** A present on the shore. */
+function RewardsArt() {
+  return (
+    <Spot sun={[128, 34]}>
+      <path fill="var(--color-spot)" d="M56 40h64v38H56z" />
+      <path fill="var(--color-spot-ink)" d="M50 28h76v14H50z" />
+      <path fill="var(--color-sand)" d="M82 28h12v50H82z" />
+      <path fill="var(--color-spot-soft)" d="M56 42h64v5H56z" />
+      <path fill="var(--color-spot-ink)" d="M88 28c-20 0-28-17-16-19 9-1 13 9 16 19 3-10 7-20 16-19 12 2 4 19-16 19" />
+      <path
+        fill="var(--color-spot-paper)"
+        d="M74 16c4 0 7 4 9 8-6 0-11-2-11-5 0-2 1-3 2-3m28 0c-4 0-7 4-9 8 6 0 11-2 11-5 0-2-1-3-2-3"
+      />
+    </Spot>
+  );
+}
+
+/** The featured rewards with their names and drawings. */
+function featuredRewards(): Reward[] {
+  const { items } = rewardsTexts.featured;
+  return FEATURED_REWARDS.map((reward) => ({ ...reward, ...items[reward.id], Art: ART[reward.id] }));
+}
+
+/** Available points and level, as this page fixes them (spec document 1, section 2), and the way to the real ones. */
+function RedemptionStanding() {
+  const { standing } = rewardsTexts;
+  const { availablePoints, level, pointsToNextLevel } = REDEMPTION_STANDING;
+  return (
+    <section aria-label={standing.label} className="page-width grid gap-3 pt-4 sm:pt-6 lg:grid-cols-2">
+      <OwnPoints />
+      <Card className="flex flex-wrap items-center gap-x-5 gap-y-2 py-4 sm:py-4">
+        <p className="flex items-baseline gap-2">
+          <span className="text-sm text-ink-muted">{standing.available}</span>
+          <span className="font-display text-2xl font-medium lining-nums">{formatWhole(availablePoints)}</span>
+        </p>
+        <p className="ms-auto flex flex-wrap items-center gap-x-3 gap-y-1">
+          <LevelBadge level={level} />
+          <span className="text-sm text-ink-muted">{standing.toNext(formatWhole(pointsToNextLevel))}</span>
+        </p>
+      </Card>
+    </section>
+  );
+}
+
+/** A dhow on the evening sea, lanterns along its line. */
+function VipArt() {
+  return (
+    <RewardScene>
+      <path
+        fill="var(--color-skyline)"
+        opacity="0.7"
+        d="M20 136V92h14v44h8V70l8-20 8 20v66h8v-36h18v36h140v-30h12v30h10V80h14v56h10v-24h14v24z"
+      />
+      <path
+        fill="var(--color-sea-light)"
+        d="M0 132c27 0 27-8 53-8s27 8 54 8 26-8 53-8 27 8 53 8 27-8 54-8 26 8 53 8v48H0z"
+      />
+      <Dhow sail="var(--color-sail)" transform="translate(104 32)" />
+      <g fill="var(--color-sun)" stroke="var(--color-spot-ink)" strokeWidth="2">
+        <circle cx="118" cy="126" r="5" />
+        <circle cx="138" cy="128" r="5" />
+        <circle cx="182" cy="128" r="5" />
+        <circle cx="202" cy="126" r="5" />
+      </g>
+      <path
+        fill="var(--color-spot)"
+        d="M0 152c27 0 27-8 53-8s27 8 54 8 26-8 53-8 27 8 53 8 27-8 54-8 26 8 53 8v28H0z"
+      />
+    </RewardScene>
+  );
+}
+
+/** What the cheapest reward of each category costs (spec document 1, section 2). */
+function CategoryStarts() {
+  const { categories } = rewardsTexts;
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      {CATEGORIES.map(({ category, icon }) => (
+        <li key={category} className="flex items-center gap-4 rounded-lg bg-band p-5">
+          <Icon name={icon} className="size-8 text-accent" />
+          <p className="min-w-0">
+            <span className="block font-semibold">{categories[category]}</span>
+            <span className="block text-sm text-ink-muted">
+              {commonTexts.from(commonTexts.points(formatWhole(REWARD_CATEGORY_STARTS[category])))}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { translated } from '../../kernel/i18n/translated';
+
+export const rewardsTexts = translated(
+  'rewards',
+  {
+    title: 'Turn points into something real',
+    lead: 'Put Planet Points towards a water system, a partner’s offer or an experience.',
+    collect: 'Start Collecting Points',
+    viewAll: 'View All Rewards',
+    standing: {
+      label: 'Your points for redemption',
+      available: 'Available points',
+      toNext: (points: string) => `${points} points to next level`,
+    },
+    own: {
+      have: 'You have',
+      unit: 'points to spend',
+      unknown: 'Points you have earned can be spent',
+      text: 'Claim partner rewards in Dubai with them today.',
+      link: 'Claim rewards in Dubai',
+    },
+    ways: {
+      title: 'Three ways to use points',
+      credits: {
+        title: 'Water-system credits',
+        text: 'Points come off the price of your water system.',
+        link: 'Apply at Checkout',
+      },
+      offers: {
+        title: 'Partner Offers',
+        text: 'Vouchers and treats from partners around the city.',
+        link: 'View Offers',
+      },
+      badges: {
+        title: 'Badges & Perks',
+        text: 'Badges stand beside your name, and perks come with your level.',
+        link: 'See who has them',
+      },
+    },
+    card: {
+      popular: 'Most popular',
+      points: 'points',
+      redeem: (points: string) => `Redeem (Need ${points} points)`,
+      comingSoon: 'COMING SOON',
+    },
+    featured: {
+      title: 'Featured rewards',
+      lead: 'Picked by us, with prices of their own.',
+      items: {
+        'iphone-17-pro-max': { name: 'iPhone 17 Pro Max', value: 'New, in its box' },
+        'premium-water-system': { name: 'Premium water system', value: 'Clean water from your own tap' },
+        'vip-experience': { name: 'VIP Experience', value: 'An evening on the water for two' },
+      },
+    },
+    categories: {
+      title: 'Where rewards start',
+      technology: 'Technology',
+      waterSystems: 'Water Systems',
+      lifestyle: 'Lifestyle',
+      experiences: 'Experiences',
+    },
+    catalogue: {
+      title: 'All rewards',
+      lead: 'The whole catalogue at its regular prices.',
+      filterLabel: 'Kind of reward',
+      filters: { all: 'All', tech: 'Tech', water: 'Water', food: 'Food' },
+      worth: (price: string) => `${price} value`,
+      items: {
+        'iphone-17-pro-max': { name: 'iPhone 17 Pro Max', value: 'New, in its box' },
+        'water-system': { name: 'Water system', value: 'Clean water from your own tap' },
+        'shower-filter': { name: 'Ionic shower filter', value: 'Softer water in the shower' },
+        'solar-charger': { name: 'Solar charger', value: 'Charges a phone from the sun' },
+        'partner-lunch': { name: 'Partner-kitchen voucher', value: 'A meal in Business Bay' },
+        'partner-dinner': { name: 'Dinner for two', value: 'At the partner kitchen' },
+      },
+    },
+    how: {
+      title: 'How Redemption Works',
+      steps: (hours: number) => [
+        { title: 'Choose reward', text: 'Find what you would like in the catalogue.' },
+        { title: 'Confirm points', text: 'See what it costs and what is left.' },
+        { title: 'Process order', text: 'We set the points aside and prepare your reward.' },
+        { title: 'Receive reward', text: `It is with you within ${hours} hours.` },
+      ],
+    },
+    closing: 'Every reward begins with a first point',
+  } as const,
+);

@@ -1,0 +1,85 @@
+import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
+import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
+import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
+import { useQuery } from '@tanstack/react-query';
+import { queryOptionsOf } from '../../../../kernel/api/query-options';
+import { formatAed } from '../../../../kernel/i18n/format-money';
+import { formatWhole } from '../../../../kernel/i18n/format-number';
+import { JoinFirst } from '../../../heroes/join-first';
+import { useMe } from '../../../heroes/use-me';
+import { commonTexts } from '../../../../kernel/i18n/texts.en';
+import { referralTexts } from '../../texts-referral.en';
+import { EmptyState } from '../../../../kit/empty-state';
+import { Button } from '../../../../kit/button';
+import { Skeleton } from '../../../../kit/skeleton';
+import { VisuallyHidden } from '../../../../kit/visually-hidden';
+import { FriendList } from './friend-list';
+import { useState } from 'react';
+import { joinLink } from '../../referral-code';
+import { Card } from '../../../../kit/card';
+import { Icon } from '../../../../kit/icon';
+import { shareInvitation } from './share-invitation';
+
+/** The visitor's own code and link, the share button, and the friends whom they brought. */
+export function ReferralPanel() {
+  useMe(); // Keeps the hero's room open: what friends do arrives by it.
+  const text = referralTexts;
+  const { data, isPending, refetch } = useQuery(queryOptionsOf(SHARES_ROUTES.listMyReferrals));
+  if (isPending) {
+    return (
+      <div aria-busy className="grid gap-6">
+        <VisuallyHidden>{text.loading}</VisuallyHidden>
+        <Skeleton className="h-64 rounded-lg sm:h-44" />
+        <Skeleton className="h-24 rounded-lg" />
+      </div>
+    );
+  }
+  if (data === null) return <JoinFirst text={commonTexts.joinFirst.code} />;
+  if (!data) {
+    return (
+      <EmptyState
+        title={text.failed.title}
+        description={text.failed.description}
+        action={<Button variant="secondary" onClick={() => refetch()}>{text.failed.retry}</Button>}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <p className="max-w-prose text-ink-muted">
+        {text.lead(formatWhole(JOIN_BONUS.referredFriend), formatAed(REFERRAL_VOUCHER_AED))}
+      </p>
+      <CodeCard code={data.referralCode} />
+      <FriendList answer={data} />
+    </div>
+  );
+}
+
+/** The code, the link that carries it, and the button that sends a link on its way. */
+function CodeCard({ code }: { code: string }) {
+  const { code: codeLabel, link, share } = referralTexts;
+  const [isBusy, setBusy] = useState(false);
+  const press = async (): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    await shareInvitation('invitation').finally(() => setBusy(false));
+  };
+  return (
+    <Card tone="sand" className="grid gap-5 sm:grid-cols-[1fr_auto] sm:items-center">
+      <dl className="grid min-w-0 gap-3">
+        <div>
+          <dt className="text-sm text-ink-muted">{codeLabel}</dt>
+          <dd className="font-display text-2xl font-medium tracking-wide lining-nums select-all">{code}</dd>
+        </div>
+        <div className="min-w-0">
+          <dt className="text-sm text-ink-muted">{link}</dt>
+          <dd className="text-sm break-all select-all">{joinLink(code)}</dd>
+        </div>
+      </dl>
+      <Button onClick={press} aria-busy={isBusy || undefined}>
+        <Icon name="share" />
+        {share}
+      </Button>
+    </Card>
+  );
+}

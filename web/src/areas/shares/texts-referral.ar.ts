@@ -1,0 +1,32 @@
+import type { referralTexts as english } from './texts-referral.en';
+import type { Translation } from '../../kernel/i18n/translation';
+import { countedPoints, countedPointsOf } from '../../kernel/i18n/counted';
+import { leftToRight } from '../../kernel/i18n/left-to-right';
+
+export const referral: Translation<typeof english> = {
+  loading: 'جارٍ تحميل دعواتك',
+  failed: {
+    title: 'تعذّر تحميل دعواتك',
+    description: 'لم يستجب الخادم. رمزك وأصدقاؤك في أمان.',
+    retry: 'حاول مجدداً',
+  },
+  lead: (points, voucher) =>
+    `تكسب ${countedPointsOf(points)} حين تتأكد أول صفقة لصديقك، ويحصل كل منكما على قسيمة بقيمة ${voucher} من مطبخ شريكنا.`,
+  code: 'رمز الإحالة الخاص بك',
+  link: 'رابطك',
+  share: 'شارك رابطك',
+  invitation: {
+    title: 'أبطال الكوكب',
+    text: 'أحوّل هواتف الآيفون القديمة إلى ماء نقي مع أبطال الكوكب. انضم مجاناً وابدأ بنقاط:',
+    copied: 'نُسخ الرابط! شاركه مع أصدقائك لتفتح المكافآت.',
+  },
+  friends: {
+    title: 'أصدقاؤك',
+    empty: 'لا أحد بعد. شارك رابطك، ومن ينضم عبره من أصدقائك يظهر هنا.',
+    summary: (joined, traded, points) => `انضم ${joined}، استبدل ${traded}، ${countedPoints(points)}`,
+    states: { joined: 'انضم', traded: 'استبدل' },
+    joinedOn: (day) => `انضم في ${day}`,
+    tradedOn: (day) => `أول صفقة في ${day}`,
+    earned: (points) => leftToRight(`+${points}`),
+  },
+};

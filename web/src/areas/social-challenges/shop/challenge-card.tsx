@@ -1,0 +1,92 @@
+import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
+import { formatWhole } from '../../../kernel/i18n/format-number';
+import { socialChallengesTexts } from '../texts.en';
+import { Badge, type BadgeTone } from '../../../kit/badge';
+import { Card } from '../../../kit/card';
+import { Heading } from '../../../kit/heading';
+import { Icon } from '../../../kit/icon';
+import { InitialsMark } from '../../../kit/initials-mark';
+import { challengeContent, ShareButton } from '../../shares';
+import { ChallengeProgress } from './challenge-progress';
+import { JoinButton } from './join-button';
+import { type ChallengeStanding, standingOf } from './standing-of';
+import type { ChallengeType } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import type { IconName } from '../../../kit/icon-paths';
+import { amountIn, timeLeft } from './challenge-words';
+
+/** The icon of each kind of challenge. */
+const TYPE_ICONS: Readonly<Record<ChallengeType, IconName>> = {
+  bottles_prevented: 'drop',
+  co2_saved: 'leaf',
+  trade_value: 'phone',
+  points_earned: 'sparkle',
+};
+
+const TONES: Readonly<Record<ChallengeStanding, BadgeTone>> = {
+  open: 'accent', full: 'accent', joined: 'sand', completed: 'positive', ended: 'neutral',
+};
+
+/** One challenge: what it asks, what it pays, how far everybody is, and the way in. */
+export function ChallengeCard({ challenge, now }: { challenge: SocialChallenge; now: number }) {
+  const text = socialChallengesTexts;
+  const standing = standingOf(challenge, now);
+  return (
+    <Card className="flex h-full flex-col gap-4">
+      <div className="flex items-start gap-3">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-strong">
+          <Icon name={TYPE_ICONS[challenge.challengeType]} className="size-6" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <Heading level={3} className="wrap-anywhere">
+            {challenge.title}
+          </Heading>
+          <p className="mt-1 flex items-center gap-2 text-sm text-ink-muted">
+            <InitialsMark name={challenge.creatorName} size="small" />
+            {text.by(challenge.creatorName)}
+          </p>
+        </div>
+        <Badge tone={TONES[standing]} className="shrink-0">
+          {text.standing[standing]}
+        </Badge>
+      </div>
+      <p className="wrap-anywhere whitespace-pre-line text-ink-muted">
+        <bdi>{challenge.description}</bdi>
+      </p>
+      <ChallengeFacts challenge={challenge} now={now} />
+      <ChallengeProgress challenge={challenge} />
+      <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+        <JoinButton challenge={challenge} standing={standing} />
+        {challenge.isActive && <ShareButton content={challengeContent(challenge)} variant="quiet" />}
+        {challenge.userParticipation?.status === 'completed' && (
+          <p className="text-sm font-semibold text-positive">
+            {text.earned(formatWhole(challenge.userParticipation.pointsEarned))}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Goal, reward and the time that is left. */
+function ChallengeFacts({ challenge, now }: { challenge: SocialChallenge; now: number }) {
+  const text = socialChallengesTexts;
+  const { challengeType, targetValue, pointsReward, expiresAt } = challenge;
+  const facts = [
+    { name: text.goal, value: amountIn(challengeType, targetValue), note: text.types[challengeType] },
+    { name: text.reward, value: formatWhole(pointsReward), note: text.rewardUnit },
+    { name: text.timeLeft, value: timeLeft(expiresAt, now), note: '' },
+  ];
+  return (
+    <dl className="grid grid-cols-3 gap-x-3 rounded-md bg-canvas p-4">
+      {facts.map(({ name, value, note }) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-xs text-ink-muted">{name}</dt>
+          <dd className="font-semibold tabular-nums">
+            {value}
+            {note && <span className="block text-xs font-normal text-ink-muted">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

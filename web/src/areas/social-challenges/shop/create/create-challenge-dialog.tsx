@@ -1,0 +1,120 @@
+import { CHALLENGE_LIMITS } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import type { ChallengeForm, SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
+import { useId } from 'react';
+import { ApiError } from '../../../../kernel/api/api-error';
+import { socialChallengesTexts } from '../../texts.en';
+import { Button } from '../../../../kit/button';
+import { Dialog } from '../../../../kit/dialog';
+import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
+import { ChallengeFields } from './challenge-fields';
+import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { askOnce } from '../../../../kernel/api/ask-once';
+import { actingHeroId } from '../../../heroes/acting-hero';
+import { hasFields } from '../../../../kernel/api/read-answer';
+import { toastsTexts } from '../../../../kernel/i18n/texts-toasts.en';
+import { toast } from '../../../../kit/toast/toast';
+
+const loadSchema = async () =>
+  (await import('@planet-heroes/contracts/areas/social-challenges/schemas')).challengeFormSchema;
+const DEFAULTS = {
+  title: '',
+  description: '',
+  challengeType: 'bottles_prevented',
+  targetValue: CHALLENGE_LIMITS.targetValueDefault,
+  duration: CHALLENGE_LIMITS.duration.default,
+  pointsReward: CHALLENGE_LIMITS.pointsReward.default,
+  participantLimit: CHALLENGE_LIMITS.participantLimit.default,
+} as const;
+
+interface CreateChallengeDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Undefined where the answer does not tell of it. */
+  onCreated: (challenge: SocialChallenge | undefined) => void;
+}
+
+/** Sets a challenge; once it is there the dialog closes and the form is as new (spec document 2, sections 4 and 5). */
+export function CreateChallengeDialog({ open, onOpenChange, onCreated }: CreateChallengeDialogProps) {
+  const text = socialChallengesTexts;
+  const id = useId();
+  const form = useZodForm(loadSchema, DEFAULTS);
+  const create = useCreateChallenge((challenge) => {
+    close();
+    form.reset();
+    onCreated(challenge);
+  });
+  const isBusy = create.isPending || form.formState.isSubmitting;
+
+  /** A draft stays until it is sent; what went wrong with it does not. */
+  function close(): void {
+    create.reset();
+    onOpenChange(false);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={text.create}
+      description={text.form.description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {text.form.cancel}
+          </Button>
+          <Button type="submit" form={id} aria-disabled={isBusy} aria-busy={isBusy}>
+            {isBusy ? text.form.submitting : text.form.submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={form.handleSubmit((values) => create.isPending || create.mutate(values))}
+        className="grid gap-5"
+      >
+        <ChallengeFields form={form} />
+        {create.error && (
+          <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-sm font-medium text-danger">
+            {(create.error instanceof ApiError && create.error.serverMessage) || text.createFailed}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Sets a challenge in the name of the visitor's hero (spec document 2, sections 7 and 8). */
+function useCreateChallenge(onCreated: (challenge: SocialChallenge | undefined) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (form: ChallengeForm) => {
+      const body = { ...form, creatorId: await actingHeroId() };
+      return askOnce(SOCIAL_CHALLENGES_ROUTES.createSocialChallenge, { body });
+    },
+    onSuccess: (challenge) => {
+      const { title, description } = socialChallengesTexts.created;
+      toast({ title, description });
+      onCreated(
+        hasFields<SocialChallenge>(challenge, {
+            id: 'string',
+            title: 'string',
+            description: 'string',
+            pointsReward: 'number',
+          })
+          ? challenge
+          : undefined,
+      );
+      return queryClient.invalidateQueries({ queryKey: [SOCIAL_CHALLENGES_ROUTES.listSocialChallenges] });
+    },
+    onError: () => {
+      toast({
+        title: toastsTexts.error,
+        description: socialChallengesTexts.createFailed,
+        variant: 'destructive',
+      });
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
+import { socialChallengesTexts } from '../texts.en';
+import { Button } from '../../../kit/button';
+import { Icon } from '../../../kit/icon';
+import { VisuallyHidden } from '../../../kit/visually-hidden';
+import type { ChallengeStanding } from './standing-of';
+import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { askOnce } from '../../../kernel/api/ask-once';
+import { queryOptionsOf } from '../../../kernel/api/query-options';
+import { actingHeroId } from '../../heroes/acting-hero';
+import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
+import { toast } from '../../../kit/toast/toast';
+
+const { queryKey } = queryOptionsOf(SOCIAL_CHALLENGES_ROUTES.listSocialChallenges);
+
+/** Looks disabled but keeps the focus: joining, or somebody else's taking the last place, must not drop it. */
+const closed =
+  'aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-line aria-disabled:text-ink-muted aria-disabled:hover:border-line aria-disabled:hover:bg-line';
+
+/** The way into a challenge, and once that is closed the reason. */
+export function JoinButton({ challenge, standing }: { challenge: SocialChallenge; standing: ChallengeStanding }) {
+  const text = socialChallengesTexts;
+  const join = useJoinChallenge(challenge.id);
+  const isOpen = standing === 'open';
+  return (
+    <Button
+      size="small"
+      aria-disabled={!isOpen || join.isPending}
+      aria-busy={join.isPending}
+      onClick={isOpen && !join.isPending ? () => join.mutate() : undefined}
+      className={isOpen ? undefined : closed}
+    >
+      {(standing === 'joined' || standing === 'completed') && <Icon name="check" />}
+      {join.isPending ? text.joining : text.join[standing]}
+      <VisuallyHidden>: {challenge.title}</VisuallyHidden>
+    </Button>
+  );
+}
+
+/**
+ * Joins a challenge as the visitor's hero (spec document 2, sections 4, 7 and 8). The list is asked for again either
+ * way.
+ */
+function useJoinChallenge(challengeId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (): Promise<Partial<SocialChallenge> | undefined> => {
+      await actingHeroId();
+      return askOnce(SOCIAL_CHALLENGES_ROUTES.joinSocialChallenge, { params: { challengeId } });
+    },
+    onSuccess: (joined) => {
+      queryClient.setQueryData(queryKey, (known) =>
+        known?.map((challenge) => (challenge.id === joined?.id ? { ...challenge, ...joined } : challenge)),
+      );
+      const { title, description } = socialChallengesTexts.joined;
+      toast({ title, description });
+    },
+    onError: () => {
+      toast({
+        title: toastsTexts.error,
+        description: socialChallengesTexts.joinFailed,
+        variant: 'destructive',
+      });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}

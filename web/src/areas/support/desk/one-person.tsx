@@ -1,0 +1,106 @@
+import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
+import type { Person } from '@planet-heroes/contracts/areas/support/schemas';
+import { useMay } from '../../../kernel/desk/api/session';
+import { useActions } from '../../../kernel/desk/api/use-actions';
+import { usePolled } from '../../../kernel/desk/api/use-polled';
+import { formatWhole } from '../../../kernel/desk/format';
+import { MESSAGES } from '../../../kernel/desk/messages';
+import { PEOPLE_MESSAGES } from './messages';
+import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
+import { Facts } from '../../../kernel/desk/ui/facts';
+import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
+import { Link } from '../../../kernel/desk/ui/link';
+import { PageHead } from '../../../kernel/desk/ui/page-head';
+import { Panel } from '../../../kernel/desk/ui/panel';
+import { ResultLine } from '../../../kernel/desk/ui/result-line';
+import { ActionsPanel } from './actions-panel';
+import { ContactsPanel } from './contacts-panel';
+import { AuditPanel, ChallengesPanel, CorrectionsPanel, MessagesPanel, PointsPanel } from './history-panels';
+
+const { one: TEXTS, reasons: REASONS, states: STATES } = PEOPLE_MESSAGES;
+const { fields: FIELDS } = TEXTS;
+const POLL = { everyMs: 5_000 };
+
+/** One hero: who it is, what it has, what happened, and what support may do. */
+export function OnePerson({ id }: { id: string }) {
+  const may = useMay();
+  const asked = { params: { id } };
+  const { answer: person, goodAt, failure, refresh } = usePolled(SUPPORT_ROUTES.readPerson, asked, POLL);
+  const actions = useActions(refresh);
+  return (
+    <>
+      <p className="page-links"><Link to="/ops/people">{TEXTS.back}</Link></p>
+      <PageHead
+        title={person?.name ?? MESSAGES.frame.pages.people}
+        aside={person && <StateMark person={person} />}
+        takesFocus
+      />
+      <div className="banners" role="status"><FailureBanner failure={failure} goodAt={goodAt} /></div>
+      {!person && failure === undefined && <p className="muted">{TEXTS.reading}</p>}
+      {person && (
+        <div className="panels main-and-side">
+          <div className="column">
+            <FactsPanel person={person} />
+            {person.leftAt === null && <PointsPanel id={id} />}
+            <ChallengesPanel id={id} />
+            {may(SUPPORT_ROUTES.listPersonMessages) && <MessagesPanel id={id} />}
+            {may(SUPPORT_ROUTES.listPersonAudit) && <AuditPanel id={id} />}
+          </div>
+          <div className="column">
+            {person.leftAt === null && <ActionsPanel person={person} actions={actions} />}
+            {person.leftAt === null && <ContactsPanel person={person} />}
+            <ElsewherePanel id={id} />
+            {may(SUPPORT_ROUTES.listPointCorrections) && <CorrectionsPanel id={id} actions={actions} />}
+          </div>
+        </div>
+      )}
+      <ResultLine result={actions.result} />
+    </>
+  );
+}
+
+function StateMark({ person: { leftAt, hidden, isGuest, isDemo } }: { person: Person }) {
+  if (leftAt !== null) return <span className="state" data-status="unknown">{STATES.left}</span>;
+  if (hidden) return <span className="state" data-status="warning">{STATES.hidden}</span>;
+  if (isDemo) return <span className="state" data-status="unknown">{STATES.demo}</span>;
+  if (isGuest) return <span className="state" data-status="unknown">{STATES.guest}</span>;
+  return <span className="state" data-status="good">{STATES.seen}</span>;
+}
+
+function FactsPanel({ person }: { person: Person }) {
+  const { id, level, joinedAt, leftAt, zoneId, locale, hidden, score } = person;
+  return (
+    <Panel title={TEXTS.facts}>
+      {leftAt !== null && <p>{TEXTS.hasLeft}</p>}
+      <Facts
+        of={[
+          [FIELDS.code, <code key="code">{id}</code>],
+          [FIELDS.joined, <DubaiTime key="joined" at={joinedAt} />],
+          [FIELDS.left, leftAt && <DubaiTime key="left" at={leftAt} />],
+          [FIELDS.hidden, hidden && <DubaiTime key="hidden" at={hidden.since} />],
+          [FIELDS.why, hidden && REASONS[hidden.reason]],
+          [FIELDS.zone, zoneId],
+          [FIELDS.locale, locale && (TEXTS.locales[locale] ?? locale)],
+          [FIELDS.level, level],
+          [FIELDS.score, formatWhole(score)],
+          [FIELDS.available, formatWhole(person.availablePoints)],
+          [FIELDS.pending, formatWhole(person.pendingPoints)],
+          [FIELDS.held, formatWhole(person.heldPoints)],
+          [FIELDS.lifetime, formatWhole(person.lifetimePoints)],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function ElsewherePanel({ id }: { id: string }) {
+  const heroId = encodeURIComponent(id);
+  return (
+    <Panel title={TEXTS.elsewhere}>
+      <p className="page-links">
+        <Link to={`/ops/trade-ins?heroId=${heroId}`}>{TEXTS.tradeIns}</Link>{' '}
+        <Link to={`/ops/rewards?heroId=${heroId}`}>{TEXTS.claims}</Link>
+      </p>
+    </Panel>
+  );
+}

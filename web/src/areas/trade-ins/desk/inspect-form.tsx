@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import {
+  CONDITION_QUESTIONS, type ConditionAnswers, type ConditionQuestion, QUESTIONS, severityOf,
+} from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
+import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { PRICE_TABLES } from '@planet-heroes/contracts/areas/trade-ins/valuation';
+import { TRADE_INS_MESSAGES } from './messages';
+import { SelectField, TextField } from '../../../kernel/desk/ui/field';
+import { Problem, useForm } from '../../../kernel/desk/ui/use-form';
+import { InspectionPreview } from './inspection-preview';
+import { oneLine } from '../../../kernel/desk/ui/one-line';
+import type { StepProps } from './step-props';
+import { answerText } from './words';
+
+const { inspect: TEXTS, questions: NAMES, step: STEP } = TRADE_INS_MESSAGES;
+
+/** The desk answers the hero's five questions, and sees what follows before it says so. */
+export function InspectForm({ tradeIn, actions, onDone }: StepProps) {
+  const { id, code, programme, answers: said } = tradeIn;
+  const [answers, setAnswers] = useState<Partial<ConditionAnswers>>({});
+  const [shown, setShown] = useState<readonly ConditionQuestion[]>([]);
+  const [device, setDevice] = useState(tradeIn.device);
+  const hasPhotos = tradeIn.photos.some(({ by }) => by === 'hero');
+  /** Only what is worse than was said, and can be seen on a photo, may have been shown. */
+  const isWorse = (question: ConditionQuestion): boolean => {
+    const [before, found] = [said?.[question], answers[question]];
+    return before !== undefined && found !== undefined && severityOf(question, found) > severityOf(question, before);
+  };
+  const shownWorse = shown.filter(isWorse);
+  const left = QUESTIONS.filter((question) => answers[question] === undefined).map((question) => NAMES[question]);
+
+  const { form, problem, problemId, busy } = useForm(async (given) => {
+    if (left.length > 0) return TEXTS.missing(left.join(', '));
+    const note = oneLine(given.get('note'));
+    const body = {
+      answers,
+      shown: shownWorse,
+      ...(device !== tradeIn.device && { device }),
+      ...(note !== '' && { note }),
+    };
+    return actions.attempt({
+      route: TRADE_DESK_ROUTES.inspectTradeIn,
+      values: { params: { id }, body },
+      done: ({ state }) => TEXTS.done(code ?? id, state === 'countered'),
+    });
+  }, onDone);
+
+  return (
+    <form {...form} aria-label={TEXTS.title}>
+      <div className="questions">
+        {QUESTIONS.map((question) => (
+          <Question
+            key={question}
+            question={question}
+            said={said?.[question]}
+            chosen={answers[question]}
+            onChoose={(answer) => setAnswers((before) => ({ ...before, [question]: answer }))}
+            isShown={hasPhotos && isWorse(question) ? shown.includes(question) : undefined}
+            onShown={(isShown) =>
+              setShown((before) => [...before.filter((each) => each !== question), ...(isShown ? [question] : [])])}
+          />
+        ))}
+        <div className="form">
+          <SelectField
+            label={TEXTS.device}
+            hint={TEXTS.deviceHint}
+            value={device}
+            onChange={({ target }) => setDevice(target.value)}
+          >
+            {PRICE_TABLES[programme].devices.map(({ model }) => <option key={model} value={model}>{model}</option>)}
+          </SelectField>
+          <TextField label={TEXTS.note} hint={TEXTS.noteHint} name="note" maxLength={500} autoComplete="off" />
+        </div>
+      </div>
+      <InspectionPreview tradeIn={tradeIn} answers={answers} shown={shownWorse} device={device} left={left} />
+      <Problem id={problemId}>{problem}</Problem>
+      <button type="submit" className="button primary" aria-disabled={busy || undefined}>
+        {busy ? STEP.busy : TEXTS.submit}
+      </button>
+    </form>
+  );
+}
+
+interface QuestionProps {
+  question: ConditionQuestion;
+  said: string | undefined;
+  chosen: string | undefined;
+  onChoose: (answer: string) => void;
+  /** Whether the hero’s photos show the same; undefined where that decides nothing. */
+  isShown: boolean | undefined;
+  onShown: (isShown: boolean) => void;
+}
+
+/** One question, with what the hero said beside it. */
+function Question({ question, said, chosen, onChoose, isShown, onShown }: QuestionProps) {
+  return (
+    <fieldset className="choices">
+      <legend>
+        {NAMES[question]}
+        <small>{said === undefined ? TEXTS.notSaid : TEXTS.said(answerText(question, said))}</small>
+      </legend>
+      {Object.keys(CONDITION_QUESTIONS[question]).map((answer) => (
+        <label key={answer}>
+          <input type="radio" name={question} checked={chosen === answer} onChange={() => onChoose(answer)} />
+          {answerText(question, answer)}
+        </label>
+      ))}
+      {isShown !== undefined && (
+        <label className="shown">
+          <input type="checkbox" checked={isShown} onChange={({ target }) => onShown(target.checked)} />
+          {TEXTS.isShown}
+        </label>
+      )}
+    </fieldset>
+  );
+}

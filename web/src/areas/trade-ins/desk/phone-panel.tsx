@@ -1,0 +1,81 @@
+import { type ConditionAnswers, QUESTIONS } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
+import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import type { Inspection, TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { useState } from 'react';
+import { callOps } from '../../../kernel/desk/api/ops-client';
+import { useMay, useSession } from '../../../kernel/desk/api/session';
+import { formatFils, formatWhole } from '../../../kernel/desk/format';
+import { TRADE_INS_MESSAGES } from './messages';
+import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
+import { Facts } from '../../../kernel/desk/ui/facts';
+import { Panel } from '../../../kernel/desk/ui/panel';
+import { answerText } from './words';
+
+const { one: TEXTS, questions: NAMES } = TRADE_INS_MESSAGES;
+const { fields: FIELDS } = TEXTS;
+const timeOf = (at: string | null) => at && <DubaiTime at={at} />;
+
+/** What is known of the phone: its price, what its hero said of it, and what the desk found. */
+export function PhonePanel({ tradeIn }: { tradeIn: TradeIn }) {
+  const { device, condition, valueFils, points, programme, heroId, answers, inspection } = tradeIn;
+  return (
+    <Panel title={TEXTS.phone}>
+      <Facts
+        of={[
+          [FIELDS.device, device],
+          [FIELDS.storage, tradeIn.storageGb === null ? null : TEXTS.gigabytes(tradeIn.storageGb)],
+          [FIELDS.imei, tradeIn.imei && <Imei key="imei" id={tradeIn.id} masked={tradeIn.imei} />],
+          [FIELDS.condition, condition],
+          [FIELDS.price, formatFils(valueFils)],
+          [FIELDS.points, formatWhole(points)],
+          [FIELDS.programme, TEXTS.programmes[programme]],
+          [FIELDS.quoted, timeOf(tradeIn.quotedAt)],
+          [FIELDS.lockedUntil, timeOf(tradeIn.lockedUntil)],
+          [FIELDS.due, timeOf(tradeIn.dueAt)],
+          [FIELDS.decided, timeOf(tradeIn.decidedAt)],
+          [FIELDS.certificate, tradeIn.certificate],
+          [FIELDS.reasons, tradeIn.reasons.join(' ')],
+          ...(inspection ? found(inspection) : []),
+          [FIELDS.hero, <code key="hero">{heroId}</code>],
+        ]}
+      />
+      <h3 className="part-title">{TEXTS.answers}</h3>
+      {answers === null
+        ? <p className="muted">{TEXTS.noAnswers(condition)}</p>
+        : <Facts of={said(answers)} />}
+    </Panel>
+  );
+}
+
+/** The phone’s number by its end; in full for whoever asks for it. */
+function Imei({ id, masked }: { id: string; masked: string }) {
+  const { token } = useSession();
+  const may = useMay();
+  const [shown, setShown] = useState(masked);
+  const show = async (): Promise<void> => {
+    const { imei } = await callOps(token!, TRADE_DESK_ROUTES.readTradeInImei, { params: { id } });
+    setShown(imei ?? masked);
+  };
+  return (
+    <>
+      <code>{shown}</code>
+      {shown === masked && may(TRADE_DESK_ROUTES.readTradeInImei) && (
+        <button type="button" className="button" onClick={() => void show().catch(() => setShown(TEXTS.imeiFailed))}>
+          {TEXTS.showImei}
+        </button>
+      )}
+    </>
+  );
+}
+
+const said = (answers: ConditionAnswers) =>
+  QUESTIONS.map((question) => [NAMES[question], answerText(question, answers[question])] as const);
+
+function found({ device, condition, valueFils, wrongAnswers, note }: Inspection) {
+  return [
+    [FIELDS.found, `${device}, ${condition}`],
+    [FIELDS.offered, formatFils(valueFils)],
+    [FIELDS.wrong, wrongAnswers.map((question) => NAMES[question]).join(', ')],
+    [FIELDS.note, note],
+  ] as const;
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import {
+  findCondition, findDevice, PRICE_TABLES, valueTrade,
+} from '@planet-heroes/contracts/areas/trade-ins/valuation';
+import { formatFils, formatWhole } from '../../../kernel/desk/format';
+import { TRADE_INS_MESSAGES } from './messages';
+import { SelectField } from '../../../kernel/desk/ui/field';
+import { Problem, useForm } from '../../../kernel/desk/ui/use-form';
+import type { StepProps } from './step-props';
+
+const { verify: TEXTS, step: STEP } = TRADE_INS_MESSAGES;
+
+/** A phone that was checked where it was handed over: model and condition as found, and what is credited for them. */
+export function VerifyForm({ tradeIn, actions, onDone }: StepProps) {
+  const { id, code, programme } = tradeIn;
+  const { devices, conditions } = PRICE_TABLES[programme];
+  const [device, setDevice] = useState(tradeIn.device);
+  const [condition, setCondition] = useState(tradeIn.condition);
+  const { form, problem, problemId, busy } = useForm(() =>
+    actions.attempt({
+      route: TRADE_DESK_ROUTES.verifyTradeIn,
+      values: { params: { id }, body: { device, condition } },
+      done: ({ valuation }) => TEXTS.done(code ?? id, formatWhole(valuation.points)),
+    }), onDone);
+  return (
+    <form {...form} aria-label={TEXTS.title}>
+      <h3 className="part-title">{TEXTS.title}</h3>
+      <p>{TEXTS.text}</p>
+      <div className="questions">
+        <SelectField
+          label={TEXTS.device}
+          hint={TEXTS.hint}
+          value={device}
+          onChange={({ target }) => setDevice(target.value)}
+        >
+          {devices.map(({ model }) => <option key={model} value={model}>{model}</option>)}
+        </SelectField>
+        <SelectField
+          label={TEXTS.condition}
+          hint={TEXTS.hint}
+          value={condition}
+          onChange={({ target }) => setCondition(target.value)}
+        >
+          {conditions.map((each) => <option key={each.condition} value={each.condition}>{each.label}</option>)}
+        </SelectField>
+      </div>
+      <Preview {...{ tradeIn, device, condition }} />
+      <Problem id={problemId}>{problem}</Problem>
+      <button type="submit" className="button primary" aria-disabled={busy || undefined}>
+        {busy ? STEP.busy : TEXTS.submit}
+      </button>
+    </form>
+  );
+}
+
+/** What is credited for a phone as it was found, by the server’s own rule. */
+function Preview({ tradeIn, device, condition }: Pick<StepProps, 'tradeIn'> & { device: string; condition: string }) {
+  const [model, found] = [findDevice(tradeIn.programme, device), findCondition(tradeIn.programme, condition)];
+  if (!model || !found) return null;
+  const { tradeValue, points } = valueTrade(model, found);
+  const isAsLocked = tradeValue * 100 === tradeIn.valueFils && points === tradeIn.points;
+  const [price, locked] = [formatFils(tradeValue * 100), formatFils(tradeIn.valueFils)];
+  return (
+    <div className="preview" role="status" data-status={isAsLocked ? 'good' : 'warning'}>
+      <strong>{TEXTS.preview}</strong>
+      <p>{(isAsLocked ? TEXTS.asLocked : TEXTS.differs)(price, formatWhole(points), locked)}</p>
+      <p>{TEXTS.onlyFinance}</p>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import {
+  CONDITION_QUESTIONS,
+  type ConditionAnswers,
+  conditionOf,
+  type ConditionQuestion,
+  QUESTIONS,
+} from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
+import { conditionAnswersSchema } from '@planet-heroes/contracts/areas/trade-ins/condition-answers-schema';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import {
+  findCondition,
+  findDevice,
+  type TradeInProgramme,
+  valueTrade,
+} from '@planet-heroes/contracts/areas/trade-ins/valuation';
+import { type FormEvent, useId, useState } from 'react';
+import { ask } from '../../../../../kernel/api/ask';
+import { myTradeInsTexts } from '../../../texts-mine.en';
+import { Link } from '../../../../../kernel/routing/link';
+import { Button } from '../../../../../kit/button';
+import { Icon } from '../../../../../kit/icon';
+import { Refusal } from '../refusal';
+import { useTradeInCommand } from '../use-trade-in-command';
+import { answerName } from './answer-text';
+import { formatAed } from '../../../../../kernel/i18n/format-money';
+import { nameOf } from '../../../../../kernel/i18n/name-of';
+import { classNames } from '../../../../../kit/class-names';
+import { ConditionPicture } from './condition-picture';
+
+const COLUMNS: Readonly<Record<number, string>> = { 3: 'sm:grid-cols-3', 4: 'sm:grid-cols-4' };
+
+const RADIO_CARD =
+  'relative flex cursor-pointer flex-col items-center gap-2 rounded-md border border-line-strong bg-surface px-2 py-3 text-center transition-colors hover:border-accent hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent';
+
+interface ConditionFormProps {
+  tradeIn: TradeIn;
+  onSaved: () => void;
+  /** Leaves the answers as they were; undefined where there are none yet. */
+  onLeave: (() => void) | undefined;
+}
+
+/** The five questions, with what the answers make of the price before they are saved. */
+export function ConditionForm({ tradeIn, onSaved, onLeave }: ConditionFormProps) {
+  const { about: text } = myTradeInsTexts;
+  const { id, programme, device } = tradeIn;
+  const [chosen, setChosen] = useState<Partial<ConditionAnswers>>(tradeIn.answers ?? {});
+  const { mutate, error, isPending } = useTradeInCommand((answers: ConditionAnswers) =>
+    ask(TRADE_INS_ROUTES.describeTradeIn, { params: { id }, body: { answers } })
+  );
+  const answers = conditionAnswersSchema.safeParse(chosen).data;
+  const isTaken = !answers || isTakenBy(programme, answers);
+  const left = QUESTIONS.filter((question) => !chosen[question]).length;
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    if (answers && isTaken && !isPending) mutate(answers, { onSuccess: onSaved });
+  };
+  return (
+    <form noValidate onSubmit={save} className="grid grid-cols-1 gap-5">
+      {QUESTIONS.map((question) => (
+        <QuestionCards
+          key={question}
+          question={question}
+          choices={answersTo(question)}
+          value={chosen[question]}
+          onChange={(answer) => setChosen((before) => ({ ...before, [question]: answer }))}
+        />
+      ))}
+      <div role="status" className="min-h-14">
+        {!answers
+          ? <p className="text-sm text-ink-muted">{text.left(left)}</p>
+          : isTaken
+          ? <ConditionPreview programme={programme} device={device} answers={answers} />
+          : (
+            <p className="flex items-start gap-3 rounded-md bg-warning-soft px-4 py-3 text-sm">
+              <Icon name="warning" className="mt-0.5 text-warning" />
+              <span>
+                {text.notTaken}{' '}
+                <Link to="/exchange#trade-in-simulator" className="font-semibold underline underline-offset-3">
+                  {text.toExchange}
+                </Link>
+              </span>
+            </p>
+          )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={!answers || !isTaken} aria-disabled={isPending} aria-busy={isPending}>
+          {isPending ? text.saving : text.save}
+        </Button>
+        {onLeave && <Button variant="secondary" onClick={onLeave}>{text.keep}</Button>}
+      </div>
+      <Refusal error={error} otherwise={text.failed} />
+    </form>
+  );
+}
+
+function isTakenBy(programme: TradeInProgramme, answers: ConditionAnswers): boolean {
+  return conditionOf(programme, answers) !== undefined;
+}
+
+function answersTo(question: ConditionQuestion): { value: string; label: string }[] {
+  return Object.keys(CONDITION_QUESTIONS[question]).map((value) => ({ value, label: answerName(question, value) }));
+}
+
+interface ConditionPreviewProps {
+  programme: TradeInProgramme;
+  device: string;
+  answers: ConditionAnswers;
+}
+
+/** The condition and the price that answers lead to. */
+function ConditionPreview({ programme, device, answers }: ConditionPreviewProps) {
+  const { about: text } = myTradeInsTexts;
+  const condition = findCondition(programme, conditionOf(programme, answers) ?? '');
+  const phone = findDevice(programme, device);
+  if (!condition || !phone) return null;
+  return (
+    <p className="rounded-md bg-accent-soft px-4 py-3">
+      <span className="block text-xs text-ink-muted">{text.previewLabel}</span>
+      <span className="text-lg font-semibold tabular-nums">
+        {text.preview(nameOf(condition.label), formatAed(valueTrade(phone, condition).tradeValue))}
+      </span>
+    </p>
+  );
+}
+
+interface QuestionCardsProps {
+  question: ConditionQuestion;
+  choices: readonly { value: string; label: string }[];
+  value: string | undefined;
+  onChange: (answer: string) => void;
+}
+
+/**
+ * One question with a picture to each answer. Real radio buttons underneath: arrow keys and screen readers just work.
+ */
+function QuestionCards({ question, choices, value, onChange }: QuestionCardsProps) {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">{myTradeInsTexts.about.questions[question]}</legend>
+      <div className={classNames('grid grid-cols-2 gap-2', COLUMNS[choices.length])}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={RADIO_CARD}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              className="sr-only"
+            />
+            <ConditionPicture question={question} answer={choice.value} className="h-14" />
+            <span className="text-sm leading-snug font-medium">{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,108 @@
+import { isImei, type StorageGb, STORAGES_GB } from '@planet-heroes/contracts/areas/trade-ins/imei';
+import { TRADE_IN_PHOTO_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/photo-routes';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { askOnce } from '../../../../../kernel/api/ask-once';
+import { myTradeInsTexts } from '../../../texts-mine.en';
+import { Button } from '../../../../../kit/button';
+import { Card } from '../../../../../kit/card';
+import { SelectField } from '../../../../../kit/form/select-field';
+import { TextField } from '../../../../../kit/form/text-field';
+import { Heading } from '../../../../../kit/heading';
+import { Facts } from '../facts';
+import { Refusal } from '../refusal';
+import { useTradeInCommand } from '../use-trade-in-command';
+
+/** How much the phone stores, and its number, which is checked here by its check digit. Both may stay unsaid. */
+export function WhichPhone({ tradeIn, canChange }: { tradeIn: TradeIn; canChange: boolean }) {
+  const { which: text } = myTradeInsTexts;
+  const { id, storageGb, imei } = tradeIn;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  /** What was pressed goes: reading goes on at the top of the section. */
+  const change = (to: boolean): void => {
+    flushSync(() => setOpen(to));
+    heading.current?.focus();
+  };
+  return (
+    <section aria-labelledby={titleId}>
+      <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
+        <div>
+          <Heading ref={heading} tabIndex={-1} level={2} size={3} id={titleId} className="outline-none">
+            {text.title}
+          </Heading>
+          <p className="mt-1 text-sm text-ink-muted">{text.lead}</p>
+        </div>
+        {isOpen && canChange ? <WhichPhoneForm key={id} tradeIn={tradeIn} onDone={() => change(false)} /> : (
+          <>
+            <Facts
+              facts={[
+                { label: text.storage, value: storageGb === null ? text.notSaid : text.gigabytes(storageGb) },
+                { label: text.imei, value: imei === null ? text.notSaid : <bdi dir="ltr">{imei}</bdi> },
+              ]}
+            />
+            {canChange && (
+              <Button variant="secondary" size="small" className="justify-self-start" onClick={() => change(true)}>
+                {storageGb === null && imei === null ? text.add : text.change}
+              </Button>
+            )}
+          </>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function WhichPhoneForm({ tradeIn: { id, storageGb, imei }, onDone }: { tradeIn: TradeIn; onDone: () => void }) {
+  const { which: text } = myTradeInsTexts;
+  const field = useRef<HTMLInputElement>(null);
+  const [isWrong, setWrong] = useState(false);
+  const { mutate, error, isPending } = useTradeInCommand((body: { storageGb: StorageGb | null; imei?: string }) =>
+    askOnce(TRADE_IN_PHOTO_ROUTES.detailTradeIn, { params: { id }, body })
+  );
+  const save = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const storage = STORAGES_GB.find((each) => String(each) === given.get('storage')) ?? null;
+    const number = String(given.get('imei') ?? '').trim();
+    if (number !== '' && !isImei(number)) {
+      flushSync(() => setWrong(true));
+      field.current?.focus();
+      return;
+    }
+    setWrong(false);
+    if (!isPending) mutate({ storageGb: storage, ...(number !== '' && { imei: number }) }, { onSuccess: onDone });
+  };
+  return (
+    <form noValidate onSubmit={save} className="grid grid-cols-1 gap-4">
+      <SelectField
+        label={text.storage}
+        optional
+        name="storage"
+        placeholder={text.notSaid}
+        defaultValue={storageGb ?? ''}
+        options={STORAGES_GB.map((size) => ({ value: String(size), label: text.gigabytes(size) }))}
+      />
+      <TextField
+        ref={field}
+        label={text.imei}
+        hint={imei === null ? text.imeiHint : text.imeiKept(imei)}
+        optional
+        name="imei"
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={30}
+        error={isWrong ? text.wrong : undefined}
+      />
+      <Refusal error={error} otherwise={text.failed} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-busy={isPending} aria-disabled={isPending}>{isPending ? text.busy : text.save}</Button>
+        <Button variant="secondary" onClick={onDone}>{text.leave}</Button>
+      </div>
+    </form>
+  );
+}

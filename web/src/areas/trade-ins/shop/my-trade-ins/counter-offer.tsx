@@ -1,0 +1,95 @@
+import type { Inspection, TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { useId } from 'react';
+import { askOnce } from '../../../../kernel/api/ask-once';
+import { formatMoment } from '../../../../kernel/i18n/format-date';
+import { formatWholeFils } from '../../../../kernel/i18n/format-money';
+import { myTradeInsTexts } from '../../texts-mine.en';
+import { Button } from '../../../../kit/button';
+import { Card } from '../../../../kit/card';
+import { Heading } from '../../../../kit/heading';
+import { conditionName } from './condition-name';
+import { answerText } from './about-phone/answer-text';
+import { Facts } from './facts';
+import { PhotoList } from './photos/photo-list';
+import { Refusal } from './refusal';
+import { useTradeInCommand } from './use-trade-in-command';
+
+/** What the desk found instead and offers for it; the hero takes it, or has the phone sent back. */
+export function CounterOffer({ tradeIn }: { tradeIn: TradeIn }) {
+  const { id, programme, inspection, valueFils } = tradeIn;
+  const { offer: text } = myTradeInsTexts;
+  const heading = useId();
+  const { mutate, variables, error, isPending } = useTradeInCommand((accept: boolean) =>
+    askOnce(TRADE_INS_ROUTES.answerCounterOffer, { params: { id }, body: { accept } })
+  );
+  if (!inspection) return null;
+  const answer = (accept: boolean): void => {
+    if (!isPending) mutate(accept);
+  };
+  const found = tradeIn.photos.filter(({ by }) => by === 'desk');
+  const offered = formatWholeFils(inspection.valueFils);
+  return (
+    <section aria-labelledby={heading}>
+      <Card tone="sand" className="grid gap-4 p-4 sm:p-6">
+        <div>
+          <Heading level={2} size={3} id={heading}>{text.title}</Heading>
+          <p className="mt-1 text-sm">{text.lead}</p>
+        </div>
+        <Findings tradeIn={tradeIn} inspection={inspection} />
+        {found.length > 0 && <PhotoList tradeInId={id} label={text.photos} photos={found} />}
+        <Facts
+          facts={[
+            { label: text.found, value: conditionName(programme, inspection.condition) },
+            { label: text.before, value: <s>{formatWholeFils(valueFils)}</s> },
+            { label: text.after, value: <span className="text-lg">{offered}</span> },
+          ]}
+        />
+        {inspection.openUntil && <p className="text-sm">{text.until(formatMoment(inspection.openUntil))}</p>}
+        <div className="flex flex-wrap gap-3">
+          <Button aria-busy={isPending && variables} aria-disabled={isPending} onClick={() => answer(true)}>
+            {isPending && variables ? text.accepting : text.accept(offered)}
+          </Button>
+          <Button
+            variant="secondary"
+            aria-busy={isPending && !variables}
+            aria-disabled={isPending}
+            onClick={() => answer(false)}
+          >
+            {isPending && !variables ? text.declining : text.decline}
+          </Button>
+        </div>
+        <p className="text-sm">{text.declineNote}</p>
+        <Refusal error={error} otherwise={text.failed} />
+      </Card>
+    </section>
+  );
+}
+
+function Findings({ tradeIn: { device, answers }, inspection }: { tradeIn: TradeIn; inspection: Inspection }) {
+  const { about, offer: text } = myTradeInsTexts;
+  const { answers: seen } = inspection;
+  const wrong = answers && seen
+    ? inspection.wrongAnswers.map((question) =>
+      text.said(about.names[question], answerText(question, answers), answerText(question, seen))
+    )
+    : [];
+  const found = inspection.device === device ? wrong : [text.model(inspection.device), ...wrong];
+  return (
+    <>
+      {found.length > 0 && (
+        <div>
+          <p className="text-sm font-semibold">{text.wrong}</p>
+          <ul className="mt-1 list-disc ps-5 text-sm">
+            {found.map((line) => <li key={line}>{line}</li>)}
+          </ul>
+        </div>
+      )}
+      {inspection.note && (
+        <p className="text-sm break-words">
+          <span className="font-semibold">{text.note}:</span> <bdi>{inspection.note}</bdi>
+        </p>
+      )}
+    </>
+  );
+}

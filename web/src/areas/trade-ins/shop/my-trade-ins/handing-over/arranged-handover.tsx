@@ -1,0 +1,62 @@
+import type { Handover } from '@planet-heroes/contracts/areas/trade-ins/handover';
+import { SIGNATURE_VIEW_BOX } from '@planet-heroes/contracts/areas/trade-ins/signature-field';
+import type { Signature } from '@planet-heroes/contracts/areas/trade-ins/signature';
+import { formatDay, formatMoment } from '../../../../../kernel/i18n/format-date';
+import { formatWholeFils } from '../../../../../kernel/i18n/format-money';
+import { commonTexts } from '../../../../../kernel/i18n/texts.en';
+import { myTradeInsTexts } from '../../../texts-mine.en';
+import { Facts } from '../facts';
+import { hoursOf } from '../next-step';
+import { DeskAddress } from './desk-address';
+
+/** What was arranged. */
+export function ArrangedHandover({ handover, code }: { handover: Handover; code: string | null }) {
+  const { handover: text } = myTradeInsTexts;
+  const { separator } = commonTexts;
+  const { method, startsAt, endsAt, address, contact, phone, feeFils, signature } = handover;
+  const how = { label: text.how, value: text.methods[method].name };
+  if (method !== 'pickup') {
+    return (
+      <>
+        <Facts facts={[how]} />
+        <DeskAddress method={method} code={code} />
+      </>
+    );
+  }
+  return (
+    <Facts
+      facts={[
+        how,
+        ...(startsAt && endsAt
+          ? [{ label: text.when, value: <>{formatDay(startsAt)}{separator}{hoursOf(startsAt, endsAt)}</> }]
+          : []),
+        ...(address ? [{ label: text.where, value: <bdi>{address}</bdi> }] : []),
+        ...(contact ? [{ label: text.who, value: <><bdi>{contact}</bdi>{separator}<bdi dir="ltr">{phone}</bdi></> }] : []),
+        { label: text.feeLabel, value: feeFils === 0 ? text.feeFree : formatWholeFils(feeFils) },
+        ...(signature ? [{ label: text.signed, value: <Signed {...signature} /> }] : []),
+      ]}
+    />
+  );
+}
+
+/** Who handed it to the courier, as they signed at the door. */
+function Signed({ name, drawing, at }: Signature) {
+  const { handover: text } = myTradeInsTexts;
+  return (
+    <>
+      <bdi>{name}</bdi>
+      {commonTexts.separator}
+      <time dateTime={at}>{formatMoment(at)}</time>
+      {drawing && (
+        <svg
+          role="img"
+          aria-label={text.signature(name)}
+          viewBox={SIGNATURE_VIEW_BOX}
+          className="mt-2 w-full max-w-60 rounded-md border border-line fill-none stroke-ink stroke-2"
+        >
+          <path d={drawing} strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      )}
+    </>
+  );
+}

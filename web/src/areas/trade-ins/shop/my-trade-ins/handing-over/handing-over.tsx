@@ -1,0 +1,125 @@
+import { PICKUPS_ROUTES } from '@planet-heroes/contracts/areas/pickups/routes';
+import {
+  HANDOVER_METHODS,
+  type HandoverMethod,
+  type HandoverRequest,
+} from '@planet-heroes/contracts/areas/trade-ins/handover';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ask } from '../../../../../kernel/api/ask';
+import { myTradeInsTexts } from '../../../texts-mine.en';
+import { Button } from '../../../../../kit/button';
+import { Card } from '../../../../../kit/card';
+import { Heading } from '../../../../../kit/heading';
+import { ChoiceGroup } from '../../choice-group';
+import { useTradeInCommand } from '../use-trade-in-command';
+import { ArrangedHandover } from './arranged-handover';
+import { PickupForm } from './pickup-form';
+import { Refusal } from '../refusal';
+import { type Booking, BookingButtons } from './booking';
+import { DeskAddress } from './desk-address';
+
+/** How the phone comes to the desk: chosen, then shown, and chosen anew as long as the phone is with its hero. */
+export function HandingOver({ tradeIn, canChange }: { tradeIn: TradeIn; canChange: boolean }) {
+  const { handover: text } = myTradeInsTexts;
+  const { handover } = tradeIn;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const [isOpen, setOpen] = useState(handover === null);
+  const isAsking = canChange && isOpen;
+  /** What was pressed goes: reading goes on at the top of the section. */
+  const change = (to: boolean): void => {
+    flushSync(() => setOpen(to));
+    heading.current?.focus();
+  };
+  return (
+    <section aria-labelledby={id}>
+      <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
+        <div>
+          <Heading ref={heading} tabIndex={-1} level={2} size={3} id={id} className="outline-none">
+            {text.title}
+          </Heading>
+          {isAsking && <p className="mt-1 text-sm text-ink-muted">{text.lead}</p>}
+        </div>
+        {isAsking
+          ? (
+            <HandoverForm
+              tradeIn={tradeIn}
+              onArranged={() => change(false)}
+              onLeave={handover ? () => change(false) : undefined}
+            />
+          )
+          : handover && <ArrangedHandover handover={handover} code={tradeIn.code} />}
+        {canChange && !isAsking && (
+          <Button variant="secondary" size="small" className="justify-self-start" onClick={() => change(true)}>
+            {text.reschedule}
+          </Button>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+interface HandoverFormProps {
+  tradeIn: TradeIn;
+  onArranged: () => void;
+  /** Leaves the handover as it was arranged; undefined where nothing is. */
+  onLeave: (() => void) | undefined;
+}
+
+function HandoverForm({ tradeIn, onArranged, onLeave }: HandoverFormProps) {
+  const { handover: text } = myTradeInsTexts;
+  const { id, handover, code, lockedUntil } = tradeIn;
+  const [method, setMethod] = useState<HandoverMethod | undefined>(handover?.method);
+  const queryClient = useQueryClient();
+  const command = useTradeInCommand((request: HandoverRequest) =>
+    ask(TRADE_INS_ROUTES.bookHandover, { params: { id }, body: request })
+  );
+  const form = {
+    isAgain: handover !== null,
+    command,
+    onBook: (request: HandoverRequest) => {
+      if (command.isPending) return;
+      command.mutate(request, {
+        onSuccess: onArranged,
+        // A slot that was refused is not what the form shows.
+        onError: () => void queryClient.invalidateQueries({ queryKey: [PICKUPS_ROUTES.listPickupSlots] }),
+      });
+    },
+    onLeave,
+  };
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <ChoiceGroup
+        legend={text.question}
+        columns="min-[26rem]:grid-cols-3"
+        choices={HANDOVER_METHODS.map((value) => ({
+          value,
+          label: text.methods[value].name,
+          note: text.methods[value].note,
+        }))}
+        value={method}
+        onChange={(value) => {
+          command.reset();
+          setMethod(value as HandoverMethod);
+        }}
+      />
+      {method === 'pickup' && <PickupForm {...form} handover={handover} lockedUntil={lockedUntil} />}
+      {(method === 'drop-off' || method === 'post') && <DeskHandover {...form} method={method} code={code} />}
+    </div>
+  );
+}
+
+/** Bringing the phone, or sending it: nothing has to be filled in. */
+function DeskHandover({ method, code, ...booking }: Booking & { method: 'drop-off' | 'post'; code: string | null }) {
+  return (
+    <div className="grid gap-4">
+      <DeskAddress method={method} code={code} />
+      <BookingButtons booking={booking} onPress={() => booking.onBook({ method })} />
+      <Refusal error={booking.command.error} otherwise={myTradeInsTexts.handover.failed} />
+    </div>
+  );
+}

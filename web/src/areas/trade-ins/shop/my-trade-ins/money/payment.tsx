@@ -1,0 +1,177 @@
+import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
+import {
+  type choosePayoutRequestSchema, type Payout, PAYOUT_METHODS, type PayoutMethod, type PayoutState,
+} from '@planet-heroes/contracts/areas/payouts/schemas';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { z } from 'zod';
+import { ask } from '../../../../../kernel/api/ask';
+import { formatWholeFils } from '../../../../../kernel/i18n/format-money';
+import { moneyTexts } from '../../../texts-money.en';
+import { Button } from '../../../../../kit/button';
+import { Card } from '../../../../../kit/card';
+import { Heading } from '../../../../../kit/heading';
+import { ChoiceGroup } from '../../choice-group';
+import { Facts } from '../facts';
+import { Refusal } from '../refusal';
+import { useMoney, useMoneyCommand } from './use-money';
+import { TextField } from '../../../../../kit/form/text-field';
+import { useZodForm } from '../../../../../kernel/hydration/use-zod-form';
+
+const loadSchema = async () => {
+  const { choosePayoutRequestSchema } = await import('@planet-heroes/contracts/areas/payouts/schemas');
+  return choosePayoutRequestSchema.options[1];
+};
+
+type Choice = z.input<typeof choosePayoutRequestSchema>;
+
+/** As long as money has not left, another way can be chosen. */
+const CHANGEABLE: ReadonlySet<PayoutState> = new Set(['chosen', 'undecided', 'owed', 'returned']);
+
+/** How one trade-in is paid: chosen, then shown, and chosen anew until the money is on its way. */
+export function Payment({ tradeIn: { id } }: { tradeIn: TradeIn }) {
+  const text = moneyTexts;
+  const { data } = useMoney();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const payout = data?.payouts.find(({ tradeInId }) => tradeInId === id);
+  const mustChoose = !payout || payout.state === 'undecided' || payout.state === 'returned';
+  const [isChanging, setChanging] = useState(false);
+  const isAsking = data !== undefined && (mustChoose || isChanging);
+  /** What was pressed goes: reading goes on at the top of the section. */
+  const change = (to: boolean): void => {
+    flushSync(() => setChanging(to));
+    heading.current?.focus();
+  };
+  return (
+    <section aria-labelledby={titleId}>
+      <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
+        <div>
+          <Heading ref={heading} tabIndex={-1} level={2} size={3} id={titleId} className="outline-none">
+            {text.title}
+          </Heading>
+          <p className="mt-1 text-sm text-ink-muted">{payout ? text.states[payout.state] : text.lead}</p>
+        </div>
+        {payout && payout.method && <PaymentFacts payout={payout} />}
+        {isAsking && (
+          <ChoiceForm
+            id={id}
+            payout={payout}
+            onChosen={() => change(false)}
+            onLeave={mustChoose ? undefined : () => change(false)}
+          />
+        )}
+        {payout && !isAsking && CHANGEABLE.has(payout.state) && (
+          <Button variant="secondary" size="small" className="justify-self-start" onClick={() => change(true)}>
+            {text.change}
+          </Button>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function PaymentFacts({ payout: { method, holder, account, amountFils, reference, state } }: { payout: Payout }) {
+  const { facts, methods } = moneyTexts;
+  return (
+    <Facts
+      facts={[
+        { label: facts.how, value: methods[method!].name },
+        ...(amountFils === null ? [] : [{ label: facts.amount, value: formatWholeFils(amountFils) }]),
+        ...(account ? [{ label: facts.account, value: <bdi dir="ltr">{account}</bdi> }] : []),
+        ...(holder ? [{ label: facts.holder, value: <bdi>{holder}</bdi> }] : []),
+        ...(reference && (state === 'paid' || state === 'returned')
+          ? [{ label: state === 'paid' ? facts.reference : facts.reason, value: <bdi>{reference}</bdi> }]
+          : []),
+      ]}
+    />
+  );
+}
+
+interface ChoiceFormProps {
+  id: string;
+  payout: Payout | undefined;
+  onChosen: () => void;
+  /** Leaves the choice as it was; undefined where one has to be made. */
+  onLeave: (() => void) | undefined;
+}
+
+function ChoiceForm({ id, payout, onChosen, onLeave }: ChoiceFormProps) {
+  const text = moneyTexts;
+  const [method, setMethod] = useState<PayoutMethod | undefined>(payout?.method ?? undefined);
+  const command = useMoneyCommand((body: Choice) => ask(PAYOUTS_ROUTES.choosePayout, { params: { id }, body }));
+  const choose = (choice: Choice): void => {
+    if (!command.isPending) command.mutate(choice, { onSuccess: onChosen });
+  };
+  const buttons = (isBusy: boolean, onPress?: () => void) => (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        type={onPress ? 'button' : 'submit'}
+        aria-busy={isBusy}
+        aria-disabled={isBusy}
+        onClick={onPress}
+      >
+        {isBusy ? text.saving : text.save}
+      </Button>
+      {onLeave && <Button variant="secondary" onClick={onLeave}>{text.keep}</Button>}
+    </div>
+  );
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <ChoiceGroup
+        legend={text.question}
+        columns="min-[26rem]:grid-cols-2"
+        choices={PAYOUT_METHODS.map((value) => ({
+          value,
+          label: text.methods[value].name,
+          note: text.methods[value].note,
+        }))}
+        value={method}
+        onChange={(value) => {
+          command.reset();
+          setMethod(value as PayoutMethod);
+        }}
+      />
+      {method === 'credit' && buttons(command.isPending, () => choose({ method }))}
+      {method === 'bank' && (
+        <BankForm onSubmit={choose}>{(isSubmitting) => buttons(command.isPending || isSubmitting)}</BankForm>
+      )}
+      <Refusal error={command.error} otherwise={text.failed} />
+    </div>
+  );
+}
+
+type Account = z.input<Awaited<ReturnType<typeof loadSchema>>>;
+
+/** The account that a transfer goes to. Its number is checked here by its checksum, before it is sent. */
+function BankForm({ onSubmit, children }: {
+  onSubmit: (account: Account) => void;
+  /** The form's buttons, while it is being checked and otherwise. */
+  children: (isSubmitting: boolean) => ReactNode;
+}) {
+  const text = moneyTexts;
+  const { register, handleSubmit, formState: { errors, isSubmitting } } = useZodForm(loadSchema, {
+    method: 'bank', holder: '', iban: '',
+  }, 'onSubmit');
+  return (
+    <form noValidate onSubmit={handleSubmit((account) => onSubmit(account))} className="grid grid-cols-1 gap-4">
+      <TextField
+        label={text.holder}
+        autoComplete="name"
+        error={errors.holder && text.wrong.holder}
+        {...register('holder')}
+      />
+      <TextField
+        label={text.iban}
+        hint={text.ibanHint}
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        error={errors.iban && text.wrong.iban}
+        {...register('iban')}
+      />
+      {children(isSubmitting)}
+    </form>
+  );
+}

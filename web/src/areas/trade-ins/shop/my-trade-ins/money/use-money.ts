@@ -1,0 +1,22 @@
+import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
+import type { Money } from '@planet-heroes/contracts/areas/payouts/schemas';
+import {
+  useMutation, type UseMutationResult, useQuery, useQueryClient, type UseQueryResult,
+} from '@tanstack/react-query';
+import { ownHeroQueries } from '../../../../../kernel/api/query-groups';
+import { queryOptionsOf } from '../../../../../kernel/api/query-options';
+import { useMe } from '../../../../heroes/use-me';
+
+/** What this browser’s hero is paid; the hero's room says when to ask again. Without a hero nothing is asked. */
+export function useMoney(): UseQueryResult<Money> {
+  const me = useMe();
+  return useQuery({ ...queryOptionsOf(PAYOUTS_ROUTES.readMoney), enabled: Boolean(me.data) });
+}
+
+/** Does something about the hero's money, and asks again for all that hangs on it. */
+export function useMoneyCommand<Values, Answer>(
+  send: (values: Values) => Promise<Answer>,
+): UseMutationResult<Answer, Error, Values> {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: send, onSettled: () => queryClient.invalidateQueries(ownHeroQueries) });
+}

@@ -1,0 +1,65 @@
+import { INSPECTION_HOURS, nextActorOf } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { formatDay, formatMoment, formatTime } from '../../../../kernel/i18n/format-date';
+import { commonTexts } from '../../../../kernel/i18n/texts.en';
+import { myTradeInsTexts } from '../../texts-mine.en';
+import { Icon } from '../../../../kit/icon';
+import { EndState } from './end-state';
+
+/** Who acts next, by when, and what it is; of one that has ended, how. */
+export function NextStep({ tradeIn }: { tradeIn: TradeIn }) {
+  const { state, handover, dueAt } = tradeIn;
+  const { actors, next } = myTradeInsTexts;
+  const actor = nextActorOf(state, handover?.method);
+  if (!actor) return <EndState tradeIn={tradeIn} />;
+  return (
+    <div className="flex items-start gap-3 rounded-md bg-canvas px-4 py-3">
+      <Icon
+        name={actor === 'hero' ? 'person' : actor === 'courier' ? 'truck' : 'shield'}
+        className="mt-0.5 size-5 text-accent"
+      />
+      <div className="min-w-0">
+        <p className="text-xs text-ink-muted">{next.label}</p>
+        <p className="font-semibold">
+          {actors[actor]}
+          {dueAt && <span className="font-normal text-ink-muted">{commonTexts.separator}{next.by(formatMoment(dueAt))}</span>}
+        </p>
+        <p className="text-sm">{whatIsNext(tradeIn)}</p>
+      </div>
+    </div>
+  );
+}
+
+function whatIsNext({ state, handover }: TradeIn): string | undefined {
+  const { next } = myTradeInsTexts;
+  switch (state) {
+    case 'booked': {
+      const method = handover?.method ?? 'drop-off';
+      return method === 'pickup'
+        ? next.booked.pickup(formatDay(handover!.startsAt!), hoursOf(handover!.startsAt!, handover!.endsAt!))
+        : next.booked[method];
+    }
+    case 'received':
+      return next.received(INSPECTION_HOURS);
+    case 'quoted':
+    case 'collected':
+    case 'inspected':
+    case 'countered':
+    case 'accepted':
+    case 'wiped':
+    case 'returning':
+      return next[state];
+    case 'verified':
+    case 'returned':
+    case 'rejected':
+    case 'expired':
+    case 'cancelled':
+    case 'reversed':
+      return undefined;
+  }
+}
+
+/** A slot's hours: 9:00 am to 11:00 am. */
+export function hoursOf(startsAt: string, endsAt: string): string {
+  return commonTexts.range(formatTime(startsAt), formatTime(endsAt));
+}

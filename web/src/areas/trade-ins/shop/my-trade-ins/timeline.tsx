@@ -1,0 +1,76 @@
+import type { StepActor, TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { useId } from 'react';
+import { formatMoment } from '../../../../kernel/i18n/format-date';
+import { myTradeInsTexts } from '../../texts-mine.en';
+import { Badge } from '../../../../kit/badge';
+import { Card } from '../../../../kit/card';
+import { Heading } from '../../../../kit/heading';
+import { Icon } from '../../../../kit/icon';
+
+interface Happening {
+  state: TradeInState;
+  at: string;
+  /** Undefined where nobody did it: the credit follows by itself. */
+  by: StepActor | undefined;
+  note: string;
+}
+
+/** What has happened to a trade-in, oldest first, with who did it. */
+export function Timeline({ tradeIn }: { tradeIn: TradeIn }) {
+  const heading = useId();
+  const { timeline } = myTradeInsTexts;
+  const all = happeningsOf(tradeIn);
+  return (
+    <Card className="p-4 sm:p-6">
+      <Heading level={2} size={3} id={heading}>{timeline.title}</Heading>
+      <ol aria-labelledby={heading} className="mt-4 grid">
+        {all.map(({ state, at, by, note }, index) => (
+          <li key={`${state} ${at}`} className="relative flex gap-3 pb-5 last:pb-0">
+            {index < all.length - 1 && (
+              <span aria-hidden className="absolute start-[0.8125rem] top-7 bottom-0 w-0.5 bg-line" />
+            )}
+            <span
+              aria-hidden
+              className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-strong"
+            >
+              <Icon name="check" className="size-4" />
+            </span>
+            <div className="min-w-0">
+              <p className="font-semibold">
+                {state === 'booked' && all.findIndex((one) => one.state === 'booked') < index
+                  ? timeline.rebooked
+                  : timeline.steps[state]}
+              </p>
+              <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
+                <time dateTime={at}>{formatMoment(at)}</time>
+                {by === 'demo' ? <Badge tone="sand">{timeline.by.demo}</Badge> : by && <span>{timeline.by[by]}</span>}
+              </p>
+              {note && <p className="mt-0.5 text-sm break-words"><bdi>{note}</bdi></p>}
+              {state === 'wiped' && tradeIn.certificate && (
+                <p className="mt-0.5 text-sm break-words">
+                  {timeline.certificate}: <bdi>{by === 'demo' ? timeline.nothingWiped : tradeIn.certificate}</bdi>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** The steps, between the lock of the price and an end that is no step of its own. */
+function happeningsOf({ state, quotedAt, decidedAt, reasons, steps }: TradeIn): Happening[] {
+  const locked: Happening[] = quotedAt ? [{ state: 'quoted', at: quotedAt, by: 'hero', note: '' }] : [];
+  const isToldByAStep = steps.some((step) => step.state === state);
+  const hasEnded = decidedAt !== null && !isToldByAStep;
+  const end: Happening[] = hasEnded
+    ? [{ state, at: decidedAt, by: endedBy(state), note: reasons.join(' ') }]
+    : [];
+  return [...locked, ...steps, ...end];
+}
+
+function endedBy(state: TradeInState): StepActor | undefined {
+  return state === 'rejected' ? 'desk' : state === 'expired' ? 'deadline' : undefined;
+}

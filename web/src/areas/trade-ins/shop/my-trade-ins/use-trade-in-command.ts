@@ -1,0 +1,23 @@
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query';
+import { ownHeroQueries } from '../../../../kernel/api/query-groups';
+import { queryOptionsOf } from '../../../../kernel/api/query-options';
+
+/** Does something with a trade-in: what it became shows at once, and what hangs on it is asked for again. */
+export function useTradeInCommand<Values>(
+  send: (values: Values) => Promise<TradeIn>,
+): UseMutationResult<TradeIn, Error, Values> {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async (answer) => {
+      const { queryKey } = queryOptionsOf(TRADE_INS_ROUTES.listMyTradeIns);
+      // A list that is under way was answered before.
+      await queryClient.cancelQueries({ queryKey, exact: true });
+      queryClient.setQueryData(queryKey, (known) => known?.map((one) => one.id === answer.id ? answer : one));
+    },
+    // After a refusal as well: it tells that the page showed something old.
+    onSettled: () => queryClient.invalidateQueries(ownHeroQueries),
+  });
+}

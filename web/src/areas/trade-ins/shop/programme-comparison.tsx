@@ -1,0 +1,112 @@
+import { QUOTE_LOCK_DAYS, VERIFICATION_PROCESSING_HOURS } from '@planet-heroes/contracts/areas/trade-ins/devices';
+import {
+  findCondition,
+  findDevice,
+  type TradeInProgramme,
+  type TradeValuation,
+  valueTrade,
+} from '@planet-heroes/contracts/areas/trade-ins/valuation';
+import type { ReactNode } from 'react';
+import { Link } from '../../../kernel/routing/link';
+import { formatAed } from '../../../kernel/i18n/format-money';
+import { formatWhole } from '../../../kernel/i18n/format-number';
+import { commonTexts } from '../../../kernel/i18n/texts.en';
+import { tradeInTexts } from '../texts.en';
+import { nameOf } from '../../../kernel/i18n/name-of';
+import { Heading } from '../../../kit/heading';
+import { VisuallyHidden } from '../../../kit/visually-hidden';
+import { COMPARISON_ID, LINK } from './comparison-link';
+import type { TradeChoice } from './trade-choice';
+
+const MISSION_CALCULATOR = '/#meet-deli';
+const STANDARD_CALCULATOR = '/exchange#trade-in-simulator';
+/** A phone that both programmes take. */
+const EXAMPLE: TradeChoice = { model: 'iPhone 15 Pro', condition: 'excellent' };
+
+/** What the mission programme would give for a phone that is priced in the standard one. */
+export function OtherPrice({ choice }: { choice: Partial<TradeChoice> }) {
+  const text = tradeInTexts.comparison;
+  const mission = valueIn('home', choice);
+  return (
+    <p className="min-h-12 border-t border-line pt-4 text-sm text-ink-muted">
+      {mission
+        ? (
+          <>
+            {text.missionPays(formatAed(mission.tradeValue))}{' '}
+            <Link to={MISSION_CALCULATOR} className={LINK}>{text.toMission}</Link>
+          </>
+        )
+        : text.standardOnly}
+    </p>
+  );
+}
+
+/** Who qualifies for which programme, and what changes: so that nobody is surprised by two prices. */
+export function ProgrammeComparison() {
+  const text = tradeInTexts.comparison;
+  const [mission, standard] = [valueIn('home', EXAMPLE)!, valueIn('exchange', EXAMPLE)!];
+  const rows: { name: string; mission: ReactNode; standard: ReactNode }[] = [
+    { name: text.who.name, mission: text.who.mission, standard: text.who.standard },
+    { name: text.phones.name, mission: text.phones.mission, standard: text.phones.standard },
+    {
+      name: text.example(EXAMPLE.model, nameOf(EXAMPLE.condition)),
+      mission: <Worth valuation={mission} />,
+      standard: <Worth valuation={standard} />,
+    },
+    {
+      name: text.where,
+      mission: <Link to={MISSION_CALCULATOR} className={LINK}>{text.missionCalculator}</Link>,
+      standard: <Link to={STANDARD_CALCULATOR} className={LINK}>{text.standardCalculator}</Link>,
+    },
+  ];
+  return (
+    <section
+      id={COMPARISON_ID}
+      aria-labelledby="comparison-heading"
+      className="page-width py-8 outline-none sm:py-12"
+    >
+      <Heading level={2} id="comparison-heading">{text.title}</Heading>
+      <p className="mt-2 max-w-prose text-ink-muted">{text.lead}</p>
+      <table className="mt-5 w-full table-fixed overflow-hidden rounded-lg border border-line bg-surface text-start text-sm shadow-card sm:text-base">
+        <thead>
+          <tr className="border-b border-line bg-band max-sm:text-sm">
+            <th scope="col" className="w-1/5 max-sm:hidden">
+              <VisuallyHidden>{text.aspect}</VisuallyHidden>
+            </th>
+            <th scope="col" className="px-3 py-3 text-start font-semibold sm:px-5">{text.mission}</th>
+            <th scope="col" className="px-3 py-3 text-start font-semibold sm:px-5">{text.standard}</th>
+          </tr>
+        </thead>
+        {rows.map(({ name, ...programmes }) => (
+          <tbody key={name} className="border-b border-line last:border-b-0">
+            {/* On phones a row's name stands above its two cells. */}
+            <tr className="sm:hidden">
+              <th scope="rowgroup" colSpan={2} className="px-3 pt-2.5 text-start text-xs font-semibold text-ink-muted">{name}</th>
+            </tr>
+            <tr className="align-top">
+              <th scope="row" className="px-5 py-3.5 text-start text-sm font-semibold text-ink-muted max-sm:hidden">{name}</th>
+              <td className="px-3 pt-1 pb-3 sm:px-5 sm:py-3.5">{programmes.mission}</td>
+              <td className="px-3 pt-1 pb-3 sm:px-5 sm:py-3.5">{programmes.standard}</td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+      <p className="mt-3 text-sm text-ink-muted">{text.same(QUOTE_LOCK_DAYS, VERIFICATION_PROCESSING_HOURS)}</p>
+    </section>
+  );
+}
+
+function Worth({ valuation }: { valuation: TradeValuation }) {
+  return (
+    <>
+      <span className="block font-display text-xl font-medium sm:text-2xl">{formatAed(valuation.tradeValue)}</span>
+      <span className="text-sm text-ink-muted">{commonTexts.points(formatWhole(valuation.points))}</span>
+    </>
+  );
+}
+
+function valueIn(programme: TradeInProgramme, { model, condition }: Partial<TradeChoice>): TradeValuation | undefined {
+  const device = model && findDevice(programme, model);
+  const state = condition && findCondition(programme, condition);
+  return device && state ? valueTrade(device, state) : undefined;
+}

@@ -1,0 +1,122 @@
+import { QUOTE_LOCK_DAYS } from '@planet-heroes/contracts/areas/trade-ins/devices';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { tradeInTexts } from '../texts.en';
+import { Button } from '../../../kit/button';
+import { classNames } from '../../../kit/class-names';
+import { Icon } from '../../../kit/icon';
+import { QuoteReceipt } from './quote-receipt';
+import { QuoteRefusal } from './quote-refusal';
+import type { TradeCalculator } from './use-trade-calculator';
+import { formatWholeFils } from '../../../kernel/i18n/format-money';
+import { Link } from '../../../kernel/routing/link';
+import { pathOfTradeIn } from './path-of-trade-in';
+import { useOpenTradeIn } from './use-my-trade-ins';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+
+interface QuoteLockProps {
+  calculator: TradeCalculator;
+  /** The phone that the points of the locked quote drop from. */
+  vessel: RefObject<HTMLDivElement | null>;
+  /** Another part of the screen says the same: screen readers need not hear it twice. */
+  hasEcho?: boolean;
+  className?: string;
+}
+
+/**
+ * Under a calculator: the confirmed value can be locked for 30 days, which starts the trade-in, and becomes its
+ * receipt. Whoever has one under way is led back to it.
+ */
+export function QuoteLock({ calculator, vessel, hasEcho = false, className }: QuoteLockProps) {
+  const { confirmed, lockQuote, quote } = calculator;
+  const text = tradeInTexts.lock;
+  const note = useId();
+  const { receipt, expectReceipt } = useFocusOnReceipt(quote.tradeIn);
+  return (
+    <div
+      className={classNames(
+        'flex min-h-36 flex-col justify-center gap-4 rounded-lg bg-sand-soft p-5 sm:p-6',
+        className,
+      )}
+    >
+      {quote.tradeIn
+        ? (
+          <QuoteReceipt
+            key={quote.tradeIn.id}
+            ref={receipt}
+            tradeIn={quote.tradeIn}
+            vessel={vessel}
+            isSpoken={!hasEcho}
+          />
+        )
+        : (
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+            <Icon name="shield" className="size-8 text-gold" />
+            <div className="min-w-0 flex-1 basis-64">
+              <p className="font-semibold">{text.title(QUOTE_LOCK_DAYS)}</p>
+              <p id={note} className="mt-0.5 text-sm text-ink-muted">
+                {confirmed ? text.ready : text.waiting}
+              </p>
+            </div>
+            <Button
+              variant={confirmed ? 'primary' : 'secondary'}
+              disabled={!confirmed}
+              aria-disabled={quote.pending}
+              aria-busy={quote.pending}
+              aria-describedby={note}
+              className="max-sm:w-full"
+              onClick={() => {
+                expectReceipt();
+                lockQuote();
+              }}
+            >
+              {quote.pending ? text.locking : text.action(QUOTE_LOCK_DAYS)}
+            </Button>
+          </div>
+        )}
+      {!quote.tradeIn && <OpenTradeIn />}
+      <QuoteRefusal text={quote.refusal} isSpoken={!hasEcho} />
+    </div>
+  );
+}
+
+/** Leads back to a trade-in that was begun before, in this visit or another. */
+function OpenTradeIn() {
+  const tradeIn = useOpenTradeIn();
+  const { open } = tradeInTexts.lock;
+  if (!tradeIn) return null;
+  return (
+    <p className="border-t border-line pt-3 text-sm">
+      {open.text(tradeIn.device, formatWholeFils(tradeIn.valueFils))}{' '}
+      <Link to={pathOfTradeIn(tradeIn.id)} className="font-semibold underline underline-offset-3 hover:text-accent">
+        {open.link}
+      </Link>
+    </p>
+  );
+}
+
+interface ReceiptFocus {
+  receipt: RefObject<HTMLHeadingElement | null>;
+  /** Call it when the button is pressed. */
+  expectReceipt: () => void;
+}
+
+/**
+ * The button that locks a quote gives way to the receipt: whoever pressed it goes on from there, not from the top of
+ * the page.
+ */
+function useFocusOnReceipt(tradeIn: TradeIn | undefined): ReceiptFocus {
+  const receipt = useRef<HTMLHeadingElement>(null);
+  const expected = useRef(false);
+  const hasReceipt = tradeIn !== undefined;
+  useEffect(() => {
+    if (!hasReceipt || !expected.current) return;
+    expected.current = false;
+    receipt.current?.focus({ preventScroll: true });
+  }, [hasReceipt]);
+  return {
+    receipt,
+    expectReceipt: () => {
+      expected.current = true;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { SIMULATOR_DEFAULT } from '@planet-heroes/contracts/areas/trade-ins/devices';
+import { PRICE_TABLES, waterProtectionMonths } from '@planet-heroes/contracts/areas/trade-ins/valuation';
+import { useRef, useState } from 'react';
+import { tradeInTexts } from '../texts.en';
+import { Badge } from '../../../kit/badge';
+import { ButtonLink } from '../../../kernel/routing/button-link';
+import { Card } from '../../../kit/card';
+import { Heading } from '../../../kit/heading';
+import { CalculateAction } from './calculate-action';
+import { ChoiceSelect } from './choice-select';
+import { ComparisonLink } from './comparison-link';
+import { ConditionChoice } from './condition-choice';
+import { highestValueOf } from './highest-value';
+import { OtherPrice } from './programme-comparison';
+import { QuoteLock } from './quote-lock';
+import { createTradeChoice } from './trade-choice';
+import { useTradeCalculator } from './use-trade-calculator';
+import { ValuationFigures } from './valuation-figures';
+import type { HeroLevel } from '@planet-heroes/contracts/areas/heroes/levels';
+import { nameOf } from '../../../kernel/i18n/name-of';
+import { Icon } from '../../../kit/icon';
+
+const { devices } = PRICE_TABLES.exchange;
+
+/**
+ * The shared simulator: fifteen models, four conditions, 13 Pro in excellent condition to begin with (spec document 1,
+ * section 9). On phones the value comes right after the choices, before the button that has it confirmed.
+ */
+export function TradeSimulator({ title }: { title?: string }) {
+  const [store] = useState(() => createTradeChoice(SIMULATOR_DEFAULT));
+  const calculator = useTradeCalculator('exchange', store);
+  const { choice, choose, valuation, confirmed } = calculator;
+  const text = tradeInTexts;
+  const vessel = useRef<HTMLDivElement>(null);
+  return (
+    <Card className="grid gap-x-12 gap-y-5 p-4 sm:p-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-y-7">
+      <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Heading level={2} size={3} className="sm:text-3xl">
+            {title ?? text.simulator.title}
+          </Heading>
+          <Badge tone="accent">{text.simulator.programme}</Badge>
+        </div>
+        <ChoiceSelect
+          label={text.simulator.model}
+          choices={devices.map(({ model }) => ({ value: model, label: model }))}
+          value={choice.model}
+          onChange={(model) => choose({ model })}
+        />
+        <ConditionChoice
+          programme="exchange"
+          value={choice.condition}
+          onChange={(condition) => choose({ condition })}
+        />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5 max-lg:order-last lg:col-start-1 lg:row-start-2">
+        <CalculateAction calculator={calculator} />
+        <div className="mt-auto">
+          <p className="text-sm text-ink-muted">{text.simulator.programmeNote}</p>
+          <ComparisonLink />
+        </div>
+        <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+          <ButtonLink to="/aquacafe" size="small" variant="secondary">
+            {text.simulator.waterSystems}
+          </ButtonLink>
+          <ButtonLink to="/leaderboard" size="small" variant="secondary">
+            {text.simulator.leaderboard}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="flex min-w-0 flex-col gap-5 rounded-lg bg-canvas p-4 sm:p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {valuation && (
+          <>
+            <ValuationFigures
+              valuation={valuation}
+              confirmed={confirmed}
+              highestValue={highestValueOf('exchange')}
+              vessel={vessel}
+            />
+            <SimulatorExtras level={valuation.level} months={waterProtectionMonths(valuation.bottlesPrevented)} />
+            <OtherPrice choice={choice} />
+          </>
+        )}
+      </div>
+      <QuoteLock calculator={calculator} vessel={vessel} className="max-lg:order-last lg:col-span-2" />
+    </Card>
+  );
+}
+
+interface SimulatorExtrasProps {
+  level: HeroLevel;
+  /** Whole months of household water (spec document 1, section 9). */
+  months: number;
+}
+
+/** The level that the points reach, and the months of water that the bottles stand for. */
+function SimulatorExtras({ level, months }: SimulatorExtrasProps) {
+  const { figures, simulator } = tradeInTexts;
+  return (
+    <dl className="grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
+      <div>
+        <dt className="flex items-center gap-2 text-sm text-ink-muted">
+          <Icon name="trophy" className="text-gold" />
+          {figures.level}
+        </dt>
+        <dd className="mt-1 text-lg font-semibold">{nameOf(level)}</dd>
+        <dd className="text-xs text-ink-muted">{simulator.levelNote(nameOf(level))}</dd>
+      </div>
+      <div>
+        <dt className="flex items-center gap-2 text-sm text-ink-muted">
+          <Icon name="drop" className="text-accent" />
+          {figures.protection}
+        </dt>
+        <dd className="mt-1 text-lg font-semibold">{figures.months(months)}</dd>
+        <dd className="text-xs text-ink-muted">{simulator.protectionNote}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import type { tradeChoiceTexts as english } from './texts-choice.en';
+import type { Translation } from '../../kernel/i18n/translation';
+
+export const tradeChoice: Translation<typeof english> = {
+  conditions: {
+    excellent: 'بلا آثار ظاهرة، وكل شيء يعمل',
+    good: 'خدوش خفيفة وشاشة صافية، وكل شيء يعمل',
+    fair: 'آثار استعمال ظاهرة أو بطارية ضعيفة، ويعمل كاملاً',
+    poor: 'زجاج مكسور أو جزء لا يعمل، لكنه يفتح',
+  },
+  pickers: {
+    label: 'هاتفك',
+    model: 'الطراز',
+    condition: 'الحالة',
+    choose: 'اختر',
+    help: 'خياران فقط، فيمتلئ الهاتف بقيمة هاتفك.',
+  },
+  trust: {
+    label: 'ما يمكنك الاعتماد عليه',
+    price: { title: (days) => `السعر ثابت ${days} يوماً`, text: 'من لحظة تثبيته' },
+    pickup: { title: 'شحن مجاني', text: 'أو مندوب عند بابك: مجاناً في وسط مدينة دبي' },
+    data: { title: 'تُمحى بياناتك', text: 'وفق معيار DoD 5220.22-M' },
+  },
+};

@@ -1,0 +1,27 @@
+import { translated } from '../../kernel/i18n/translated';
+
+export const tradeChoiceTexts = translated(
+  'tradeChoice',
+  {
+    /** What can be seen of each condition. */
+    conditions: {
+      excellent: 'No visible marks, everything works',
+      good: 'Light scratches, clear screen, everything works',
+      fair: 'Visible wear or a tired battery, works fully',
+      poor: 'Cracked glass or a part that fails, turns on',
+    },
+    pickers: {
+      label: 'Your iPhone',
+      model: 'Model',
+      condition: 'Condition',
+      choose: 'Choose',
+      help: 'Two choices, and the phone fills with what yours is worth.',
+    },
+    trust: {
+      label: 'What you can count on',
+      price: { title: (days: number) => `Price held for ${days} days`, text: 'From the moment you lock it' },
+      pickup: { title: 'Free shipping', text: 'Or a courier at your door: free in Dubai City Center' },
+      data: { title: 'Your data is wiped', text: 'To the DoD 5220.22-M standard' },
+    },
+  } as const,
+);

@@ -1,9 +1,0 @@
-import { useNow } from '../../../shared/ui/use-now';
-
-const SECOND_MS = 1000;
-
-/** Whole seconds until a moment in ms, told every second; 0 once it is there, or where there is none. */
-export function useSecondsUntil(moment: number | undefined): number {
-  const now = useNow(SECOND_MS);
-  return moment === undefined ? 0 : Math.max(0, Math.ceil((moment - now) / SECOND_MS));
-}

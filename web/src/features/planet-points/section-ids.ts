@@ -1,1 +1,0 @@
-export const WAYS_TO_EARN_ID = 'ways-to-earn';

@@ -1,6 +1,0 @@
-import { messages } from '../../shared/messages/messages';
-
-/** What a phone in a condition looks like, and whether it works. */
-export function conditionHelp(condition: string): string | undefined {
-  return (messages.tradeChoice.conditions as Readonly<Record<string, string>>)[condition];
-}

@@ -1,0 +1,64 @@
+import type { OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
+import type { OperatorRole } from '@planet-heroes/contracts/kernel/operators/roles';
+
+/** What all of the operators' pages say; an area's own words stand in its `desk/`. */
+export const MESSAGES = {
+  title: 'Operations',
+  product: 'Planet Heroes',
+  documentTitle: (page: string) => `${page} | Planet Heroes`,
+  frame: {
+    pages: {
+      board: 'Board', people: 'People', companies: 'Companies', 'trade-ins': 'Trade-ins', quotes: 'Quotes',
+      orders: 'Orders', route: 'Route', rewards: 'Rewards', programme: 'Programme', sponsorships: 'Sponsorships',
+      payouts: 'Payouts', operators: 'Operators', commands: 'Commands', audit: 'Audit log',
+      record: 'Recordings', mail: 'Mailbox',
+    } satisfies Record<OperatorPage, string>,
+    nav: 'Operators’ pages',
+    menu: 'Menu',
+    reading: 'Reading who is signed in…',
+    signedIn: 'Signed in:',
+    leave: 'Sign out',
+    notLeft: (why: string) => `You are still signed in. ${why}`,
+    notYours: (roles: readonly OperatorRole[]) =>
+      `This page is for operators with ${roles.length === 1 ? 'the role' : 'one of the roles'} ${roles.join(', ')}.`,
+    yours: (name: string, roles: readonly OperatorRole[]) =>
+      `${name} has ${roles.length === 1 ? 'the role' : 'the roles'} ${roles.join(', ')}. An admin can change that.`,
+  },
+  forms: {
+    busy: 'One moment…',
+    missing: (label: string) => `${label}: fill it in.`,
+    code: (label: string) => `${label}: up to 64 letters, digits, - and _, and nothing else.`,
+    email: (label: string) => `${label}: an address such as it@company.example.`,
+    whole: (label: string, min: string, max: string) => `${label}: a whole number from ${min} to ${max}.`,
+    amount: (label: string) => `${label}: an amount in AED, such as 150 or 149.50.`,
+    ahead: (label: string) => `${label}: a day and a time that lie ahead.`,
+    notYours: (roles: string) => `This is for the roles ${roles}.`,
+    zones: { all: 'All of Dubai', of: 'Zone' },
+    /** Of texts that heroes read. */
+    asWritten: 'Heroes read it as it is written here, also those who read the shop in Arabic: there is no second field for it.',
+    codeHint: 'What partners and the event log call it, as refill-pass. It cannot be changed.',
+  },
+  filters: { search: 'Search', clear: 'Clear', pages: 'Pages of the list' },
+  token: {
+    title: 'Who is asking?',
+    intro:
+      'These pages are for those who operate Planet Heroes: by name, with a key, or with the start token (OPERATOR_TOKEN, or the file that npm start names).',
+    label: 'Operator token',
+    submit: 'Open',
+    checking: 'Checking…',
+    hint: 'It is kept in this tab only, until you close it.',
+    empty: 'Give the operator token.',
+    wrong: 'This is not the operator token. Check for missing characters and try again.',
+    byName: 'Operators by name need no token.',
+    signIn: 'Sign in with a code by e-mail',
+    asSignedIn: 'Open as whoever is signed in here',
+    nobody: 'Nobody who is signed in in this browser is an operator. Sign in first, or ask an admin.',
+    ended: 'The server no longer takes this token. Give the present one to go on where you were.',
+  },
+  away: 'The server does not answer.',
+  answeredWith: (status: number) => `The server answered with ${status}.`,
+  lost: (why: string, time: string) => `${why} This is how everything stood at ${time}; trying again.`,
+  lostFromStart: (why: string) => `${why} Trying again.`,
+  confirm: { cancel: 'Cancel' },
+  results: { accepted: 'Accepted: it will be done once a worker is free.' },
+} as const;

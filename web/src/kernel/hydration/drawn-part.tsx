@@ -1,0 +1,184 @@
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  memo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { afterFirstPaint } from './after-first-paint';
+import { useLocale } from '../i18n/locale';
+import { keepAsDrawn, loadCode, NotLoaded } from './not-loaded';
+import { LaterPart } from './later-part';
+import { toastNotLoaded } from './toast-not-loaded';
+import { useHydrated } from './use-hydrated';
+import { takeNoted, takeOver } from './early-input';
+import { FailedPart } from './failed-part';
+
+/** When a part's code comes: after the first paint, or once it is near the window or a visitor moves about the page. */
+type Moment = 'soon' | 'near';
+
+/** How far below the window a part is near. */
+const NEAR = '0px 0px 50% 0px';
+
+const parts = new Set<() => Promise<unknown>>();
+/** One for each part that shows and is not taken over yet. */
+const untaken = new Set<Promise<void>>();
+
+/**
+ * Loads the code of all parts of what has been loaded, for a page that was not drawn. One that fails says so where it
+ * shows.
+ */
+export async function loadAllParts(): Promise<void> {
+  await Promise.allSettled([...parts].map((load) => load()));
+}
+
+/** Has all parts that show taken over, for what changes the whole page. Those whose code does not come stay. */
+export async function takeOverAllParts(): Promise<void> {
+  await loadAllParts();
+  await Promise.all(untaken);
+}
+
+/** A part, and how to have its code before it shows. Repeated calls cost nothing. */
+type DrawnPart<P> = ComponentType<P> & { preload: () => Promise<unknown> };
+
+/**
+ * A part of a screen that is drawn ahead with it and taken over later than the rest, when its code has come. Until then
+ * it stands as it was drawn, and what is done in it is done again. Where the code does not come it stays so: it can be
+ * read, what leads elsewhere loads that page whole, and who does something else in it is told. Where nothing was drawn,
+ * it says in its place what is missing.
+ *
+ * What comes from above may not change before that, for React would draw the part anew: hand on what can be subscribed
+ * to.
+ */
+export function drawnPart<P extends object>(when: Moment, load: () => Promise<ComponentType<P>>): DrawnPart<P> {
+  let loaded: ComponentType<P> | undefined;
+  let isDrawnAnew = false;
+  let hasFailed = false;
+  /** Where the part shows. */
+  const places = new Set<Element>();
+  const { promise: wanted, resolve: want } = Promise.withResolvers<void>();
+  const { promise: settled, resolve: settle } = Promise.withResolvers<void>();
+  const drawAnew = (): void => {
+    isDrawnAnew = true;
+    want();
+  };
+  const loadPart = async (): Promise<ComponentType<P>> => (loaded ??= await loadCode(load));
+  const preload = (): Promise<unknown> => {
+    want();
+    return loadPart();
+  };
+  parts.add(preload);
+
+  async function whenWanted(): Promise<{ default: ComponentType<P> }> {
+    await wanted;
+    try {
+      return { default: await loadPart() };
+    } catch (error) {
+      hasFailed = true;
+      // Nobody has to wait for it, whatever shows in its place.
+      settle();
+      if (isDrawnAnew) throw error;
+      console.warn('A part of the page could not be loaded', error);
+      keepAsDrawn();
+      for (const place of places) tellOfLost(place);
+      // Never: no browser asks a second time for code that did not come.
+      return new Promise(() => undefined);
+    }
+  }
+  const Later = lazy(whenWanted);
+
+  function Content({ onThere, props }: { onThere: () => void; props: P }) {
+    if (useHydrated()) {
+      if (hasFailed) throw new NotLoaded('A part of the page could not be loaded');
+      drawAnew();
+    }
+    // Texts are read when something is shown; from above, nothing shows a part again.
+    useLocale();
+    const [Chosen] = useState<ComponentType<P>>(() => loaded ?? Later);
+    useLayoutEffect(onThere, [onThere]);
+    return createElement(Chosen, props);
+  }
+
+  function Part(props: P) {
+    const place = useRef<HTMLDivElement>(null);
+    const isThere = useRef(false);
+    // Also where it failed in its place: what stands there instead is not drawn, and acts.
+    const onThere = useCallback(() => {
+      isThere.current = true;
+      // Drawn anew, the content is there before its place is: then it is the place that comes back to this.
+      if (!place.current) return;
+      takeOver(place.current);
+      settle();
+    }, []);
+    useLayoutEffect(() => {
+      if (isThere.current) onThere();
+    }, [onThere]);
+    useEffect(() => {
+      const it = place.current!;
+      places.add(it);
+      untaken.add(settled);
+      const endWaiting = when === 'soon' ? afterFirstPaint(want) : whenNear(it, want);
+      const endReaching = whenReachedFor(it, () => {
+        want();
+        if (hasFailed) tellOfLost(it);
+      });
+      return () => {
+        places.delete(it);
+        untaken.delete(settled);
+        endWaiting();
+        endReaching();
+      };
+    }, []);
+    return (
+      <div ref={place} data-static="" className="contents">
+        <LaterPart failed={<FailedPart isSmall={when === 'soon'} />} onFailed={onThere}>
+          <Content onThere={onThere} props={props} />
+        </LaterPart>
+      </div>
+    );
+  }
+  // Not `Part` itself: rendered again with the same, what is not taken over yet would be drawn anew.
+  return Object.assign(memo(Part), { preload });
+}
+
+/**
+ * Tells when a part is in the window or below it by half, and otherwise as soon as a visitor begins to move about the
+ * page. Returns how to call it off.
+ */
+function whenNear(place: HTMLElement, tell: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) tell();
+  }, { rootMargin: NEAR });
+  for (const child of place.children) observer.observe(child);
+  const moves = ['scroll', 'pointerdown', 'keydown'] as const;
+  for (const type of moves) addEventListener(type, tell, { passive: true });
+  return () => {
+    observer.disconnect();
+    for (const type of moves) removeEventListener(type, tell);
+  };
+}
+
+/** Tells when something in a part is used or takes the focus. Returns how to call it off. */
+function whenReachedFor(place: HTMLElement, tell: () => void): () => void {
+  const listen = ({ target }: Event): void => {
+    if (target instanceof Node && place.contains(target)) tell();
+  };
+  // Ahead of React, which keeps what happens in a part that is not taken over from everybody.
+  const types = ['click', 'focusin', 'keydown', 'change', 'submit'] as const;
+  for (const type of types) addEventListener(type, listen, true);
+  return () => {
+    for (const type of types) removeEventListener(type, listen, true);
+  };
+}
+
+/**
+ * What was done in a part whose code did not come waits no longer, and who did it is told; who types in it, once it is
+ * sent.
+ */
+function tellOfLost(place: Element): void {
+  if (takeNoted(place).some(({ kind }) => kind !== 'fill')) toastNotLoaded();
+}

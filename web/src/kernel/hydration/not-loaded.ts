@@ -1,0 +1,36 @@
+import { textsThere } from '../i18n/translated';
+
+/** A part of the page whose code did not come: offline, cut off, or gone with a newer version. */
+export class NotLoaded extends Error {
+  override readonly name = 'NotLoaded';
+}
+
+/** Loads code with its texts in the page’s language, and tells a failure to load from a failure within. */
+export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    const code = await load();
+    await textsThere();
+    return code;
+  } catch (error) {
+    throw new NotLoaded('A part of the page could not be loaded', { cause: error });
+  }
+}
+
+/**
+ * Has code on its way before it is asked for. A failed load is no failure yet: whoever asks tries again, and is told.
+ */
+export function loadAhead(...loads: readonly (() => Promise<unknown>)[]): void {
+  void Promise.allSettled(loads.map((load) => load()));
+}
+
+let isAsDrawn = false;
+
+/** Notes that a part of this page stays as it was drawn, for its code did not come. */
+export function keepAsDrawn(): void {
+  isAsDrawn = true;
+}
+
+/** Whether one does. React would wait for its code with every change of the address. */
+export function isKeptAsDrawn(): boolean {
+  return isAsDrawn;
+}

@@ -1,0 +1,25 @@
+import { perLocale } from './format-locale';
+
+/** Calendar rules are Dubai's, wherever the visitor is. */
+const timeZone = 'Asia/Dubai';
+/** Months by name in both languages: the ready styles write Arabic days as digits between slashes. */
+export const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+const day = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, ...DAY }));
+const time = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, ...TIME }));
+const dayAndTime = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, ...DAY, ...TIME }));
+
+/** A day in Dubai: 21 Nov 2026. Takes an ISO time or day. */
+export function formatDay(iso: string): string {
+  return day().format(new Date(iso));
+}
+
+/** A time of day in Dubai: 6:30 pm. */
+export function formatTime(iso: string): string {
+  return time().format(new Date(iso));
+}
+
+/** A moment in Dubai: 21 Nov 2026, 6:30 pm. */
+export function formatMoment(iso: string): string {
+  return dayAndTime().format(new Date(iso));
+}

@@ -1,0 +1,13 @@
+import { currentLocale } from './locale';
+import { offersTexts } from './texts-offers.en';
+import { offered } from './offered';
+
+/**
+ * A text of an offer, a mission or a sponsor's tier as it is shown, `cut` to what there is room for. One that is not
+ * written in the page's language says that it is English, for those who hear the page (WCAG 3.1.2).
+ */
+export function OfferedText({ of: english, cut }: { of: string; cut?: (text: string) => string }) {
+  const shown = cut ? cut(offered(english)) : offered(english);
+  if (currentLocale() === 'en' || Object.hasOwn(offersTexts.names, english)) return shown;
+  return <span lang="en">{shown}</span>;
+}

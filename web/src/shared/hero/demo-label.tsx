@@ -1,8 +1,0 @@
-import { messages } from '../messages/messages';
-import { Badge } from '../ui/badge';
-import { useOwnHero } from './use-me';
-
-/** Says, beside figures of the hero that one acts as, that this is the demo hero: everybody's, and nobody's own. */
-export function DemoLabel({ className }: { className?: string }) {
-  return useOwnHero().kind === 'demo' && <Badge className={className}>{messages.common.demoHero}</Badge>;
-}

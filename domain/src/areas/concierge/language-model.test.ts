@@ -93,7 +93,7 @@ describe('a language model', () => {
     expect(asked[0]).toMatchObject({ model: 'small-model', tools: [{ function: { name: 'value_phone' } }] });
   });
 
-  it('is told where a phone is not priced, a condition unknown or the call nonsense', async () => {
+  it('gets an error where a phone is not priced, a condition unknown or the call nonsense', async () => {
     const needed = 'programme, device and condition are needed.';
     for (
       const [argument, wrong] of [

@@ -31,7 +31,8 @@ describe('the room of the leaderboard', () => {
       totalHeroes: 102,
     }],
     ['of one who comes among the best, and one who goes', [earned(behind, 9_000)], {
-      placed: [expect.objectContaining({ hero: expect.objectContaining({ id: behind }) })], removed: [last], totalHeroes: 102,
+      placed: [expect.objectContaining({ hero: expect.objectContaining({ id: behind }) })], removed: [last],
+      totalHeroes: 102,
     }],
     ['of one who leaves', [event('hero.removed', 'h1')], {
       placed: [expect.objectContaining({ hero: expect.objectContaining({ id: `h${LEADERBOARD_ROOM_SIZE + 1}` }) })],

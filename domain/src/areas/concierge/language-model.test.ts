@@ -36,12 +36,16 @@ describe('a language model', () => {
   let server: Server;
   let baseUrl: string;
   let asked: Asked[];
+  let urls: unknown[];
+  let keys: unknown[];
   let faults: unknown[];
   let answer: (request: Asked, response: ServerResponse) => unknown;
   beforeAll(async () => {
     const reply = async (request: IncomingMessage, response: ServerResponse) => {
       const body = JSON.parse(await text(request)) as Asked;
       asked.push(body);
+      urls.push(request.url);
+      keys.push(request.headers.authorization);
       const said = answer(body, response);
       if (said !== undefined)
         response.setHeader('content-type', 'application/json').end(
@@ -53,8 +57,7 @@ describe('a language model', () => {
     baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   });
   beforeEach(() => {
-    asked = [];
-    faults = [];
+    [asked, urls, keys, faults] = [[], [], [], []];
   });
   afterAll(() => {
     server.closeAllConnections();
@@ -91,13 +94,14 @@ describe('a language model', () => {
   });
 
   it('gets an error where a phone is not priced, a condition unknown or the call nonsense', async () => {
+    const needed = 'programme, device and condition are needed.';
     for (
-      const argument of [
-        { programme: 'home', device: 'Nokia', condition: 'good' },
-        { programme: 'home', device: '15', condition: 'poor' },
-        'no json',
-        '{}',
-      ]
+      const [argument, wrong] of [
+        [{ programme: 'home', device: 'Nokia', condition: 'good' }, expect.stringContaining('Nokia')],
+        [{ programme: 'home', device: '15', condition: 'poor' }, expect.stringContaining('poor')],
+        ['no json', needed],
+        ['{}', needed],
+      ] as const
     ) {
       answer = (
         { messages },
@@ -105,8 +109,41 @@ describe('a language model', () => {
         ? says('I cannot price this one.')
         : says(null, [call(argument)]));
       expect(await ask()).toMatchObject({ response: 'I cannot price this one.', fallback: false, valuations: [] });
-      expect(asked.at(-1)!.messages.at(-1)!.content).toContain('"error"');
+      expect(JSON.parse(asked.at(-1)!.messages.at(-1)!.content)).toEqual({ error: wrong });
     }
+  });
+
+  it('has no other tool, and only so many answers of it at once', async () => {
+    answer = ({ messages }) =>
+      messages.some(({ role }) => role === 'tool')
+        ? says('It is worth AED 2,480.')
+        : says(null, [call({}, 'buy_phone'), ...Array.from({ length: 9 }, () => VALUE)]);
+    const { valuations } = await askLanguageModel(settings(), QUESTION);
+    const told = asked.at(-1)!.messages.filter(({ role }) => role === 'tool').map(({ content }) => content);
+    expect(told).toHaveLength(10);
+    expect(told.filter((content) => content.includes('"tradeValue":2480'))).toHaveLength(valuations.length);
+    expect([told[0], told[1], told[9]]).toEqual([
+      'There is no such tool.', expect.stringContaining('2480'), 'There is no such tool.',
+    ]);
+  });
+
+  it('is asked with what was said before and the phones that are looked at, below whatever address it has', async () => {
+    answer = () => says('Hello.');
+    const recentMessages = ['Hi', { role: 'assistant' as const, content: 'Good day.' }];
+    const context = { recentMessages, phoneModels: ['iPhone 13', 'iPhone 14'] };
+    for (const slashes of ['', '//']) {
+      await askLanguageModel({ ...settings(), baseUrl: `${baseUrl}${slashes}` }, { ...QUESTION, context } as never);
+      expect(asked.at(-1)!.messages.slice(1)).toEqual([
+        { role: 'user', content: 'Hi' }, { role: 'assistant', content: 'Good day.' },
+        {
+          role: 'user', content: `${QUESTION.message}\n(Phones that the visitor looks at: iPhone 13, iPhone 14)`,
+        },
+      ]);
+    }
+    await askLanguageModel({ ...settings(), apiKey: '' }, { ...QUESTION, context: { phoneModels: [] } } as never);
+    expect(asked.at(-1)!.messages.slice(1)).toEqual([{ role: 'user', content: QUESTION.message }]);
+    expect(urls).toEqual(asked.map(() => '/v1/chat/completions'));
+    expect(keys).toEqual(['Bearer key', 'Bearer key', undefined]);
   });
 
   it.each<[string, (request: Asked, response: ServerResponse) => unknown]>([

@@ -77,7 +77,8 @@ describe('a hero’s notifications', () => {
     it('goes to a browser for the hero that uses it now, which alone may end it', async () => {
       const [before, now] = [await newHero(), await newHero()];
       const endpoint = `https://push.example/${randomUUID()}`;
-      for (const heroId of [before, now]) expect(await subscribe(heroId, { endpoint })).toEqual({ result: { browsers: 1 } });
+      for (const heroId of [before, now])
+        expect(await subscribe(heroId, { endpoint })).toEqual({ result: { browsers: 1 } });
       expect([await browsersOf(before), await browsersOf(now)]).toEqual([[], [endpoint]]);
       expect(await run('unsubscribe-push', { heroId: before, endpoint })).toEqual({ result: { browsers: 0 } });
       expect(await browsersOf(now)).toEqual([endpoint]);

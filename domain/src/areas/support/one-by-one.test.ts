@@ -113,7 +113,8 @@ describe('support', () => {
         { points: 2, note: null, decidedAt: expect.any(String), decidedBy: null }, { points: 1 },
       ]);
       await run('remove-hero', { heroId });
-      expect((await list({ heroId })).corrections.map(({ state, note, decidedAt }) => [state, note, decidedAt !== null]))
+      const { corrections } = await list({ heroId });
+      expect(corrections.map(({ state, note, decidedAt }) => [state, note, decidedAt !== null]))
         .toEqual([['declined', null, true], ['applied', null, true], ['applied', null, true]]);
     });
   });
@@ -126,9 +127,8 @@ describe('support', () => {
       const heroId = await newHero();
       const reward = rewardAdded({ availableQuantity: 1, pointsCost: JOINED });
       await apply(reward);
-      const { result: { claimId } } = await run('claim-reward', { heroId, rewardId: String(reward.data.rewardId) }) as {
-        result: { claimId: string };
-      };
+      const claimed = await run('claim-reward', { heroId, rewardId: String(reward.data.rewardId) });
+      const { result: { claimId } } = claimed as { result: { claimId: string } };
       expect(await found(claimId)).toEqual([[heroId, 'claim']]);
       await run('update-hero', { heroId, phone: '7654321', email: 'Layla.One@example.com' });
       for (const [search, by] of [['765-4321', 'phone'], ['layla.one@EXAMPLE.com', 'email'], [heroId, 'id']])

@@ -113,7 +113,7 @@ describe('a language model', () => {
     }
   });
 
-  it('has no other tool, and only so many answers of it at once', async () => {
+  it('has no other tool, and only this many answers of it at once', async () => {
     answer = ({ messages }) =>
       messages.some(({ role }) => role === 'tool')
         ? says('It is worth AED 2,480.')
@@ -127,7 +127,7 @@ describe('a language model', () => {
     ]);
   });
 
-  it('is asked with what was said before and the phones that are looked at, below whatever address it has', async () => {
+  it('is asked with what was said before and the phones that are looked at, below any address it has', async () => {
     answer = () => says('Hello.');
     const recentMessages = ['Hi', { role: 'assistant' as const, content: 'Good day.' }];
     const context = { recentMessages, phoneModels: ['iPhone 13', 'iPhone 14'] };

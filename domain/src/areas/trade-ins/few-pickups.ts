@@ -15,8 +15,8 @@ type Tables = JourneyTables | typeof TradeIn | typeof Account | typeof Session;
 const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, '@');
 
 /**
- * Couriers come to proven addresses, and one caller cannot take a day's pickups. The demo hero, whom all visitors share,
- * has no limit. Throws `address_not_proven` or `pickup_limit_reached`.
+ * Couriers come to proven addresses, and one caller cannot take a day's pickups. The shared demo hero has no limit.
+ * Throws `address_not_proven` or `pickup_limit_reached`.
  */
 export async function assertMayBook(
   transaction: Transaction,

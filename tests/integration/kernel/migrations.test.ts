@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { restoreBackup } from '@planet-heroes/domain/kernel/database/backup/restore-backup';
 import { openDatabase } from '@planet-heroes/domain/open-database';
 import { hashOf, migrate, migrationsOf, statementsOf } from '@planet-heroes/domain/kernel/database/migrate';
-import { MIGRATIONS } from '@planet-heroes/domain/kernel/database/migrations/index';
+import { BEFORE_BASELINE, MIGRATIONS } from '@planet-heroes/domain/kernel/database/migrations/index';
+import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
 import { onConnection } from '../../processes/database.js';
 import { ROOT } from '../../processes/process.js';
 import { backupText, schemaOf } from '../../support/database-contents.js';
@@ -97,22 +98,41 @@ describe('migrations', () => {
     }
   }, BOUND_MS);
 
-  it('give the public count of heroes back the guests that were taken from it', async () => {
-    const { url, drop } = await createTestDatabase();
-    const names = MIGRATIONS.map(({ name }) => name);
-    const heroes = await onConnection(url, async (client) => {
-      await migrate(client, names.slice(0, names.indexOf('20261124940000-guests-uncounted')));
-      await client.query(`
-        insert into hero (id, name, referral_code, score_reached_at, joined_at, guest, removed_at)
-        values ('guest', '', 'A', now(), now(), true, null), ('guest-gone-1', '', 'B', now(), now(), true, now()),
-               ('guest-gone-2', '', 'C', now(), now(), true, now()),
-               ('hero-gone', '', 'D', now(), now(), false, now())`);
-      await client.query('update impact_total set heroes = 97 where shard = 3');
-      await migrate(client, names);
-      return (await client.query('select sum(heroes)::int as heroes from impact_total')).rows[0].heroes;
-    });
-    await drop();
-    expect(heroes).toBe(99);
+  it('count the last one before the baseline as the baseline, and keep every row', async () => {
+    const opened = await openTestDatabase('minimal');
+    const former = ['20261121000000-foundation', BEFORE_BASELINE.last];
+    try {
+      await onConnection(opened.url, async (client) => {
+        await client.query('delete from migration');
+        await client.query('insert into migration (name) select unnest($1::text[])', [former]);
+      });
+      const heroes = await opened.database.query('select id from hero');
+      await prepareDatabase(opened.database, 'minimal');
+      expect(await onConnection(opened.url, migrationsOf)).toEqual(MIGRATIONS.map(({ name }) => name));
+      expect(await opened.database.query('select id from hero')).toEqual(heroes);
+    } finally {
+      await opened.close();
+    }
+  });
+
+  it('refuse an older schema with the commit that can migrate it, and change nothing', async () => {
+    const opened = await openTestDatabase('minimal');
+    const older = ['20261121000000-foundation', '20261124940000-guests-uncounted'];
+    try {
+      await onConnection(opened.url, async (client) => {
+        await client.query('delete from migration');
+        await client.query('insert into migration (name) select unnest($1::text[])', [older]);
+      });
+      const refusal = expect.objectContaining({
+        name: 'ExpectedError',
+        message: expect.stringMatching(`guests-uncounted.*${BEFORE_BASELINE.commit}`),
+      });
+      await expect(prepareDatabase(opened.database, 'minimal')).rejects.toEqual(refusal);
+      await expect(opened.database.assertPrepared()).rejects.toEqual(refusal);
+      expect(await onConnection(opened.url, migrationsOf)).toEqual(older);
+    } finally {
+      await opened.close();
+    }
   });
 });
 

@@ -384,7 +384,7 @@ describe('archiving', () => {
     });
     await expect(command('--before', 'soon', '--to', folder)).rejects.toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('no length of time'),
+      stderr: expect.stringContaining('is not a length of time'),
     });
   });
 });

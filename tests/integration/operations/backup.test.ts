@@ -260,7 +260,7 @@ describe('a backup that is not fit', () => {
   let target: { url: string; drop(): Promise<void> };
   beforeAll(async () => {
     folder = makeSwiftFolder('planet-heroes-backup-');
-    good = 'tests/fixtures/snapshots/20261121000000-foundation.backup.gz';
+    good = 'tests/fixtures/snapshots/20261126200000-baseline.backup.gz';
     text = backupText(good);
     target = await createTestDatabase();
     await restoreBackup(target.url, good, { replace: false });

@@ -150,7 +150,9 @@ describe.each(oneFoundation(import.meta.url))('support, with $name', ({ redisUrl
     ]);
     await signIn(product, hero.accountEmail);
     const { messages } = (await people.noor('GET', pathOf(hero, '/messages'))).body;
-    expect(messages).toMatchObject([{ kind: 'sign-in-code', channel: 'email' }]);
+    expect(messages).toMatchObject([
+      { kind: 'security-notice', channel: 'email' }, { kind: 'sign-in-code', channel: 'email' },
+    ]);
     expect(Object.keys(messages[0]).toSorted())
       .toEqual(['channel', 'createdAt', 'id', 'kind', 'locale', 'sentAt', 'state']);
   });

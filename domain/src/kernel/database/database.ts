@@ -14,7 +14,7 @@ import { TYPE_PARSERS } from './type-parsers.js';
 import { assertServerVersion, connectionFault } from './connection-fault.js';
 import { type ConnectionSettings, connectionSettings } from './connection-settings.js';
 import { takeBackBroken } from './take-back-broken.js';
-import { MIGRATION_TABLE } from './migrate.js';
+import { currentNames, MIGRATION_TABLE } from './migrate.js';
 import { MIGRATIONS } from './migrations/index.js';
 
 // Of any entity: what the tables are made of is the business of those that name them.
@@ -141,14 +141,19 @@ export class Database implements Queryable {
   /** For programs that read and must not migrate: throws an ExpectedError unless the schema is this product's. */
   async assertPrepared(): Promise<void> {
     await this.assertUsable();
-    const [found] = await this.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [MIGRATION_TABLE]);
-    const done = found!.exists ? await this.query<{ name: string }>(`select name from ${MIGRATION_TABLE}`) : [];
-    const names = new Set(done.map(({ name }) => name));
+    const names = new Set(currentNames(await this.migrations()));
     const { host, port, database } = this.settings;
     const place = `${host}:${port}, database "${database}"`;
     if (names.size === 0) throw new ExpectedError(`This database holds nothing of Planet Heroes (${place}).`);
     if (MIGRATIONS.every(({ name }) => names.has(name))) return;
     throw new ExpectedError(`The schema of this database is of an older product; npm run migrate brings it up to date (${place}).`);
+  }
+
+  /** The names of the migrations that it has had, oldest first; none where it is empty. */
+  async migrations(): Promise<string[]> {
+    const [found] = await this.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [MIGRATION_TABLE]);
+    if (!found!.exists) return [];
+    return (await this.query<{ name: string }>(`select name from ${MIGRATION_TABLE} order by id`)).map(({ name }) => name);
   }
 
   tables<E extends EntitySchemaWithMeta>(): Tables<E> {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Migration } from '@mikro-orm/migrations';
 import type { Client } from 'pg';
-import { MIGRATIONS } from './migrations/index.js';
+import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
+import { BEFORE_BASELINE, MIGRATIONS } from './migrations/index.js';
 
 export const MIGRATION_TABLE = 'migration';
 
@@ -19,6 +20,21 @@ export function statementsOf(migrationClass: MigrationClass): string[] {
 export function hashOf(migrationClass: MigrationClass): string {
   const text = statementsOf(migrationClass).map((statement) => statement.replace(/\s+/g, ' ').trim()).join(';\n');
   return createHash('sha256').update(text).digest('hex');
+}
+
+/**
+ * A database's migrations by their current names: those before the baseline count as the baseline once the last of them
+ * is in. Throws an ExpectedError where it is not.
+ */
+export function currentNames(names: readonly string[]): string[] {
+  const [{ name: baseline }] = MIGRATIONS as [(typeof MIGRATIONS)[number]];
+  const [former, current] = [names.filter((name) => name < baseline), names.filter((name) => name >= baseline)];
+  if (former.length === 0) return current;
+  if (former.includes(BEFORE_BASELINE.last)) return [baseline, ...current];
+  throw new ExpectedError(
+    `This schema is older than release 1.0.0 (its last migration is ${former.at(-1)}). Run npm run migrate with commit `
+      + `${BEFORE_BASELINE.commit} first, then with this one.`,
+  );
 }
 
 /** The names of the migrations that a database has had, oldest first; none where it is empty. */

@@ -2,17 +2,31 @@ import { runSeeds } from '../seeds/run-seeds.js';
 import type { SeedChoice } from '../seeds/seeds.js';
 import { renumberRestoredLog } from './backup/renumber-restored-log.js';
 import type { Database } from './database.js';
+import { currentNames, MIGRATION_TABLE } from './migrate.js';
 import { withSessionLock } from './session-lock.js';
 
 /**
  * Brings the schema and the seeds up to date. Safe to call from several processes at once. Throws an ExpectedError
- * where there is no such database or its server is not fit for it.
+ * where there is no such database, its server is not fit for it or its schema is older than release 1.0.0.
  */
 export async function prepareDatabase(database: Database, seed: SeedChoice): Promise<void> {
   await database.assertUsable();
   return withSessionLock(database, 'prepare', async () => {
+    await adoptBaseline(database);
     await database.orm.migrator.up();
     await renumberRestoredLog(database);
     await runSeeds(database, seed);
   });
+}
+
+/** Replaces the names of the migrations before the baseline in a database that has had all of them. */
+async function adoptBaseline(database: Database): Promise<void> {
+  const done = await database.migrations();
+  const [baseline] = currentNames(done);
+  if (baseline === undefined || baseline === done[0]) return;
+  await database.query(
+    `with former as (delete from ${MIGRATION_TABLE} where name < $1)
+     insert into ${MIGRATION_TABLE} (name) values ($1)`,
+    [baseline],
+  );
 }

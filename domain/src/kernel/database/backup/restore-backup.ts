@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { BackupTable } from '@planet-heroes/contracts/kernel/backup/backup-format';
-import { migrate } from '../migrate.js';
+import { currentNames, migrate } from '../migrate.js';
 import { MIGRATIONS } from '../migrations/index.js';
 import { SESSION_LOCKS } from '../session-lock.js';
 import { connectedClient } from '../connected-client.js';
@@ -17,7 +17,8 @@ import { renumberRestoredLog } from './renumber-restored-log.js';
  */
 export async function restoreBackup(url: string, file: string, { replace }: { replace: boolean }): Promise<Backup> {
   const backup = await checkBackup(file);
-  const newer = backup.head.migrations.filter((name) => MIGRATIONS.every((known) => known.name !== name));
+  const migrations = currentNames(backup.head.migrations);
+  const newer = migrations.filter((name) => MIGRATIONS.every((known) => known.name !== name));
   if (newer.length > 0) {
     throw new BackupError(
       `${file} was taken by product ${backup.head.product}, which is newer than this one (it has had ${
@@ -30,7 +31,7 @@ export async function restoreBackup(url: string, file: string, { replace }: { re
     await client.query('begin');
     await assertAlone(client);
     await clear(client, replace);
-    await migrate(client, backup.head.migrations);
+    await migrate(client, migrations);
     await load(client, file, backup);
     await migrate(client, MIGRATIONS.map(({ name }) => name));
     await renumberRestoredLog({ query: async <R>(sql: string) => (await client.query(sql)).rows as R[] });

@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { BACKUP_FORMAT, type BackupEnd, type BackupHead } from '@planet-heroes/contracts/kernel/backup/backup-format';
 import { currentLogStart } from '../../log/read-log.js';
-import { migrationsOf } from '../migrate.js';
+import { currentNames, migrationsOf } from '../migrate.js';
 import { MIGRATIONS } from '../migrations/index.js';
 import { connectedClient } from '../connected-client.js';
 import { BackupError } from './backup-error.js';
@@ -46,7 +46,7 @@ export async function writeBackup(url: string, file: string, { product }: { prod
 }
 
 async function* backupText(client: pg.Client, product: string): AsyncGenerator<Buffer> {
-  const migrations = await migrationsOf(client);
+  const migrations = currentNames(await migrationsOf(client));
   if (migrations.length === 0) throw new BackupError('This database holds nothing of Planet Heroes.');
   const unknown = migrations.filter((name) => MIGRATIONS.every((known) => known.name !== name));
   if (unknown.length > 0)

@@ -1,96 +1,10 @@
-import { Foundation } from './20261121000000-foundation.js';
-import { HeroesAndSchedule } from './20261121100000-heroes-and-schedule.js';
-import { DubaiRewards } from './20261121110000-dubai-rewards.js';
-import { SponsorshipsAndShares } from './20261121130000-sponsorships-and-shares.js';
-import { Corporate } from './20261121140000-corporate.js';
-import { SocialChallenges } from './20261121200000-social-challenges.js';
-import { LogArchives } from './20261121210000-log-archives.js';
-import { PaymentMethodWishes } from './20261121220000-payment-method-wishes.js';
-import { CompletedPickups } from './20261121230000-completed-pickups.js';
-import { LastingRefusals } from './20261121235000-lasting-refusals.js';
-import { KeptPayloads } from './20261122100000-kept-payloads.js';
-import { BadgesAndCheckIns } from './20261122300000-badges-and-check-ins.js';
-import { CompanyLists } from './20261122500000-company-lists.js';
-import { Accounts } from './20261122600000-accounts.js';
-import { Outbox } from './20261122700000-outbox.js';
-import { InstanceSecrets } from './20261122710000-instance-secrets.js';
-import { CompanyMembers } from './20261122800000-company-members.js';
-import { Operators } from './20261122900000-operators.js';
-import { TradeInJourneys } from './20261123000000-trade-in-journeys.js';
-import { Payouts } from './20261123010000-payouts.js';
-import { AuditSearch } from './20261123100000-audit-search.js';
-import { InvitationLanguages } from './20261123200000-invitation-languages.js';
-import { TradeLicences } from './20261123250000-trade-licences.js';
-import { TradeInPhotos } from './20261123300000-trade-in-photos.js';
-import { PhoneNumbers } from './20261123310000-phone-numbers.js';
-import { TradeInFlags } from './20261123350000-trade-in-flags.js';
-import { OrderCustody } from './20261123400000-order-custody.js';
-import { CourierRoutes } from './20261123450000-courier-routes.js';
-import { OrderInspections } from './20261124100000-order-inspections.js';
-import { TradeInReversals } from './20261124200000-trade-in-reversals.js';
-import { ClaimLists } from './20261124210000-claim-lists.js';
-import { WorkerGroups } from './20261124400000-worker-groups.js';
-import { Backlogs } from './20261124410000-backlogs.js';
-import { OrderPayouts } from './20261124600000-order-payouts.js';
-import { EventMetadata } from './20261124820000-event-metadata.js';
-import { RetentionIndexes } from './20261124830000-retention.js';
-import { LapsedOffers } from './20261124900000-lapsed-offers.js';
-import { TextTranslations } from './20261124910000-text-translations.js';
-import { PushesOfSessions } from './20261124920000-pushes-of-sessions.js';
-import { AddressesInLowerCase } from './20261124930000-addresses-in-lower-case.js';
-import { GuestsUncounted } from './20261124940000-guests-uncounted.js';
-import { AwardsOfPersons } from './20261124950000-awards-of-persons.js';
-import { ClosedDoors } from './20261125200000-closed-doors.js';
-import { OperatedSessions } from './20261126100000-operated-sessions.js';
-import { Signatures } from './20261124700000-signatures.js';
-import { Support } from './20261124810000-support.js';
+import { Baseline } from './20261126200000-baseline.js';
 
 /** Every migration, oldest first. They only go forward. */
-export const MIGRATIONS = [
-  { name: '20261121000000-foundation', class: Foundation },
-  { name: '20261121100000-heroes-and-schedule', class: HeroesAndSchedule },
-  { name: '20261121110000-dubai-rewards', class: DubaiRewards },
-  { name: '20261121130000-sponsorships-and-shares', class: SponsorshipsAndShares },
-  { name: '20261121140000-corporate', class: Corporate },
-  { name: '20261121200000-social-challenges', class: SocialChallenges },
-  { name: '20261121210000-log-archives', class: LogArchives },
-  { name: '20261121220000-payment-method-wishes', class: PaymentMethodWishes },
-  { name: '20261121230000-completed-pickups', class: CompletedPickups },
-  { name: '20261121235000-lasting-refusals', class: LastingRefusals },
-  { name: '20261122100000-kept-payloads', class: KeptPayloads },
-  { name: '20261122300000-badges-and-check-ins', class: BadgesAndCheckIns },
-  { name: '20261122500000-company-lists', class: CompanyLists },
-  { name: '20261122600000-accounts', class: Accounts },
-  { name: '20261122700000-outbox', class: Outbox },
-  { name: '20261122710000-instance-secrets', class: InstanceSecrets },
-  { name: '20261122800000-company-members', class: CompanyMembers },
-  { name: '20261122900000-operators', class: Operators },
-  { name: '20261123000000-trade-in-journeys', class: TradeInJourneys },
-  { name: '20261123010000-payouts', class: Payouts },
-  { name: '20261123100000-audit-search', class: AuditSearch },
-  { name: '20261123200000-invitation-languages', class: InvitationLanguages },
-  { name: '20261123250000-trade-licences', class: TradeLicences },
-  { name: '20261123300000-trade-in-photos', class: TradeInPhotos },
-  { name: '20261123310000-phone-numbers', class: PhoneNumbers },
-  { name: '20261123350000-trade-in-flags', class: TradeInFlags },
-  { name: '20261123400000-order-custody', class: OrderCustody },
-  { name: '20261123450000-courier-routes', class: CourierRoutes },
-  { name: '20261124100000-order-inspections', class: OrderInspections },
-  { name: '20261124200000-trade-in-reversals', class: TradeInReversals },
-  { name: '20261124210000-claim-lists', class: ClaimLists },
-  { name: '20261124400000-worker-groups', class: WorkerGroups },
-  { name: '20261124410000-backlogs', class: Backlogs },
-  { name: '20261124600000-order-payouts', class: OrderPayouts },
-  { name: '20261124700000-signatures', class: Signatures },
-  { name: '20261124810000-support', class: Support },
-  { name: '20261124820000-event-metadata', class: EventMetadata },
-  { name: '20261124830000-retention', class: RetentionIndexes },
-  { name: '20261124900000-lapsed-offers', class: LapsedOffers },
-  { name: '20261124910000-text-translations', class: TextTranslations },
-  { name: '20261124920000-pushes-of-sessions', class: PushesOfSessions },
-  { name: '20261124930000-addresses-in-lower-case', class: AddressesInLowerCase },
-  { name: '20261124940000-guests-uncounted', class: GuestsUncounted },
-  { name: '20261124950000-awards-of-persons', class: AwardsOfPersons },
-  { name: '20261125200000-closed-doors', class: ClosedDoors },
-  { name: '20261126100000-operated-sessions', class: OperatedSessions },
-];
+export const MIGRATIONS = [{ name: '20261126200000-baseline', class: Baseline }];
+
+/** The last migration before the baseline, and the last commit that has it: both lead to the same schema. */
+export const BEFORE_BASELINE = {
+  last: '20261126100000-operated-sessions',
+  commit: 'd84a5e3b187a',
+};

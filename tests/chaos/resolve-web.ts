@@ -4,7 +4,7 @@ import { registerHooks } from 'node:module';
 
 registerHooks({
   resolve(specifier, context, next) {
-    const isOfTheWeb = /^\.\.?\//.test(specifier) && !/\.\w+$/.test(specifier)
+    const isOfTheWeb = /^\.\.?\//.test(specifier) && !/\.(tsx?|js)$/.test(specifier)
       && context.parentURL?.includes('/web/src/');
     return next(isOfTheWeb ? withEnding(specifier, context.parentURL!) : specifier, context);
   },

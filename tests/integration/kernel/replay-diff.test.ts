@@ -74,7 +74,7 @@ describe('the difference of two replays', () => {
       const path = join(folder, 'none.json');
       writeFileSync(path, '{"fixture":"x"}');
       return ['diff', path, path, '--out', join(folder, 'never.html')];
-    }, 'none.json is no run'],
+    }, 'none.json is not a run'],
   ])('ends with 2 for %s', async (_, args, text) => {
     expect(await program(...args())).toMatchObject({ code: 2, stderr: expect.stringContaining(text) });
     expect(existsSync(join(folder, 'never.html'))).toBe(false);

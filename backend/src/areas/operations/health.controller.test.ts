@@ -37,7 +37,7 @@ describe('readiness', () => {
     ['a projection that stands still', { projection: { stoppedAt } },
       'projection impact stands still before event e1 (hero.joined): cannot fold this'],
     ['a projection that differs', { projection: { differs: true } },
-      'projection impact differs from the tables and is being loaded anew'],
+      'projection impact differs from the tables and is being loaded again'],
   ])('is refused by %s', async (_, change, problem) => {
     expect(await answer(change)).toEqual({ code: 503, status: 'not_ready', problems: [problem] });
   });

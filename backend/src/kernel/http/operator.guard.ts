@@ -7,6 +7,7 @@ import { ERROR_STATUS } from '@planet-heroes/contracts/kernel/errors/error-codes
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { START_TOKEN } from '@planet-heroes/contracts/kernel/operators/start-token';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { isDatabaseUnavailable } from '@planet-heroes/domain/kernel/database/database-unavailable';
 import { type ActingOperator, findOperator, hasOperators } from '@planet-heroes/domain/kernel/operators/operators';
 import { type KnownSession, noteOperated } from '@planet-heroes/domain/kernel/sessions/sessions';
 import { Logger } from '@planet-heroes/platform/observability/logger';
@@ -41,6 +42,7 @@ export const operatorOf = (request: FastifyRequest): ActingOperator | undefined 
 export class OperatorGuard implements CanActivate {
   private readonly expected: Buffer;
   private readonly known = new Map<string, { readAt: number; operator: Promise<ActingOperator | undefined> }>();
+  private lastAnyOperator: boolean | undefined;
 
   constructor(
     { operatorToken }: Secrets,
@@ -128,14 +130,26 @@ export class OperatorGuard implements CanActivate {
   private async byToken(request: FastifyRequest, token: string): Promise<ActingOperator> {
     await this.attempts.assertMayTry(request);
     if (timingSafeEqual(digest(token), this.expected)) {
-      // Asked each time: it ends with the very call that adds the first operator, on every node.
-      if (!(await hasOperators(this.database))) return START;
+      if (!(await this.anyOperator())) return START;
       throw new AppError('operator_token_wrong', 'The start token made the first operator, and opens nothing since.');
     }
     const operator = await this.find(`key ${digest(token).toString('hex')}`, { key: token });
     if (operator) return operator;
     await this.attempts.noteFailure(request);
     throw new AppError('operator_token_wrong', 'This is not an operator’s key.');
+  }
+
+  /**
+   * Read at each call: the start token ends with the very call that adds the first operator, on every node. While the
+   * database is away nobody can be added, and the last answer holds.
+   */
+  private async anyOperator(): Promise<boolean> {
+    try {
+      this.lastAnyOperator = await hasOperators(this.database);
+    } catch (error) {
+      if (this.lastAnyOperator === undefined || !isDatabaseUnavailable(error)) throw error;
+    }
+    return this.lastAnyOperator;
   }
 
   /** Throws `operator_token_required` where the session was not used for too long. */

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LargeBodies } from '@planet-heroes/backend/kernel/http/large-bodies';
+import { LargeBodies } from '@planet-heroes/backend/kernel/admission/large-bodies';
 import { oneFoundation } from '../../support/foundations.js';
 import { joinHero } from '../../support/join-hero.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';

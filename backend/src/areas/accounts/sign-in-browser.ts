@@ -3,7 +3,7 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { keyedDigest } from '../../kernel/foundation/keyed-digest.js';
 import { Secrets } from '../../kernel/foundation/secrets.js';
 import { type Exchange, OfExchange } from '../../kernel/http/callers.js';
-import { wideNetworkOf } from '../../kernel/http/network.js';
+import { wideNetworkOf } from '../../kernel/limits/network.js';
 
 const COOKIE = 'planet_browser';
 const PATH = '/api/sign-in';

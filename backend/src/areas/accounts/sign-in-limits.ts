@@ -3,7 +3,7 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { Config } from '@planet-heroes/platform/config/config';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { type Exchange, OfExchange } from '../../kernel/http/callers.js';
-import { NetworkLimiter } from '../../kernel/http/network-limiter.js';
+import { NetworkLimiter } from '../../kernel/limits/network-limiter.js';
 
 const MINUTE_SECONDS = 60;
 

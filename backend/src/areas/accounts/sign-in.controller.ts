@@ -11,7 +11,7 @@ import { Secrets } from '../../kernel/foundation/secrets.js';
 import { type Caller, Repetition, Visitor } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
-import { LimitedNewHero } from '../../kernel/sessions/new-hero-limits.js';
+import { LimitedNewHero } from '../../kernel/limits/new-hero-limits.js';
 import { type BrowserSession, CurrentSession } from '../../kernel/sessions/session-cookie.js';
 import { NOBODY } from '../../kernel/sessions/sessions.js';
 import { MailPlace } from './mail-place.js';

@@ -9,7 +9,7 @@ import { membershipOf } from '@planet-heroes/domain/areas/companies/memberships'
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { Config } from '@planet-heroes/platform/config/config';
 import { noteWho } from '@planet-heroes/platform/observability/who';
-import { ReadLimits } from '../../kernel/http/read-limits.js';
+import { ReadLimits } from '../../kernel/limits/read-limits.js';
 import { Sessions } from '../../kernel/sessions/sessions.js';
 
 const MAX_KEY_LENGTH = 200;

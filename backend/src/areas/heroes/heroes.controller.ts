@@ -8,7 +8,7 @@ import { sessionIdOf } from '@planet-heroes/domain/kernel/sessions/sessions';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
-import { LimitedNewHero } from '../../kernel/sessions/new-hero-limits.js';
+import { LimitedNewHero } from '../../kernel/limits/new-hero-limits.js';
 import { type BrowserSession, CurrentSession } from '../../kernel/sessions/session-cookie.js';
 
 const { joinHero } = HEROES_CALLS;

@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PHOTO_LIMITS } from '@planet-heroes/contracts/areas/trade-ins/photos';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import { LargeBodies } from '../../kernel/http/large-bodies.js';
+import { LargeBodies } from '../../kernel/admission/large-bodies.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 import { NOBODY, Sessions } from '../../kernel/sessions/sessions.js';
 

@@ -14,7 +14,7 @@ import { openFileStore } from '@planet-heroes/platform/files/open-file-store';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import type { Caller } from '../../kernel/http/callers.js';
-import { CallerTurns } from '../../kernel/http/caller-turns.js';
+import { CallerTurns } from '../../kernel/admission/caller-turns.js';
 import { plainPhoto } from './plain-photo.js';
 
 /** Photos that are decoded or wait for it: as many as one trade-in shows at once, and some seconds' work. */

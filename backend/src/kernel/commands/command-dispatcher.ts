@@ -23,10 +23,10 @@ import { keyedDigest } from '../foundation/keyed-digest.js';
 import { NodeId } from '../foundation/node-id.js';
 import { Secrets } from '../foundation/secrets.js';
 import type { Caller } from '../http/callers.js';
-import { overloaded } from '../http/load-shedding.js';
+import { overloaded } from '../admission/load-shedding.js';
 import { RecentFaults } from '../observability/recent-faults.js';
 import { AcceptedCommands } from './accepted-commands.js';
-import { QueueDepths } from './queue-depths.js';
+import { QueueDepths } from '../admission/queue-depths.js';
 
 /**
  * The state of a command when the caller stops waiting: without an outcome it is accepted, and ends without the caller.

@@ -5,7 +5,7 @@ import { CommandDispatcher } from './command-dispatcher.js';
 import { CommandReaders } from './command-readers.js';
 import { CommandSweeper } from './command-sweeper.js';
 import { CommandsController } from './commands.controller.js';
-import { QueueDepths } from './queue-depths.js';
+import { QueueDepths } from '../admission/queue-depths.js';
 
 @Global()
 @Module({

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Who } from '@planet-heroes/contracts/kernel/commands/who';
 import { Secrets } from '../foundation/secrets.js';
-import { networkOf } from './network.js';
+import { networkOf } from '../limits/network.js';
 
 /** 96 bits: enough to separate networks, and no more to keep. */
 const LENGTH = 16;

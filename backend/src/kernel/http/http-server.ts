@@ -14,17 +14,17 @@ import { serveApiDocs } from '../api-docs/serve-api-docs.js';
 import { RecentFaults } from '../observability/recent-faults.js';
 import { ApiErrorFilter } from './api-error.filter.js';
 import { CallersOfRequests } from './callers-of-requests.js';
-import { HttpFront } from './http-front.js';
+import { HttpFront } from '../admission/http-front.js';
 import { redirectJoin } from './join-redirect.js';
-import { shedLoad } from './load-shedding.js';
-import { LargeBodies } from './large-bodies.js';
+import { shedLoad } from '../admission/load-shedding.js';
+import { LargeBodies } from '../admission/large-bodies.js';
 import { Origins } from './origin.js';
-import { ReadLimits } from './read-limits.js';
+import { ReadLimits } from '../limits/read-limits.js';
 import { guardRequests } from './request-guard.js';
 import { RequestMetrics } from './request-metrics.js';
 import { trustedProxies } from './trusted-proxies.js';
 import { serveWebAssets } from './web-assets.js';
-import { WriteLimits } from './write-limits.js';
+import { WriteLimits } from '../limits/write-limits.js';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** Longer than balancers keep an idle connection, a minute: closing it first would cut off the next request on it. */

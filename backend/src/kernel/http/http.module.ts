@@ -4,18 +4,18 @@ import { AddressHash } from './address-hash.js';
 import { CallersOfRequests } from './callers-of-requests.js';
 import { ConnectionAddress } from './connection-address.js';
 import { Draining } from './draining.js';
-import { HttpFront } from './http-front.js';
+import { HttpFront } from '../admission/http-front.js';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { OperatorAuditInterceptor } from './operator-audit.interceptor.js';
-import { LargeBodies } from './large-bodies.js';
-import { OperatorAttempts } from './operator-attempts.js';
+import { LargeBodies } from '../admission/large-bodies.js';
+import { OperatorAttempts } from '../limits/operator-attempts.js';
 import { OperatorGuard } from './operator.guard.js';
 import { Origins } from './origin.js';
 import { PreparedAnswers } from './prepared-answers.js';
-import { ReadLimits } from './read-limits.js';
+import { ReadLimits } from '../limits/read-limits.js';
 import { RequestMetrics } from './request-metrics.js';
 import { ServerEnd } from './server-end.js';
-import { WriteLimits } from './write-limits.js';
+import { WriteLimits } from '../limits/write-limits.js';
 
 /** How requests come in and answers go out, for all areas. */
 @Global()

@@ -6,6 +6,7 @@ import { CONFIRMED_FOR_MINUTES, CONFIRMED_READS } from '@planet-heroes/contracts
 import { ERROR_STATUS } from '@planet-heroes/contracts/kernel/errors/error-codes';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { START_TOKEN } from '@planet-heroes/contracts/kernel/operators/start-token';
+import { MINUTE_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { isDatabaseUnavailable } from '@planet-heroes/domain/kernel/database/database-unavailable';
 import { type ActingOperator, findOperator, hasOperators } from '@planet-heroes/domain/kernel/operators/operators';
@@ -16,9 +17,8 @@ import { Secrets } from '../foundation/secrets.js';
 import { Sessions } from '../sessions/sessions.js';
 import { callOf } from './call-of.js';
 import { auditCall } from './operator-audit.js';
-import { OperatorAttempts } from './operator-attempts.js';
+import { OperatorAttempts } from '../limits/operator-attempts.js';
 
-const MINUTE_MS = 60_000;
 /** A working day: an operator's session opens nothing after so long without use. */
 const IDLE_MS = 10 * 60 * MINUTE_MS;
 /** Use is noted so often. */

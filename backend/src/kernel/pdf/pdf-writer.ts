@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
-import { CallerTurns } from '../http/caller-turns.js';
+import { CallerTurns } from '../admission/caller-turns.js';
 import type { PdfContent } from './write-pdf.js';
 
 /** How many are in progress at most: some seconds' work. */

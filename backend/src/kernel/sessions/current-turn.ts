@@ -1,6 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { type Exchange, OfExchange } from '../http/callers.js';
-import { wideNetworkOf } from '../http/network.js';
+import { wideNetworkOf } from '../limits/network.js';
 import { Sessions } from './sessions.js';
 
 @Injectable()

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { NewHeroLimits } from './new-hero-limits.js';
+import { NewHeroLimits } from '../limits/new-hero-limits.js';
 import { SessionHolders } from './session-holders.js';
 import { Sessions } from './sessions.js';
 

@@ -17,7 +17,7 @@ import { Config } from '@planet-heroes/platform/config/config';
 import { noteWho } from '@planet-heroes/platform/observability/who';
 import { keyedDigest } from '../foundation/keyed-digest.js';
 import { Secrets } from '../foundation/secrets.js';
-import { isPublicAddress, networkOf } from '../http/network.js';
+import { isPublicAddress, networkOf } from '../limits/network.js';
 import { deviceOf } from './device.js';
 import { SessionCache } from './session-cache.js';
 

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DEMO_COMPANY_ID, DEMO_IMPORT_LIMITS, IMPORTS_KEPT } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { commandsOn } from '../../../../tests/support/commands.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
 import type { Database } from '../../kernel/database/database.js';
 import { listImports, readImport } from './read-imports.js';
 import { removeOldImports } from './remove-old-imports.js';
 import { dropUpload, keepUpload } from './start-import.js';
-
-const HOUR_MS = 3_600_000;
 
 describe('a list of devices', () => {
   let database: Database;

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { INBOX_KEPT_DAYS } from '@planet-heroes/contracts/areas/notifications/catalogue';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
 import { commandsOn } from '../../../../tests/support/commands.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
 import type { Database } from '../../kernel/database/database.js';
 import { readInbox, removeOldItems } from './inbox.js';
 import { readSettings } from './settings.js';
-
-const DAY_MS = 86_400_000;
 
 describe('a hero’s notifications', () => {
   let database: Database;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { overloaded } from './load-shedding.js';
-import { wideNetworkOf } from './network.js';
+import { wideNetworkOf } from '../limits/network.js';
 
 const MB = 1024 * 1024;
 

@@ -3,8 +3,8 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { Config } from '@planet-heroes/platform/config/config';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { type Exchange, OfExchange } from '../http/callers.js';
-import { NetworkLimiter } from '../http/network-limiter.js';
-import { Sessions } from './sessions.js';
+import { NetworkLimiter } from './network-limiter.js';
+import { Sessions } from '../sessions/sessions.js';
 
 const HOUR_SECONDS = 3600;
 

@@ -1,8 +1,6 @@
 import type { RateLimit, RateLimiter } from '@planet-heroes/platform/queues/rate-limiter';
 import { networkOf, wideNetworkOf } from './network.js';
-
-/** An IPv6 /56 may do this many times what one of its /64s may. */
-const WIDE_FACTOR = 4;
+import { LIMITS } from './policy.js';
 
 /** Counts by network: an IPv4 address; of IPv6 a /64, and the /56 that it is a part of. */
 export class NetworkLimiter {
@@ -11,7 +9,7 @@ export class NetworkLimiter {
 
   constructor(make: (name: string, limit: RateLimit) => RateLimiter, name: string, { points, seconds }: RateLimit) {
     this.narrow = make(name, { points, seconds });
-    this.wide = make(`${name}-wide`, { points: WIDE_FACTOR * points, seconds });
+    this.wide = make(`${name}-wide`, { points: LIMITS.wideNetworkFactor * points, seconds });
   }
 
   /** Counts one of an address; the seconds to wait where that is one too many. */

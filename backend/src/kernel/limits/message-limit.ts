@@ -1,11 +1,9 @@
 import type { Event, Socket } from 'socket.io';
 import type { AppError, Refusal } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { memoryLimiter } from '@planet-heroes/platform/queues/rate-limiter';
+import { LIMITS } from './policy.js';
 
-/** A page sends a dozen messages when it connects, and some with each screen. */
-const ALLOWED = { points: 60, seconds: 10 };
-
-const allowed = memoryLimiter(ALLOWED);
+const allowed = memoryLimiter(LIMITS.messages);
 
 /**
  * Refuses what a socket sends too fast with `too_many_requests`, known message or not. A client that goes on regardless

@@ -7,10 +7,9 @@ import { Logger } from '@planet-heroes/platform/observability/logger';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { memoryLimiter } from '@planet-heroes/platform/queues/rate-limiter';
 import { NetworkLimiter } from './network-limiter.js';
+import { LIMITS } from './policy.js';
 
 const MINUTE_SECONDS = 60;
-/** Allowed calls for each allowed wrong token: an operators' page makes some calls before anyone has signed in. */
-const STRANGERS_FACTOR = 10;
 
 /** Counts wrong operator tokens by network, so that nobody finds the right one by trying, and calls of no operators. */
 @Injectable()
@@ -31,7 +30,7 @@ export class OperatorAttempts {
     this.limiter = points > 0
       ? new NetworkLimiter(limiter, 'operator-failures', { points, seconds: MINUTE_SECONDS })
       : undefined;
-    const ofStrangers = { points: STRANGERS_FACTOR * points, seconds: MINUTE_SECONDS };
+    const ofStrangers = { points: LIMITS.strangersFactor * points, seconds: MINUTE_SECONDS };
     this.strangers = points > 0
       ? new NetworkLimiter((_, limit) => memoryLimiter(limit), 'operator-strangers', ofStrangers)
       : undefined;

@@ -2,26 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { Logger } from '@planet-heroes/platform/observability/logger';
 import type { RecentFaults } from '../observability/recent-faults.js';
-import { RETRY_AFTER_SECONDS } from './api-error.filter.js';
-
-/** Fewer than this are not a crowd, however slowly they are answered. */
-const A_CROWD = 100;
-/** How many ends the pace is measured over: they come in bursts. */
-const PACE_OF = 500;
-/** How many may come at one moment, as when a reward opens: they are served, one after the other. */
-const A_RUSH = 1_000;
-/** A crowd that has lasted this long is not a passing rush. */
-const A_WHILE_MS = 1_000;
-/** A request that would wait for longer is refused: well below the time after which a call gets 202. */
-const TOO_LONG_MS = 2_000;
-/** Commands of which one ended within this time are being worked off. */
-const LATELY_MS = 1_000;
-/** No call takes this long: one that was cut off before it could be read never ends. */
-const FORGOTTEN_MS = 120_000;
-/** How often a crowd is measured at most: in between, its admission stays unchanged. */
-const LOOK_EVERY_MS = 50;
-/** One log line per overload, not one for each refused request. */
-const TELL_EVERY_MS = 10_000;
+import { RETRY_AFTER_SECONDS } from '../http/api-error.filter.js';
+import { ADMISSION } from './policy.js';
 
 /** The refusal of a request in a crowd. */
 export function overloaded(): AppError {
@@ -54,7 +36,7 @@ export function shedLoad(
       crowd.add(request, now);
       return next();
     }
-    if (now - toldAt > TELL_EVERY_MS) {
+    if (now - toldAt > ADMISSION.loggedEveryMs) {
       toldAt = now;
       logger.warn({ route, waiting: crowd.size }, 'More is asked than can be done: some are refused.');
       faults.note('request', `${request.method} ${route}: 503 overloaded`, request.id);
@@ -90,7 +72,7 @@ export class Crowd {
   /** Since when, the first of them first. */
   private readonly waiting = new Map<object, number>();
   /** When the last commands ended, each at its number's remainder. */
-  private readonly ends = new Float64Array(PACE_OF).fill(Number.NEGATIVE_INFINITY);
+  private readonly ends = new Float64Array(ADMISSION.paceSamples).fill(Number.NEGATIVE_INFINITY);
   private ended = 0;
   private lookedAt = Number.NEGATIVE_INFINITY;
   private wasTooLarge = false;
@@ -105,39 +87,39 @@ export class Crowd {
 
   remove(call: object, endsCommand: boolean, now: number): void {
     this.waiting.delete(call);
-    if (endsCommand) this.ends[this.ended++ % PACE_OF] = now;
+    if (endsCommand) this.ends[this.ended++ % ADMISSION.paceSamples] = now;
   }
 
   /** Whether one more would wait for too long, behind `others` more. Times are of `performance.now()`, ms. */
   isTooLarge(now: number, others = 0): boolean {
-    if (now - this.lookedAt >= LOOK_EVERY_MS || this.waiting.size === A_RUSH) {
+    if (now - this.lookedAt >= ADMISSION.measuredEveryMs || this.waiting.size === ADMISSION.rushSize) {
       this.lookedAt = now;
       this.forget(now);
       this.wasTooLarge = this.isBeingWorkedOff(now) && this.stays(now)
-        && this.expectedWaitMs(now, others) > TOO_LONG_MS;
+        && this.expectedWaitMs(now, others) > ADMISSION.expectedWaitMs;
     }
     return this.wasTooLarge;
   }
 
   private forget(now: number): void {
     for (const [call, since] of this.waiting) {
-      if (now - since < FORGOTTEN_MS) return;
+      if (now - since < ADMISSION.forgottenAfterMs) return;
       this.waiting.delete(call);
     }
   }
 
   private isBeingWorkedOff(now: number): boolean {
-    return this.ended > 0 && now - this.ends[(this.ended - 1) % PACE_OF]! < LATELY_MS;
+    return this.ended > 0 && now - this.ends[(this.ended - 1) % ADMISSION.paceSamples]! < ADMISSION.workedOffWithinMs;
   }
 
   private stays(now: number): boolean {
-    return this.waiting.size >= A_RUSH || now - this.sinceOf(A_CROWD) > A_WHILE_MS;
+    return this.waiting.size >= ADMISSION.rushSize || now - this.sinceOf(ADMISSION.crowdSize) > ADMISSION.crowdLastsMs;
   }
 
   /** At the pace of the last ends. */
   private expectedWaitMs(now: number, others: number): number {
-    const known = Math.min(this.ended, PACE_OF);
-    return ((this.waiting.size + others) * (now - this.ends[(this.ended - known) % PACE_OF]!)) / known;
+    const known = Math.min(this.ended, ADMISSION.paceSamples);
+    return ((this.waiting.size + others) * (now - this.ends[(this.ended - known) % ADMISSION.paceSamples]!)) / known;
   }
 
   /** When the n-th of those that still wait came. */

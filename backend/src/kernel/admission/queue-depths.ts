@@ -4,11 +4,7 @@ import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues'
 import { Config } from '@planet-heroes/platform/config/config';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
-
-/** How often a queue is read at most, while commands are added to it. */
-const READ_EVERY_MS = 500;
-/** An older reading says nothing about now. */
-const KNOWN_FOR_MS = 2_000;
+import { ADMISSION } from './policy.js';
 
 interface Depth {
   waiting: number;
@@ -37,9 +33,9 @@ export class QueueDepths {
     let depth = this.depths.get(queue);
     if (!depth) this.depths.set(queue, (depth = { waiting: 0, readAt: Number.NEGATIVE_INFINITY, reading: false }));
     const age = performance.now() - depth.readAt;
-    if (age > READ_EVERY_MS && !depth.reading) {
+    if (age > ADMISSION.queueDepth.readEveryMs && !depth.reading) {
       // What was known when somebody last asked. A reading that takes long, as in a crowd, leaves it in force.
-      if (age > KNOWN_FOR_MS) depth.waiting = 0;
+      if (age > ADMISSION.queueDepth.knownForMs) depth.waiting = 0;
       void this.read(queue, depth);
     }
     return depth.waiting >= this.config.mostCommandsWaiting;

@@ -6,10 +6,11 @@ import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import type { RateLimiter } from '@planet-heroes/platform/queues/rate-limiter';
 import { NOBODY, Sessions } from '../sessions/sessions.js';
 import { NetworkLimiter } from './network-limiter.js';
+import { LIMITS } from './policy.js';
 
 const MINUTE_SECONDS = 60;
 /** Reads that cost as much as a write. */
-const COSTLY_READS = new Set(['/api/me/export', '/api/me/points']);
+const COSTLY_READS = new Set<string>(LIMITS.costlyReads);
 
 /** How often one session, and one address, may write. Operators are not limited, and neither are the polled reads. */
 @Injectable()

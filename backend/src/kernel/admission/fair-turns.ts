@@ -1,8 +1,4 @@
-/**
- * How many requests begin in one turn of the event loop: a few milliseconds' work. A turn takes a single new
- * connection, and thousands may want one at the same moment.
- */
-const MAX_IN_A_TURN = 8;
+import { ADMISSION } from './policy.js';
 
 /**
  * Begins requests in the order in which they came, and only a few in each turn of the event loop. A turn reads every
@@ -20,7 +16,7 @@ export class FairTurns {
 
   take(begin: () => unknown): void {
     if (this.begun++ === 0) setImmediate(this.endTurn);
-    if (this.begun <= MAX_IN_A_TURN && this.queue.length === 0) begin();
+    if (this.begun <= ADMISSION.requestsPerTurn && this.queue.length === 0) begin();
     else this.queue.push(begin);
   }
 
@@ -28,8 +24,8 @@ export class FairTurns {
     this.begun = 0;
     if (this.queue.length === 0) return;
     // Each in a callback of its own, as if it had just been read: what it awaits goes on before the next begins.
-    for (const begin of this.queue.splice(0, MAX_IN_A_TURN)) setImmediate(begin);
-    this.begun = MAX_IN_A_TURN;
+    for (const begin of this.queue.splice(0, ADMISSION.requestsPerTurn)) setImmediate(begin);
+    this.begun = ADMISSION.requestsPerTurn;
     setImmediate(this.endTurn);
   };
 }

@@ -1,15 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Injectable } from '@nestjs/common';
-import { Draining } from './draining.js';
+import { Draining } from '../http/draining.js';
 import { FairTurns } from './fair-turns.js';
-import { PreparedAnswers } from './prepared-answers.js';
-
-/**
- * How many requests a connection may send ahead of their answers. Browsers send none and proxies a few; Node reads as
- * many as come, and each takes memory until it is its turn.
- */
-const MAX_WAITING_OF_CONNECTION = 32;
+import { PreparedAnswers } from '../http/prepared-answers.js';
+import { ADMISSION } from './policy.js';
 
 /** What every request meets before the framework does. */
 @Injectable()
@@ -34,7 +29,7 @@ export class HttpFront {
     if (this.answers.answer(request, response)) return;
     const { socket } = request;
     const before = this.waitingOf.get(socket) ?? 0;
-    if (before >= MAX_WAITING_OF_CONNECTION) {
+    if (before >= ADMISSION.pipelinedRequests) {
       socket.destroy();
       return;
     }

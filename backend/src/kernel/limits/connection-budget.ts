@@ -1,13 +1,10 @@
 import type { Socket as NetSocket } from 'node:net';
 import type { Socket } from 'socket.io';
+import { LIMITS } from './policy.js';
 
 /** What Socket.IO's sockets are carried by. */
 type Connection = Socket['conn'];
 
-/** Of one connection: a page sends a dozen packets when it connects, and some with each screen. */
-const WINDOW_MS = 10_000;
-const MAX_PACKETS = 300;
-const MAX_BYTES = 256 * 1024;
 /** A Socket.IO packet that asks for a namespace other than the one there is. */
 const OTHER_NAMESPACE = '0/';
 
@@ -23,13 +20,13 @@ export function limitConnection(connection: Connection): void {
   const spend = (morePackets: number, moreBytes: number) => {
     const now = performance.now();
     if (now > windowEnds) {
-      windowEnds = now + WINDOW_MS;
+      windowEnds = now + LIMITS.connection.windowMs;
       packets = 0;
       bytes = 0;
     }
     packets += morePackets;
     bytes += moreBytes;
-    if (packets > MAX_PACKETS || bytes > MAX_BYTES) cutOff();
+    if (packets > LIMITS.connection.packets || bytes > LIMITS.connection.bytes) cutOff();
   };
   const cutOff = () => {
     network.destroy();

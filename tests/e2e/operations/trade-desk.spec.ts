@@ -103,7 +103,7 @@ test('what the hero’s photos show does not lower the price; the desk’s own c
   const found = { name: 'back.jpg', mimeType: 'image/jpeg', buffer: data };
   await photos.getByLabel('Photo', { exact: true }).setInputFiles({ ...found, buffer: Buffer.from('no photo') });
   await photos.getByRole('button', { name: 'Add' }).click();
-  await expect(photos.getByRole('alert')).toContainText('no photo that we can read');
+  await expect(photos.getByRole('alert')).toContainText('not a photo that we can read');
   await photos.getByLabel('What it shows').selectOption('Back');
   await photos.getByLabel('Photo', { exact: true }).setInputFiles(found);
   await photos.getByRole('button', { name: 'Add' }).click();

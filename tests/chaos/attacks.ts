@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ROOT } from '../processes/process.ts';
 import { type Chaos, line, scaled } from './chaos-run.ts';
 import type { ChaosRow } from './report.ts';
@@ -28,9 +29,18 @@ const ATTACKS = [
   'hostile-input',
   'company-hostile-input',
   'socket-limits',
+  'command-results',
+  'large-bodies',
+  'read-limits',
   'integration/heroes',
   'trade-ins/live-trade',
+  'trade-ins/few-pickups',
   'integration/operations',
+  'integration/support',
+  'domain/src/areas/heroes',
+  'domain/src/areas/social-challenges',
+  'domain/src/areas/dubai-rewards/held-points',
+  'domain/src/areas/payouts/taken-back',
   'scrub',
   'kernel/text',
 ];
@@ -43,11 +53,29 @@ export async function attacked(chaos: Chaos): Promise<ChaosRow[]> {
       'R11',
       ATTACKS,
       {},
-      'other heroes, wrong tokens, other companies, foreign pages, oversize bodies, markup, forged cookies',
+      'other heroes, wrong tokens, other companies, foreign pages, oversize bodies, markup, forged cookies, minted points',
       'refused with the right code; nothing leaks',
     ),
     await secretsInLogs(chaos),
   ];
+}
+
+/** R17: the suite's removals of heroes, with queues, answers and backups searched. */
+export async function removed(chaos: Chaos): Promise<ChaosRow[]> {
+  const tests = ['integration/heroes/leaving', 'integration/support', 'integration/operations/backup'];
+  const mustHold = 'no name, address or text of theirs in tables, log, jobs, stored answers, files or log lines';
+  return [await suite(chaos, 'R17', tests, {}, 'a hero leaves, or is erased by support', mustHold)];
+}
+
+/** R19: the suite's attacks on signing in, and every call by every role. */
+export async function signedIn(chaos: Chaos): Promise<ChaosRow[]> {
+  const tests = [
+    'integration/accounts', 'domain/src/areas/accounts', 'backend/src/areas/accounts', 'operations/operators',
+    'operations/sealed-reads', 'operations/operator-attempts', 'companies/members',
+  ];
+  const fault = 'codes and passkeys guessed, replayed, phished, fixed, revoked; a device lost; role by call';
+  const mustHold = 'no entry; revoked within 5 s; an audit line each; owners notified';
+  return [await suite(chaos, 'R19', tests, {}, fault, mustHold)];
 }
 
 async function suite(
@@ -61,8 +89,9 @@ async function suite(
   const folder = mkdtempSync(join(tmpdir(), 'planet-heroes-chaos-'));
   const output = join(folder, 'jest.json');
   const jest = spawn(process.execPath, [
+    `--import=${pathToFileURL(join(ROOT, 'tests/support/runner/register.js'))}`,
     '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', join(ROOT, 'node_modules/jest/bin/jest.js'),
-    '--runInBand', '--testTimeout=900000', '--json', `--outputFile=${output}`, ...tests,
+    '--maxWorkers=1', '--testTimeout=900000', '--json', `--outputFile=${output}`, ...tests,
   ], { cwd: ROOT, env: { ...process.env, FULL_FUZZ: '1', ...environment }, stdio: 'ignore' });
   await new Promise((resolve) => jest.once('exit', resolve));
   try {

@@ -53,6 +53,11 @@ export function booksBroken(chaos: Chaos): Promise<ChaosRow[]> {
         mend: `update ledger_entry set amount = amount - 3 where id = ${ledger}`,
       },
       {
+        what: 'what a hero owes of its held points',
+        break: `update hero set owed_points = owed_points + 5 where id = '${hero}'`,
+        mend: `update hero set owed_points = owed_points - 5 where id = '${hero}'`,
+      },
+      {
         what: 'the count of a reward',
         break: `update dubai_reward set claimed_quantity = claimed_quantity + 1 where id = 'mixed-plenty'`,
         mend: `update dubai_reward set claimed_quantity = claimed_quantity - 1 where id = 'mixed-plenty'`,

@@ -5,7 +5,7 @@ import { numberOf, runProgram } from '@planet-heroes/platform/program';
 import { hasRedisServer } from '../processes/redis-server.ts';
 import { chosenRows, machine, moment, writeResults } from '../processes/results.ts';
 import { amongMany, oneHeroAtOnce } from './at-once.ts';
-import { attacked, fuzzed } from './attacks.ts';
+import { attacked, fuzzed, removed, signedIn } from './attacks.ts';
 import { backendKilled } from './backend-killed.ts';
 import { booksBroken } from './books-broken.ts';
 import type { Chaos } from './chaos-run.ts';
@@ -39,6 +39,8 @@ const ROWS: Record<string, (chaos: Chaos) => Promise<ChaosRow[]>> = {
   R14: booksBroken,
   R15: restarted,
   R16: flooded,
+  R17: removed,
+  R19: signedIn,
   disk: diskFull,
 };
 

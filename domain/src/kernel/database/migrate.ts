@@ -8,6 +8,10 @@ export const MIGRATION_TABLE = 'migration';
 
 type MigrationClass = (typeof MIGRATIONS)[number]['class'];
 
+/** Replaces the migrations before the baseline, `$1`, by it. */
+export const ADOPT_BASELINE = `
+  with former as (delete from ${MIGRATION_TABLE} where name < $1) insert into ${MIGRATION_TABLE} (name) values ($1)`;
+
 /** The statements of one migration. */
 export function statementsOf(migrationClass: MigrationClass): string[] {
   // Its statements are fixed texts: it asks neither driver nor configuration.

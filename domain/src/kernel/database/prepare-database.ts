@@ -2,7 +2,7 @@ import { runSeeds } from '../seeds/run-seeds.js';
 import type { SeedChoice } from '../seeds/seeds.js';
 import { renumberRestoredLog } from './backup/renumber-restored-log.js';
 import type { Database } from './database.js';
-import { currentNames, MIGRATION_TABLE } from './migrate.js';
+import { ADOPT_BASELINE, currentNames } from './migrate.js';
 import { withSessionLock } from './session-lock.js';
 
 /**
@@ -23,10 +23,5 @@ export async function prepareDatabase(database: Database, seed: SeedChoice): Pro
 async function adoptBaseline(database: Database): Promise<void> {
   const done = await database.migrations();
   const [baseline] = currentNames(done);
-  if (baseline === undefined || baseline === done[0]) return;
-  await database.query(
-    `with former as (delete from ${MIGRATION_TABLE} where name < $1)
-     insert into ${MIGRATION_TABLE} (name) values ($1)`,
-    [baseline],
-  );
+  if (baseline !== undefined && baseline !== done[0]) await database.query(ADOPT_BASELINE, [baseline]);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PickupSlots } from '@planet-heroes/contracts/areas/pickups/slots';
 import type { BookedPickup } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { OPEN_PICKUPS } from '@planet-heroes/contracts/areas/trade-ins/fair-play';
 import { findInTables } from '../../support/find-text.js';
 import { joinProvenHero } from '../../support/kept-hero.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
@@ -58,6 +59,29 @@ describe('couriers', () => {
     expect(await doorOf(ravi, id)).toMatchObject({ ...AT_THE_DOOR, courier: 'Ravi', isOwn: true });
     expect(await doorOf(samir, id)).toBeUndefined();
     expect(await doorOf(desk, id)).toMatchObject({ ...AT_THE_DOOR, courier: 'Ravi', isOwn: false });
+  });
+
+  it('take some of a day’s pickups, and leave the others theirs', async () => {
+    const { id } = await booked(slots[1]);
+    const { body: { id: own } } = await ravi('GET', '/api/ops/me');
+    const held = (count: number) =>
+      product.database.query(
+        `with phones as (
+           insert into trade_in (id, hero_id, programme, device, condition, value_fils, points, state, bottles_prevented, co2saved)
+           select 'held-' || n, hero_id, programme, device, condition, value_fils, points, 'booked', 0, 0
+           from trade_in cross join generate_series(1, $2::int) as n where id = $1 returning id
+         )
+         insert into trade_in_handover (trade_in_id, method, zone_id, day, slot, courier_id, courier_name)
+         select phones.id, method, zone_id, day, slot, $3, 'Ravi' from phones, trade_in_handover where trade_in_id = $1`,
+        [id, count, own],
+      );
+    await held(OPEN_PICKUPS.ofCourierADay);
+    const { day: ofSlot } = slots[1]!;
+    const refused = { status: 409, body: { error: { code: 'pickup_limit_reached', details: { day: ofSlot } } } };
+    expect(await take(ravi, id)).toMatchObject(refused);
+    expect((await take(samir, id)).status).toBe(200);
+    await product.database.query(`delete from trade_in_handover where trade_in_id like 'held-%'`);
+    await product.database.query(`delete from trade_in where id like 'held-%'`);
   });
 
   it('are not two at one door, however many want it at once', async () => {

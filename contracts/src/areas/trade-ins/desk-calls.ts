@@ -71,7 +71,7 @@ export const TRADE_DESK_CALLS = defineCalls(TRADE_DESK_ROUTES, TRADE_INS_AREA, {
     caller: 'operator',
     ...ofTradeIn,
     answers: { 200: { schema: TRADE_IN_COMMANDS['take-pickup'].result, example: { tradeInId: EXAMPLE_ID } } },
-    errors: [...step.errors, 'pickup_taken'],
+    errors: [...step.errors, 'pickup_taken', 'pickup_limit_reached'],
     command: true,
   },
   collectTradeIn: {
@@ -81,7 +81,7 @@ export const TRADE_DESK_CALLS = defineCalls(TRADE_DESK_ROUTES, TRADE_INS_AREA, {
       + 'strokes as an SVG path has them, `M12 40L13 42`, in a field of 300 by 100.',
     ...step,
     body: collectTradeInRequestSchema.default({}),
-    errors: [...step.errors, 'pickup_taken'],
+    errors: [...step.errors, 'pickup_taken', 'pickup_limit_reached'],
     example: { ...ofTradeIn.example, body: { signature: { name: 'Noura', drawing: 'M12 40L30 22L41 60' } } },
   },
   receiveTradeIn: {

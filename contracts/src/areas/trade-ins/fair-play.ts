@@ -23,4 +23,6 @@ export const OPEN_PICKUPS = {
   ofMailbox: 2,
   /** Of all heroes of one network, in a zone on a day: as many as one slot takes. */
   ofNetworkADay: 6,
+  /** Of one courier on a day: the others find some too. */
+  ofCourierADay: 12,
 } as const;

@@ -66,7 +66,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   duplicate_event: 'The event was applied before; nothing changed.',
   illegal_transition: 'It cannot go there from its present state; `details.legal` lists where it can.',
   pickup_not_booked: 'No device of an order is taken before its pick-up is booked.',
-  pickup_limit_reached: 'As many pickups of this hero, mailbox or network stand open as may.',
+  pickup_limit_reached: 'This hero, mailbox, network or courier has as many open pickups as allowed.',
   slot_full: 'Every pickup of this slot is taken.',
   slot_after_lock: 'The slot ends when the price is locked no more.',
   photo_limit_reached: 'The trade-in has as many photos as it may have.',

@@ -55,6 +55,19 @@ export async function assertMayBook(
   throw new AppError('pickup_limit_reached', text, { limit: OPEN_PICKUPS.ofNetworkADay, day });
 }
 
+/** One courier cannot take a day's pickups from the others. Throws `pickup_limit_reached`. */
+export async function assertMayTake(
+  transaction: Transaction,
+  { tradeInId, courierId, day }: { tradeInId: string; courierId: string; day: string },
+): Promise<void> {
+  await lockAll(transaction, [`pickups of courier ${courierId}`]);
+  const { count } = await openPickups(transaction, tradeInId)
+    .where('handover.courierId', '=', courierId).where('handover.day', '=', day).executeTakeFirstOrThrow();
+  if (count < OPEN_PICKUPS.ofCourierADay) return;
+  const text = `You have taken ${count} pickups of ${day}. Do some of them before you take another.`;
+  throw new AppError('pickup_limit_reached', text, { limit: OPEN_PICKUPS.ofCourierADay, day });
+}
+
 /** How many other phones wait for a courier. */
 function openPickups(transaction: Transaction, tradeInId: string) {
   return transaction.tables<Tables>().selectFrom('trade_in_handover as handover')

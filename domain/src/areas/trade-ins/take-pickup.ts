@@ -1,6 +1,7 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Row, Transaction } from '../../kernel/database/database.js';
+import { assertMayTake } from './few-pickups.js';
 import type { JourneyTables, TradeInHandover } from './journey.entities.js';
 import { lockTradeIn } from './lock-trade-in.js';
 
@@ -12,7 +13,7 @@ export interface Courier {
 
 /**
  * A courier takes a pickup onto the own route and gets its address; one that is on it already stays there. Throws
- * `unknown_trade_in`, `illegal_transition` or `pickup_taken`.
+ * `unknown_trade_in`, `illegal_transition`, `pickup_taken` or `pickup_limit_reached`.
  */
 export const takePickup = transactionalHandler<'take-pickup'>(async ({ tradeInId, by }, transaction) => {
   const { state } = await lockTradeIn(transaction, tradeInId);
@@ -24,16 +25,17 @@ export const takePickup = transactionalHandler<'take-pickup'>(async ({ tradeInId
   return { result: { tradeInId }, transactionId: undefined };
 });
 
-/** Puts a locked trade-in’s pickup onto a courier’s route. Throws `pickup_taken` where it is on another’s. */
+/** Puts a locked trade-in’s pickup onto a courier’s route. Throws `pickup_taken` or `pickup_limit_reached`. */
 export async function holdPickup(
   transaction: Transaction,
-  { tradeInId, courierId, courierName }: Row<typeof TradeInHandover>,
+  { tradeInId, courierId, courierName, day }: Row<typeof TradeInHandover>,
   { id, name }: Courier,
 ): Promise<void> {
   if (courierId === id) return;
   if (courierId !== null) {
     throw new AppError('pickup_taken', `${courierName} has taken this pickup.`, { courier: courierName });
   }
+  await assertMayTake(transaction, { tradeInId, courierId: id, day: day! });
   await transaction.tables<JourneyTables>().updateTable('trade_in_handover').set({ courierId: id, courierName: name })
     .where('tradeInId', '=', tradeInId).execute();
 }

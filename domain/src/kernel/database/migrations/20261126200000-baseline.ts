@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- one schema, in the order of its references */
 import { Migration } from '@mikro-orm/migrations';
 
 /** The whole schema of release 1.0.0. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
@@ -26,6 +27,9 @@ export function opsPage(): Plugin {
           configFile: false,
           logLevel: 'warn',
           plugins: [react(), tailwindcss()],
+          resolve: {
+            alias: { 'react-style-singleton': fileURLToPath(new URL('adopted-style.ts', import.meta.url)) },
+          },
           build: {
             outDir: join(config.root, config.build.outDir, 'ops'),
             emptyOutDir: true,

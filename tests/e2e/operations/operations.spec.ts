@@ -219,12 +219,12 @@ test('pauses a queue and lets it go on, with the keyboard alone', async ({ page,
 
 test('asks again at once, even while the question before is still closing', async ({ page }) => {
   await openBoard(page);
-  const pause = page.getByRole('button', { name: 'Pause: trade-calculations' });
+  const pause = page.getByRole('button', { name: 'Pause: trade-calculations', includeHidden: true });
   await pause.click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // Closed and asked again in one turn: the browser fires the closing event only afterwards.
+  // Closed and asked again in one turn: the page has not been drawn in between.
   await pause.evaluate((button: HTMLButtonElement) => {
-    document.querySelector('dialog')!.close();
+    document.querySelector<HTMLElement>('[role=dialog] button')!.click();
     button.click();
   });
   await page.getByRole('dialog', { name: 'Pause trade-calculations?' }).getByRole('button', { name: 'Cancel' }).click();
@@ -355,6 +355,7 @@ test('reads nothing while it is paused or hidden', async ({ page }) => {
   const hide = (hidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value });
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: value ? 'hidden' : 'visible' });
       document.dispatchEvent(new Event('visibilitychange'));
     }, hidden);
   await hide(true);

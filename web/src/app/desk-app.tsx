@@ -1,18 +1,27 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { rememberedToken, rememberToken } from '../kernel/desk/api/operator-token';
-import { SessionContext } from '../kernel/desk/api/session';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { rememberedToken, rememberToken, SessionContext } from '../kernel/api/operator-session';
+import { MESSAGES } from '../kernel/desk/messages';
+import { usePageQuery } from '../kernel/routing/use-page-query';
+import { useAddress } from '../kernel/routing/use-routing';
+import { pageAt } from './desk-pages';
 import { Frame } from './layout/desk/frame';
 import { TokenDialog, TokenForm } from './layout/desk/token-form';
-import { MESSAGES } from '../kernel/desk/messages';
-import { pageAt } from './desk-pages';
-import { useAddress } from '../kernel/desk/ui/address';
+
+/** Each page begins anew: nothing is shown that was read for another. */
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { gcTime: 0, staleTime: 0, retry: false, networkMode: 'always' } },
+});
 
 /** The operators' pages: the form until somebody has signed in, then the page of this address. */
 export function App() {
   const [token, setToken] = useState(rememberedToken);
   /** The page stays while a new token is asked for, with its place and all it remembers. */
   const [opened, setOpened] = useState(token !== undefined);
-  const { title, name, Screen } = pageAt(useAddress().path);
+  const { pathname, arrival } = useAddress();
+  const [query] = usePageQuery();
+  const { title, name, Screen, One } = pageAt(pathname);
+  const id = query.get('id');
 
   const take = useCallback((next: string | undefined): void => {
     rememberToken(next);
@@ -24,6 +33,12 @@ export function App() {
   useEffect(() => {
     document.title = MESSAGES.documentTitle(title);
   }, [title]);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    // Another query of the same page keeps its place, and so does the way back.
+    if (pathname !== shown.current && arrival === 'push') scrollTo({ top: 0, behavior: 'instant' });
+    shown.current = pathname;
+  }, [pathname, arrival]);
 
   if (!opened) {
     return (
@@ -36,18 +51,20 @@ export function App() {
     );
   }
   return (
-    <SessionContext value={session}>
-      <Frame
-        page={name}
-        title={title}
-        onLeft={() => {
-          forget();
-          setOpened(false);
-        }}
-      >
-        <Screen />
-      </Frame>
-      {!token && <TokenDialog onToken={take} />}
-    </SessionContext>
+    <QueryClientProvider client={queryClient}>
+      <SessionContext value={session}>
+        <Frame
+          page={name}
+          title={title}
+          onLeft={() => {
+            forget();
+            setOpened(false);
+          }}
+        >
+          {One && id !== null ? <One key={id} id={id} /> : <Screen />}
+        </Frame>
+        {!token && <TokenDialog onToken={take} />}
+      </SessionContext>
+    </QueryClientProvider>
   );
 }

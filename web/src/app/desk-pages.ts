@@ -1,49 +1,59 @@
 import type { ComponentType } from 'react';
 import { OPERATOR_PAGES, type OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
+import { AllCompanies } from '../areas/companies/desk/all-companies';
+import { OneCompany } from '../areas/companies/desk/one-company';
+import { OneClaim } from '../areas/dubai-rewards/desk/one-claim';
+import { RewardsPage } from '../areas/dubai-rewards/desk/rewards-page';
+import { AllSponsorships } from '../areas/missions/desk/all-sponsorships';
+import { OneSponsorship } from '../areas/missions/desk/one-sponsorship';
+import { Mailbox } from '../areas/notifications/desk/mailbox';
 import { AuditPage } from '../areas/operations/desk/audit/audit-page';
 import { Board } from '../areas/operations/desk/board/board';
 import { CommandsPage } from '../areas/operations/desk/commands/commands-page';
-import { CompaniesPage } from '../areas/companies/desk/companies-page';
-import { Mailbox } from '../areas/notifications/desk/mailbox';
-import { MESSAGES } from '../kernel/desk/messages';
+import { OneCommand } from '../areas/operations/desk/commands/one-command';
 import { OperatorsPage } from '../areas/operations/desk/operators/operators-page';
-import { OrdersPage } from '../areas/orders/desk/orders-page';
-import { PayoutsPage } from '../areas/payouts/desk/payouts-page';
-import { PeoplePage } from '../areas/support/desk/people-page';
-import { ProgrammePage } from '../areas/programme/desk/programme-page';
-import { QuotesPage } from '../areas/quotes/desk/quotes-page';
 import { RecordPage } from '../areas/operations/desk/record/record-page';
-import { RewardsPage } from '../areas/dubai-rewards/desk/rewards-page';
+import { AllOrders } from '../areas/orders/desk/all-orders';
+import { OneOrder } from '../areas/orders/desk/one-order';
+import { PayoutsPage } from '../areas/payouts/desk/payouts-page';
 import { RoutePage } from '../areas/pickups/desk/route-page';
-import { SponsorshipsPage } from '../areas/missions/desk/sponsorships-page';
-import { TradeInsPage } from '../areas/trade-ins/desk/trade-ins-page';
+import { ProgrammePage } from '../areas/programme/desk/programme-page';
+import { AllQuotes } from '../areas/quotes/desk/all-quotes';
+import { OneQuote } from '../areas/quotes/desk/one-quote';
+import { OnePerson } from '../areas/support/desk/one-person';
+import { PeoplePage } from '../areas/support/desk/people-page';
+import { AllTradeIns } from '../areas/trade-ins/desk/all-trade-ins';
+import { OneTradeIn } from '../areas/trade-ins/desk/one-trade-in';
+import { MESSAGES } from '../kernel/desk/messages';
 
 interface Page {
-  name: OperatorPage;
-  title: string;
   Screen: ComponentType;
+  /** Shows one thing of it, whose id the address names. */
+  One?: ComponentType<{ id: string }>;
 }
 
 const PAGES: Readonly<Record<OperatorPage, Page>> = {
-  board: { name: 'board', title: MESSAGES.title, Screen: Board },
-  people: { name: 'people', title: MESSAGES.frame.pages.people, Screen: PeoplePage },
-  companies: { name: 'companies', title: MESSAGES.frame.pages.companies, Screen: CompaniesPage },
-  'trade-ins': { name: 'trade-ins', title: MESSAGES.frame.pages['trade-ins'], Screen: TradeInsPage },
-  quotes: { name: 'quotes', title: MESSAGES.frame.pages.quotes, Screen: QuotesPage },
-  orders: { name: 'orders', title: MESSAGES.frame.pages.orders, Screen: OrdersPage },
-  route: { name: 'route', title: MESSAGES.frame.pages.route, Screen: RoutePage },
-  rewards: { name: 'rewards', title: MESSAGES.frame.pages.rewards, Screen: RewardsPage },
-  programme: { name: 'programme', title: MESSAGES.frame.pages.programme, Screen: ProgrammePage },
-  sponsorships: { name: 'sponsorships', title: MESSAGES.frame.pages.sponsorships, Screen: SponsorshipsPage },
-  payouts: { name: 'payouts', title: MESSAGES.frame.pages.payouts, Screen: PayoutsPage },
-  operators: { name: 'operators', title: MESSAGES.frame.pages.operators, Screen: OperatorsPage },
-  commands: { name: 'commands', title: MESSAGES.frame.pages.commands, Screen: CommandsPage },
-  audit: { name: 'audit', title: MESSAGES.frame.pages.audit, Screen: AuditPage },
-  record: { name: 'record', title: MESSAGES.frame.pages.record, Screen: RecordPage },
-  mail: { name: 'mail', title: MESSAGES.frame.pages.mail, Screen: Mailbox },
+  board: { Screen: Board },
+  people: { Screen: PeoplePage, One: OnePerson },
+  companies: { Screen: AllCompanies, One: OneCompany },
+  'trade-ins': { Screen: AllTradeIns, One: OneTradeIn },
+  quotes: { Screen: AllQuotes, One: OneQuote },
+  orders: { Screen: AllOrders, One: OneOrder },
+  route: { Screen: RoutePage },
+  rewards: { Screen: RewardsPage, One: OneClaim },
+  programme: { Screen: ProgrammePage },
+  sponsorships: { Screen: AllSponsorships, One: OneSponsorship },
+  payouts: { Screen: PayoutsPage },
+  operators: { Screen: OperatorsPage },
+  commands: { Screen: CommandsPage, One: OneCommand },
+  audit: { Screen: AuditPage },
+  record: { Screen: RecordPage },
+  mail: { Screen: Mailbox },
 };
 
 /** The page at a path. The server serves no other paths. */
-export function pageAt(path: string): Page {
-  return Object.values(PAGES).find(({ name }) => OPERATOR_PAGES[name].path === path) ?? PAGES.board;
+export function pageAt(path: string): Page & { name: OperatorPage; title: string } {
+  const names = Object.keys(PAGES) as OperatorPage[];
+  const name = names.find((each) => OPERATOR_PAGES[each].path === path) ?? 'board';
+  return { ...PAGES[name], name, title: name === 'board' ? MESSAGES.title : MESSAGES.frame.pages[name] };
 }

@@ -1,10 +1,13 @@
+import './desk.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Router } from '../kernel/routing/router';
 import { App } from './desk-app';
-import './desk.css';
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <App />
+    <Router>
+      <App />
+    </Router>
   </StrictMode>,
 );

@@ -8,7 +8,8 @@ const widths = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-3xl' } as 
 
 interface DialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Without it there is no way back: it stays until what it asks for is given. */
+  onOpenChange?: (open: boolean) => void;
   title: string;
   description?: string | undefined;
   width?: keyof typeof widths;
@@ -20,6 +21,8 @@ interface DialogProps {
   onClickOutside?: () => void;
   /** Takes the focus when the dialog closes, where what opened it is gone by then. */
   focusAfter?: (() => HTMLElement | null | undefined) | undefined;
+  /** Takes the focus when it opens, in the place of the first that can. */
+  focusFirst?: () => HTMLElement | null;
   children: ReactNode;
 }
 
@@ -28,8 +31,10 @@ interface DialogProps {
  * foot.
  */
 export function Dialog(
-  { open, onOpenChange, title, description, width = 'medium', isReading, footer, onClickOutside, focusAfter, children }:
-    DialogProps,
+  {
+    open, onOpenChange, title, description, width = 'medium', isReading, footer, onClickOutside, focusAfter, focusFirst,
+    children,
+  }: DialogProps,
 ) {
   const opener = useRef<Element>(null);
   return (
@@ -43,8 +48,11 @@ export function Dialog(
             if ((event.detail.originalEvent.target as Element).closest('.toast')) event.preventDefault();
             else onClickOutside?.();
           }}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            if (!focusFirst) return;
+            event.preventDefault();
+            focusFirst()?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -67,12 +75,14 @@ export function Dialog(
                 <RadixDialog.Description className="mt-1 text-ink-muted">{description}</RadixDialog.Description>
               )}
             </div>
-            <RadixDialog.Close
-              aria-label={commonTexts.close}
-              className="-me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-accent-soft"
-            >
-              <Icon name="close" className="size-6" />
-            </RadixDialog.Close>
+            {onOpenChange && (
+              <RadixDialog.Close
+                aria-label={commonTexts.close}
+                className="-me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-accent-soft"
+              >
+                <Icon name="close" className="size-6" />
+              </RadixDialog.Close>
+            )}
           </div>
           <div
             {...(isReading && { tabIndex: 0, role: 'group', 'aria-label': title })}

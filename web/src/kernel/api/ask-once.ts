@@ -3,7 +3,8 @@ import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { ApiError } from './api-error';
 import type { AskParameters } from './ask';
 import { randomUuid } from '../random-uuid';
-import { type CallValues, makeCall } from './make-call';
+import { makeCall } from './make-call';
+import type { CallValues } from './send';
 
 type Send = (route: Route, values: CallValues | undefined, options: { idempotencyKey: string }) => Promise<unknown>;
 

@@ -1,6 +1,7 @@
 import type { AnswerOf, CallRoute, RequestOf } from '@planet-heroes/contracts/call-by-route';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
-import { type AskOptions, type CallValues, makeCall } from './make-call';
+import { type AskOptions, makeCall } from './make-call';
+import type { CallValues } from './send';
 
 /** What this call is given, as its table says; a body that is a text is sent as a file. */
 export type Asked<R extends CallRoute> = RequestOf<R> extends { body: string }

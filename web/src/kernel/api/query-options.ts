@@ -2,7 +2,8 @@ import type { CallRoute } from '@planet-heroes/contracts/call-by-route';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import type { DataTag, QueryFunction } from '@tanstack/react-query';
 import type { AskParameters } from './ask';
-import { type CallValues, makeCall } from './make-call';
+import { makeCall } from './make-call';
+import type { CallValues } from './send';
 import { type KeptAnswerOf, orNobodys } from './nobodys';
 
 /** A query's key: which call, and what it was asked. The beginning of a key finds every query that goes on from it. */

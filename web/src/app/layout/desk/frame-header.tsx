@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
 import { OPERATOR_PAGES, type OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
 import { mayOperate } from '@planet-heroes/contracts/operator-permissions';
-import { callOps, type OpsError, SIGNED_IN } from '../../../kernel/desk/api/ops-client';
-import { type SignedInOperator, useSession } from '../../../kernel/desk/api/session';
+import {
+  failureOf, SIGNED_IN, type SignedInOperator, useCalls, useSession,
+} from '../../../kernel/api/operator-session';
+import { Problem } from '../../../kernel/desk/form';
 import { MESSAGES } from '../../../kernel/desk/messages';
-import { ActionButton } from '../../../kernel/desk/ui/action-button';
-import { Badges } from '../../../kernel/desk/ui/badges';
-import { Problem } from '../../../kernel/desk/ui/use-form';
+import { Badges } from '../../../kernel/desk/page';
+import { Button } from '../../../kit/button';
 import { PagesNav } from './pages-nav';
 
 const TEXTS = MESSAGES.frame;
@@ -34,7 +35,7 @@ export function FrameHeader({ page, operator, onLeft }: FrameHeaderProps) {
             <Badges words={operator.roles} />
           </p>
         )}
-        <ActionButton onPress={leave}>{TEXTS.leave}</ActionButton>
+        <Button variant="secondary" size="small" onClick={leave}>{TEXTS.leave}</Button>
       </div>
       <PagesNav page={page} offered={offered} />
       <Problem>{problem}</Problem>
@@ -45,16 +46,17 @@ export function FrameHeader({ page, operator, onLeft }: FrameHeaderProps) {
 /** Whoever is signed in by name is signed out of the browser; a token is forgotten by this tab. */
 function useLeaving(onLeft: () => void): { leave: () => void; problem: string | undefined } {
   const { token } = useSession();
+  const { call } = useCalls();
   const [problem, setProblem] = useState<string>();
   async function leave(): Promise<void> {
     setProblem(undefined);
     try {
-      if (token === SIGNED_IN) await callOps(token, ACCOUNTS_ROUTES.signOut);
+      if (token === SIGNED_IN) await call(ACCOUNTS_ROUTES.signOut);
       onLeft();
     } catch (error) {
-      const { code, message } = error as OpsError;
+      const { code, text } = failureOf(error);
       if (code === 'refused' || code === 'accepted') onLeft();
-      else setProblem(TEXTS.notLeft(message));
+      else setProblem(TEXTS.notLeft(text));
     }
   }
   return { leave: () => void leave(), problem };

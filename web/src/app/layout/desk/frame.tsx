@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { OPERATOR_PAGES, type OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
-import { mayOperate, rolesFor } from '@planet-heroes/contracts/operator-permissions';
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
-import { OperatorContext, useOperator } from '../../../kernel/desk/api/session';
-import { usePolled } from '../../../kernel/desk/api/use-polled';
+import { mayOperate, rolesFor } from '@planet-heroes/contracts/operator-permissions';
+import { OperatorContext, useOperator } from '../../../kernel/api/operator-session';
 import { MESSAGES } from '../../../kernel/desk/messages';
-import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
+import { FailureBanner, Page } from '../../../kernel/desk/page';
+import { usePolled } from '../../../kernel/desk/use-polled';
 import { FrameHeader } from './frame-header';
-import { PageHead } from '../../../kernel/desk/ui/page-head';
 
 const TEXTS = MESSAGES.frame;
 
@@ -51,12 +50,11 @@ export function Frame({ page, title, onLeft, children }: FrameProps) {
 function NotYours({ page, title }: { page: OperatorPage; title: string }) {
   const { name, roles } = useOperator();
   return (
-    <>
-      <PageHead title={title} />
+    <Page title={title}>
       <section className="panel">
         <p><strong>{TEXTS.notYours(rolesFor(OPERATOR_PAGES[page].call))}</strong></p>
         <p>{TEXTS.yours(name, roles)}</p>
       </section>
-    </>
+    </Page>
   );
 }

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { OPERATOR_PAGES, type OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
 import { MESSAGES } from '../../../kernel/desk/messages';
-import { Link } from '../../../kernel/desk/ui/link';
+import { Link } from '../../../kernel/routing/link';
+import { Button } from '../../../kit/button';
 
 const TEXTS = MESSAGES.frame;
 /** So many fit beside each other on a phone. */
@@ -21,10 +22,10 @@ export function PagesNav({ page, offered }: { page: OperatorPage; offered: reado
   return (
     <nav aria-label={TEXTS.nav} data-long={isLong || undefined}>
       {isLong && (
-        <button
+        <Button
           ref={button}
-          type="button"
-          className="button pages-button"
+          variant="secondary"
+          className="pages-button"
           aria-expanded={isOpen}
           aria-controls={list}
           onClick={() => setOpen(!isOpen)}
@@ -32,7 +33,7 @@ export function PagesNav({ page, offered }: { page: OperatorPage; offered: reado
         >
           {TEXTS.menu}
           <span className="muted">{TEXTS.pages[page]}</span>
-        </button>
+        </Button>
       )}
       <ul id={list} data-open={isOpen || undefined}>
         {offered.map((name) => (
@@ -40,7 +41,7 @@ export function PagesNav({ page, offered }: { page: OperatorPage; offered: reado
             <Link
               to={OPERATOR_PAGES[name].path}
               aria-current={name === page ? 'page' : undefined}
-              onGone={() => setOpen(false)}
+              onClick={() => setOpen(false)}
               onKeyDown={closeByKey}
             >
               {TEXTS.pages[name]}

@@ -1,13 +1,16 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { problemWith, SIGNED_IN } from '../../../kernel/desk/api/ops-client';
+import { type FormEvent, useRef, useState } from 'react';
+import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
+import { callAsOperator, failureOf, SIGNED_IN } from '../../../kernel/api/operator-session';
+import { Problem } from '../../../kernel/desk/form';
 import { MESSAGES } from '../../../kernel/desk/messages';
-import { Dialog } from '../../../kernel/desk/ui/dialog';
+import { Button } from '../../../kit/button';
+import { Dialog } from '../../../kit/dialog';
+import { TextField } from '../../../kit/form/text-field';
 
 const TEXTS = MESSAGES.token;
 
 /** Asks for the operator token, tries it, and hands on the one that works. */
 export function TokenForm({ onToken }: { onToken: (token: string) => void }) {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const [checking, setChecking] = useState(false);
@@ -29,49 +32,45 @@ export function TokenForm({ onToken }: { onToken: (token: string) => void }) {
 
   return (
     <form className="token-form" onSubmit={submit} noValidate>
-      <label htmlFor={id}>{TEXTS.label}</label>
-      <input
+      <TextField
         ref={field}
-        id={id}
+        label={TEXTS.label}
+        hint={TEXTS.hint}
         type="password"
         autoComplete="current-password"
         autoCapitalize="off"
         spellCheck={false}
         required
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={`${id}problem ${id}hint`}
       />
-      <p id={`${id}problem`} className="problem" role="alert">
-        {problem}
-      </p>
-      <p id={`${id}hint`} className="muted">
-        {TEXTS.hint}
-      </p>
-      <button type="submit" className="button primary" aria-disabled={checking || undefined}>
-        {checking ? TEXTS.checking : TEXTS.submit}
-      </button>
+      <Problem>{problem}</Problem>
+      <Button type="submit" size="small" busy={checking}>{checking ? TEXTS.checking : TEXTS.submit}</Button>
       <p className="muted">
         {TEXTS.byName} <a href="/?sign-in">{TEXTS.signIn}</a>
       </p>
-      <button type="button" className="button" aria-disabled={checking || undefined} onClick={() => void open(SIGNED_IN)}>
+      <Button variant="secondary" size="small" busy={checking} onClick={() => void open(SIGNED_IN)}>
         {TEXTS.asSignedIn}
-      </button>
+      </Button>
     </form>
   );
 }
 
 /** The same over the page, when the server no longer takes the token: what was shown stays behind it. */
 export function TokenDialog({ onToken }: { onToken: (token: string) => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <Dialog ref={dialog} title={TEXTS.title} text={TEXTS.ended} canCancel={false}>
+    <Dialog open title={TEXTS.title} description={TEXTS.ended} width="small">
       <TokenForm onToken={onToken} />
     </Dialog>
   );
 }
 
+/** Why a token opens nothing; undefined where it does. */
 async function textOfProblem(token: string): Promise<string | undefined> {
-  const problem = await problemWith(token);
-  if (problem?.code !== 'refused') return problem?.message;
-  return token === SIGNED_IN ? TEXTS.nobody : TEXTS.wrong;
+  try {
+    await callAsOperator(token, OPERATORS_ROUTES.readOperator);
+    return undefined;
+  } catch (error) {
+    const { code, text } = failureOf(error);
+    if (code !== 'refused') return text;
+    return token === SIGNED_IN ? TEXTS.nobody : TEXTS.wrong;
+  }
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ListedCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import { formatDubaiDay } from '../../../kernel/desk/format';
+import { DubaiTime } from '../../../kernel/desk/page';
 import { COMPANIES_MESSAGES } from './messages';
-import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
 
 const { fields: FIELDS, ...COMPANIES } = COMPANIES_MESSAGES;
+
+/** Amber where somebody has to act. */
+export const STATUS = { pending: 'warning', approved: 'good', declined: 'bad' } as const;
 
 /** What the desk looks at, the licence first; the rest where it was given. */
 export function factsOf(company: ListedCompany): [name: string, value: ReactNode][] {

@@ -1,9 +1,9 @@
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { ListedCompany } from '@planet-heroes/contracts/areas/companies/schemas';
-import type { Actions } from '../../../kernel/desk/api/use-actions';
+import { FormDialog } from '../../../kernel/desk/form';
+import type { Actions } from '../../../kernel/desk/use-actions';
+import { TextAreaField } from '../../../kit/form/text-area-field';
 import { COMPANIES_MESSAGES } from './messages';
-import { AreaField } from '../../../kernel/desk/ui/field';
-import { FormDialog } from '../../../kernel/desk/ui/form-dialog';
 
 const MAX_REASON = 300;
 
@@ -45,7 +45,7 @@ export function DecideDialog({ decision: { company, decision }, actions, onDone,
       onClose={onClose}
     >
       {decision === 'decline' && (
-        <AreaField
+        <TextAreaField
           label={COMPANIES_MESSAGES.decline.reason}
           hint={COMPANIES_MESSAGES.decline.hint}
           name="reason"

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { OperatorCompany, PaymentMethod } from '@planet-heroes/contracts/areas/companies/schemas';
-import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
-import { useMay } from '../../../kernel/desk/api/session';
-import type { Actions } from '../../../kernel/desk/api/use-actions';
+import { useMay } from '../../../kernel/api/operator-session';
+import { FormButton } from '../../../kernel/desk/form';
+import { focusHeadingOf, OnlyFor, Panel, State } from '../../../kernel/desk/page';
+import type { Actions } from '../../../kernel/desk/use-actions';
 import { COMPANIES_MESSAGES } from './messages';
-import { FormButton } from '../../../kernel/desk/ui/form-button';
-import { focusHeadingOf, Panel } from '../../../kernel/desk/ui/panel';
 
 const { methods: TEXTS, verify: VERIFY } = COMPANIES_MESSAGES.one;
 const ROUTE = COMPANIES_ROUTES.verifyPaymentMethod;
@@ -24,7 +23,7 @@ export function MethodsPanel({ company: { id, paymentMethods }, actions }: Metho
   return (
     <Panel title={TEXTS.title}>
       {paymentMethods.length === 0 && <p className="muted">{TEXTS.none}</p>}
-      {!may && <p className="muted">{TEXTS.notYours(rolesFor(ROUTE).join(', '))}</p>}
+      {!may && <OnlyFor call={ROUTE} text={TEXTS.notYours} />}
       <ul ref={list} className="rows">
         {paymentMethods.map((method) => (
           <li key={method.id}>
@@ -57,7 +56,7 @@ function MethodFacts({ method: { name, type, details, isDefault, status } }: { m
     <div>
       <strong>{name}</strong>
       <small>{TEXTS.types[type]}, {details}{isDefault && `, ${TEXTS.isDefault}`}</small>
-      <span className="state" data-status={STATUS[status]}>{TEXTS.states[status]}</span>
+      <State of={STATUS[status]}>{TEXTS.states[status]}</State>
     </div>
   );
 }

@@ -3,27 +3,24 @@ import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/route
 import type { OperatorCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
-import { useMay } from '../../../kernel/desk/api/session';
-import { type Actions, useActions } from '../../../kernel/desk/api/use-actions';
-import { usePolled } from '../../../kernel/desk/api/use-polled';
-import { COMPANIES_MESSAGES } from './messages';
+import { useMay } from '../../../kernel/api/operator-session';
+import { FormButton } from '../../../kernel/desk/form';
+import { ListPanel } from '../../../kernel/desk/list';
 import { MESSAGES } from '../../../kernel/desk/messages';
-import { CompanyMessagesPanel } from '../../support/desk/history-panels';
+import { DubaiTime, Facts, Page, Panel, State } from '../../../kernel/desk/page';
+import { type Actions, useActions } from '../../../kernel/desk/use-actions';
+import { usePolled } from '../../../kernel/desk/use-polled';
+import { Link } from '../../../kernel/routing/link';
+import { CheckField } from '../../../kit/form/check-field';
 import { KeyPanel, type NewKey } from '../../operations/desk/operators/key-panel';
-import { Facts } from '../../../kernel/desk/ui/facts';
-import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
-import { FormButton } from '../../../kernel/desk/ui/form-button';
-import { Link } from '../../../kernel/desk/ui/link';
-import { PageHead } from '../../../kernel/desk/ui/page-head';
-import { Panel } from '../../../kernel/desk/ui/panel';
-import { ResultLine } from '../../../kernel/desk/ui/result-line';
-import { STATUS } from './companies-panel';
-import { factsOf } from './company-facts';
+import { CompanyMessagesPanel } from '../../support/desk/history-panels';
+import { factsOf, STATUS } from './company-facts';
+import { COMPANIES_MESSAGES } from './messages';
 import { MethodsPanel } from './methods-panel';
-import { PeoplePanel } from './people-panel';
 
 const { one: TEXTS, states: STATES } = COMPANIES_MESSAGES;
-const { elsewhere: ELSEWHERE, fields: FIELDS, key: KEY } = TEXTS;
+const { elsewhere: ELSEWHERE, fields: FIELDS, key: KEY, people: PEOPLE } = TEXTS;
+const USER_STATUS = { active: 'good', pending: 'unknown', suspended: 'warning' } as const;
 const POLL = { everyMs: 5_000 };
 const ROTATE = COMPANIES_ROUTES.rotateCompanyApiKey;
 
@@ -31,27 +28,48 @@ const ROTATE = COMPANIES_ROUTES.rotateCompanyApiKey;
 export function OneCompany({ id }: { id: string }) {
   const [newKey, setNewKey] = useState<NewKey>();
   const may = useMay();
-  const asked = { params: { id } };
-  const { answer: company, goodAt, failure, refresh } = usePolled(COMPANIES_ROUTES.readCompanyAsOperator, asked, POLL);
-  const actions = useActions(refresh);
+  const found = usePolled(COMPANIES_ROUTES.readCompanyAsOperator, { params: { id } }, POLL);
+  const { answer: company } = found;
+  const actions = useActions(found.refresh);
   return (
-    <>
-      <p className="page-links"><Link to="/ops/companies">{TEXTS.back}</Link></p>
-      <PageHead
-        title={company?.name ?? MESSAGES.frame.pages.companies}
-        aside={company && <span className="state" data-status={STATUS[company.state]}>{STATES[company.state]}</span>}
-        takesFocus
-      >
-        {company?.state === 'pending' && <p className="muted">{TEXTS.waits}</p>}
-      </PageHead>
-      <div className="banners" role="status"><FailureBanner failure={failure} goodAt={goodAt} /></div>
-      {!company && failure === undefined && <p className="muted">{TEXTS.reading}</p>}
+    <Page
+      back={{ to: '/ops/companies', text: TEXTS.back }}
+      title={company?.name ?? MESSAGES.frame.pages.companies}
+      aside={company && <State of={STATUS[company.state]}>{STATES[company.state]}</State>}
+      facts={company?.state === 'pending' && <p className="muted">{TEXTS.waits}</p>}
+      found={found}
+      reading={TEXTS.reading}
+      actions={actions}
+    >
       {company && (
         <div className="panels main-and-side">
           <div className="column">
             {newKey && <KeyPanel key={newKey.key} newKey={newKey} onKept={() => setNewKey(undefined)} />}
             <MethodsPanel company={company} actions={actions} />
-            <PeoplePanel users={company.users} />
+            <ListPanel
+              found={found}
+              rows={company.users}
+              texts={PEOPLE}
+              reading={TEXTS.reading}
+              wide={false}
+              keyOf={(user) => user.id}
+              cells={{
+                name: ({ name, email }) => (
+                  <>
+                    {name}
+                    <small>{email}</small>
+                  </>
+                ),
+                role: ({ role, department }) => (
+                  <>
+                    {role}
+                    {department && <small>{department}</small>}
+                  </>
+                ),
+                state: ({ status }) => <State of={USER_STATUS[status]}>{PEOPLE.states[status]}</State>,
+                seen: ({ lastLogin }) => (lastLogin ? <DubaiTime at={lastLogin} /> : PEOPLE.never),
+              }}
+            />
             {may(SUPPORT_ROUTES.listCompanyMessages) && <CompanyMessagesPanel id={company.id} />}
           </div>
           <div className="column">
@@ -76,8 +94,7 @@ export function OneCompany({ id }: { id: string }) {
           </div>
         </div>
       )}
-      <ResultLine result={actions.result} />
-    </>
+    </Page>
   );
 }
 
@@ -119,12 +136,7 @@ function NewKeyButton({ company: { id, name }, actions, onKey }: NewKeyButtonPro
           },
         })}
     >
-      <div className="choices">
-        <label>
-          <input type="checkbox" name="endOld" />
-          {KEY.endOld}
-        </label>
-      </div>
+      <CheckField label={KEY.endOld} name="endOld" />
     </FormButton>
   );
 }

@@ -1,12 +1,13 @@
 import { COMPANY_INDUSTRIES } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
-import type { Actions } from '../../../kernel/desk/api/use-actions';
-import { COMPANIES_MESSAGES } from './messages';
+import { ConfirmedForm } from '../../../kernel/desk/form';
+import { GivenFields } from '../../../kernel/desk/given-fields';
+import { Panel } from '../../../kernel/desk/page';
+import type { Actions } from '../../../kernel/desk/use-actions';
+import { SelectField } from '../../../kit/form/select-field';
+import { TextField } from '../../../kit/form/text-field';
 import type { NewKey } from '../../operations/desk/operators/key-panel';
-import { ConfirmedForm } from '../../../kernel/desk/ui/confirmed-form';
-import { SelectField, TextField } from '../../../kernel/desk/ui/field';
-import { GivenFields } from '../../../kernel/desk/ui/given-fields';
-import { Panel } from '../../../kernel/desk/ui/panel';
+import { COMPANIES_MESSAGES } from './messages';
 
 const { register: TEXTS, industries: INDUSTRIES } = COMPANIES_MESSAGES;
 const { labels: LABELS, hints: HINTS } = TEXTS;
@@ -26,10 +27,11 @@ export function RegisterPanel({ actions, onKey }: RegisterPanelProps) {
         submit={TEXTS.submit}
         read={readCompany}
         ask={({ name }) => ({ title: TEXTS.ask(name), text: TEXTS.follows, yes: TEXTS.yes })}
-        send={(body, idempotencyKey) =>
+        send={(body) =>
           actions.attempt({
             route: COMPANIES_ROUTES.registerCompany,
-            values: { body, idempotencyKey },
+            values: { body },
+            isOnce: true,
             done: ({ name, apiKey }) => {
               onKey({ name, key: apiKey });
               return TEXTS.done(name);
@@ -41,9 +43,12 @@ export function RegisterPanel({ actions, onKey }: RegisterPanelProps) {
           <TextField label={LABELS.name} name="name" required maxLength={120} autoComplete="off" />
           <TextField label={LABELS.email} name="email" type="email" required maxLength={254} autoComplete="off" />
           <TextField label={LABELS.code} hint={HINTS.code} name="code" maxLength={64} autoComplete="off" />
-          <SelectField label={LABELS.industry} name="industry" defaultValue="other">
-            {COMPANY_INDUSTRIES.map((each) => <option key={each} value={each}>{INDUSTRIES[each]}</option>)}
-          </SelectField>
+          <SelectField
+            label={LABELS.industry}
+            name="industry"
+            defaultValue="other"
+            options={COMPANY_INDUSTRIES.map((each) => ({ value: each, label: INDUSTRIES[each] }))}
+          />
           <TextField label={LABELS.tradeNumber} name="tradeNumber" maxLength={40} autoComplete="off" />
           <TextField label={LABELS.vatNumber} name="vatNumber" maxLength={40} autoComplete="off" />
           <TextField label={LABELS.phone} name="phone" type="tel" maxLength={30} autoComplete="off" />

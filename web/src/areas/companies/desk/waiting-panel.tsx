@@ -1,17 +1,16 @@
 import type { Ref } from 'react';
-import type { AnswerOf } from '@planet-heroes/contracts/call-by-route';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { ListedCompany } from '@planet-heroes/contracts/areas/companies/schemas';
-import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
-import { useMay } from '../../../kernel/desk/api/session';
-import type { Polled } from '../../../kernel/desk/api/use-polled';
+import type { AnswerOf } from '@planet-heroes/contracts/call-by-route';
+import { useMay } from '../../../kernel/api/operator-session';
 import { formatDuration, formatWhole } from '../../../kernel/desk/format';
-import { COMPANIES_MESSAGES } from './messages';
-import { ActionButton } from '../../../kernel/desk/ui/action-button';
-import { Facts } from '../../../kernel/desk/ui/facts';
-import { Panel } from '../../../kernel/desk/ui/panel';
+import { Facts, OnlyFor, Panel } from '../../../kernel/desk/page';
+import type { Polled } from '../../../kernel/desk/use-polled';
+import { Badge } from '../../../kit/badge';
+import { Button } from '../../../kit/button';
 import { factsOf } from './company-facts';
 import type { Decision } from './decide-dialog';
+import { COMPANIES_MESSAGES } from './messages';
 
 const { waiting: TEXTS, ...COMPANIES } = COMPANIES_MESSAGES;
 const DECIDE = COMPANIES_ROUTES.decideCompany;
@@ -26,7 +25,7 @@ interface WaitingPanelProps {
 export function WaitingPanel({ ref, waiting: { answer, goodAt, failure }, onDecide }: WaitingPanelProps) {
   const mayDecide = useMay()(DECIDE);
   const count = answer && answer.companies.length > 0 && (
-    <span className="badge">{formatWhole(answer.companies.length)}{answer.next && '+'}</span>
+    <Badge tone="sand">{formatWhole(answer.companies.length)}{answer.next && '+'}</Badge>
   );
   return (
     <Panel title={TEXTS.title} aside={count} wide busy={!answer && !failure}>
@@ -34,7 +33,7 @@ export function WaitingPanel({ ref, waiting: { answer, goodAt, failure }, onDeci
         {!answer && !failure && <p className="muted">{COMPANIES.reading}</p>}
         {answer?.companies.length === 0 && <p className="muted">{TEXTS.none}</p>}
         {answer?.next && <p className="muted">{TEXTS.first(formatWhole(answer.companies.length))}</p>}
-        {!mayDecide && <p className="muted">{TEXTS.notYours(rolesFor(DECIDE).join(', '))}</p>}
+        {!mayDecide && <OnlyFor call={DECIDE} text={TEXTS.notYours} />}
         <ul className="rows">
           {answer?.companies.map((company) => (
             <WaitingCompany
@@ -60,7 +59,7 @@ function WaitingCompany({ company, now, onDecide }: WaitingCompanyProps) {
   const { name, registeredAt } = company;
   const waited = Math.max(0, (now - Date.parse(registeredAt)) / 1000);
   return (
-    <li className="waiting">
+    <li>
       <article aria-label={name}>
         <h3>{name}</h3>
         <p className="waited">{TEXTS.since(formatDuration(waited))}</p>
@@ -68,19 +67,21 @@ function WaitingCompany({ company, now, onDecide }: WaitingCompanyProps) {
       </article>
       {onDecide && (
         <div className="row-buttons">
-          <ActionButton
-            primary
-            name={COMPANIES.approve.of(name)}
-            onPress={() => onDecide({ company, decision: 'approve' })}
+          <Button
+            size="small"
+            aria-label={COMPANIES.approve.of(name)}
+            onClick={() => onDecide({ company, decision: 'approve' })}
           >
             {COMPANIES.approve.button}
-          </ActionButton>
-          <ActionButton
-            name={COMPANIES.decline.of(name)}
-            onPress={() => onDecide({ company, decision: 'decline' })}
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={COMPANIES.decline.of(name)}
+            onClick={() => onDecide({ company, decision: 'decline' })}
           >
             {COMPANIES.decline.button}
-          </ActionButton>
+          </Button>
         </div>
       )}
     </li>

@@ -2,18 +2,20 @@ import {
   DUBAI_CATEGORIES, type DubaiCategory, REWARD_FULFILMENTS, type RewardFulfilment,
 } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import { DUBAI_DESK_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
-import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
-import { useMay } from '../../../kernel/desk/api/session';
-import type { Actions } from '../../../kernel/desk/api/use-actions';
+import { useMay } from '../../../kernel/api/operator-session';
+import { ConfirmedForm } from '../../../kernel/desk/form';
 import { formatDubaiTime, formatWhole } from '../../../kernel/desk/format';
+import { GivenFields } from '../../../kernel/desk/given-fields';
 import { MESSAGES } from '../../../kernel/desk/messages';
-import { REWARDS_MESSAGES } from './messages';
-import { ConfirmedForm } from '../../../kernel/desk/ui/confirmed-form';
-import { AreaField, SelectField, TextField } from '../../../kernel/desk/ui/field';
-import { GivenFields } from '../../../kernel/desk/ui/given-fields';
-import { Panel } from '../../../kernel/desk/ui/panel';
-import { ZoneField } from '../../../kernel/desk/ui/zone-field';
+import { OnlyFor, Panel } from '../../../kernel/desk/page';
+import type { Actions } from '../../../kernel/desk/use-actions';
+import { ZoneField } from '../../../kernel/desk/zone-field';
+import { CheckField } from '../../../kit/form/check-field';
+import { SelectField } from '../../../kit/form/select-field';
+import { TextAreaField } from '../../../kit/form/text-area-field';
+import { TextField } from '../../../kit/form/text-field';
 import { FULFILMENTS, OFFER_CATEGORIES } from './catalogue-words';
+import { REWARDS_MESSAGES } from './messages';
 
 const { add: TEXTS } = REWARDS_MESSAGES.catalogue;
 const { labels: LABELS, hints: HINTS } = TEXTS;
@@ -26,7 +28,7 @@ export function AddRewardPanel({ actions }: { actions: Actions }) {
   if (!may(DUBAI_DESK_ROUTES.addReward)) {
     return (
       <Panel title={TEXTS.title} wide>
-        <p className="muted">{FORMS.notYours(rolesFor(DUBAI_DESK_ROUTES.addReward).join(', '))}</p>
+        <OnlyFor call={DUBAI_DESK_ROUTES.addReward} text={FORMS.notYours} />
       </Panel>
     );
   }
@@ -42,10 +44,11 @@ export function AddRewardPanel({ actions }: { actions: Actions }) {
             availableQuantity === undefined ? undefined : formatWhole(availableQuantity)),
           yes: TEXTS.yes,
         })}
-        send={(body, idempotencyKey) =>
+        send={(body) =>
           actions.attempt({
             route: DUBAI_DESK_ROUTES.addReward,
-            values: { body, idempotencyKey },
+            values: { body },
+            isOnce: true,
             done: ({ title }) => TEXTS.done(title),
           })}
       >
@@ -54,9 +57,11 @@ export function AddRewardPanel({ actions }: { actions: Actions }) {
           <TextField label={LABELS.title} name="title" required maxLength={120} autoComplete="off" />
           <TextField label={LABELS.code} hint={FORMS.codeHint} name="code" required maxLength={64} autoComplete="off" />
           <TextField label={LABELS.partner} name="partner" required maxLength={120} autoComplete="off" />
-          <SelectField label={LABELS.category} name="category">
-            {DUBAI_CATEGORIES.map((each) => <option key={each} value={each}>{OFFER_CATEGORIES[each]}</option>)}
-          </SelectField>
+          <SelectField
+            label={LABELS.category}
+            name="category"
+            options={DUBAI_CATEGORIES.map((each) => ({ value: each, label: OFFER_CATEGORIES[each] }))}
+          />
           <TextField
             label={LABELS.value}
             hint={HINTS.value}
@@ -83,17 +88,14 @@ export function AddRewardPanel({ actions }: { actions: Actions }) {
           />
           <TextField label={LABELS.ends} hint={HINTS.ends} name="ends" type="datetime-local" required />
           <ZoneField label={LABELS.zone} hint={HINTS.zone} name="zone" none={FORMS.zones.all} />
-          <SelectField label={LABELS.fulfilment} name="fulfilment">
-            {REWARD_FULFILMENTS.map((each) => <option key={each} value={each}>{FULFILMENTS[each]}</option>)}
-          </SelectField>
+          <SelectField
+            label={LABELS.fulfilment}
+            name="fulfilment"
+            options={REWARD_FULFILMENTS.map((each) => ({ value: each, label: FULFILMENTS[each] }))}
+          />
         </div>
-        <AreaField label={LABELS.description} name="description" required maxLength={1000} />
-        <div className="choices">
-          <label>
-            <input type="checkbox" name="single" />
-            {LABELS.single}
-          </label>
-        </div>
+        <TextAreaField label={LABELS.description} name="description" required maxLength={1000} />
+        <CheckField label={LABELS.single} name="single" />
       </ConfirmedForm>
     </Panel>
   );

@@ -1,33 +1,61 @@
 import { DUBAI_DESK_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
-import { useActions } from '../../../kernel/desk/api/use-actions';
-import { usePolled } from '../../../kernel/desk/api/use-polled';
-import { REWARDS_MESSAGES } from './messages';
-import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
-import { Link } from '../../../kernel/desk/ui/link';
-import { PageHead } from '../../../kernel/desk/ui/page-head';
-import { ResultLine } from '../../../kernel/desk/ui/result-line';
+import { useMay } from '../../../kernel/api/operator-session';
+import { formatWhole } from '../../../kernel/desk/format';
+import { ListPanel } from '../../../kernel/desk/list';
+import { DubaiTime, Page, State } from '../../../kernel/desk/page';
+import { useActions } from '../../../kernel/desk/use-actions';
+import { usePolled } from '../../../kernel/desk/use-polled';
+import { Link } from '../../../kernel/routing/link';
 import { AddRewardPanel } from './add-reward-panel';
-import { CataloguePanel } from './catalogue-panel';
+import { OFFER_CATEGORIES } from './catalogue-words';
+import { REWARDS_MESSAGES } from './messages';
+import { StockButton } from './stock-button';
 
 const { catalogue: TEXTS } = REWARDS_MESSAGES;
+const { list: LIST } = TEXTS;
 const POLL = { everyMs: 10_000 };
 
 /** What heroes can claim: how many are left, adding to them, and one more. */
 export function Catalogue() {
-  const { answer, goodAt, failure, refresh } = usePolled(DUBAI_DESK_ROUTES.listRewardsAsOperator, {}, POLL);
-  const actions = useActions(refresh);
+  const mayStock = useMay()(DUBAI_DESK_ROUTES.stockReward);
+  const found = usePolled(DUBAI_DESK_ROUTES.listRewardsAsOperator, {}, POLL);
+  const actions = useActions(found.refresh);
   return (
-    <>
-      <p className="page-links"><Link to="/ops/rewards">{REWARDS_MESSAGES.one.back}</Link></p>
-      <PageHead title={TEXTS.title} takesFocus>
-        <p className="muted">{TEXTS.facts}</p>
-      </PageHead>
-      <div className="banners" role="status"><FailureBanner failure={failure} goodAt={goodAt} /></div>
+    <Page
+      back={{ to: '/ops/rewards', text: REWARDS_MESSAGES.one.back }}
+      title={TEXTS.title}
+      facts={<p className="muted">{TEXTS.facts}</p>}
+      found={found}
+      actions={actions}
+    >
       <div className="panels">
-        <CataloguePanel rewards={answer?.rewards} failed={failure !== undefined} actions={actions} />
+        <ListPanel
+          found={found}
+          rows={found.answer?.rewards}
+          texts={LIST}
+          reading={LIST.reading}
+          keyOf={({ id }) => id}
+          cells={{
+            name: ({ id, title, partner, category }) => (
+              <>
+                <Link className="row-link" to={`/ops/rewards?rewardId=${encodeURIComponent(id)}`}>{title}</Link>
+                <small>{partner}, {OFFER_CATEGORIES[category]}</small>
+                <small><code>{id}</code></small>
+              </>
+            ),
+            points: ({ pointsCost }) => formatWhole(pointsCost),
+            left: ({ left }) => {
+              if (left === 0) return <State of="warning">{LIST.soldOut}</State>;
+              return left === null ? LIST.noLimit : formatWhole(left);
+            },
+            held: ({ held }) => formatWhole(held),
+            claimed: ({ claimedQuantity }) => formatWhole(claimedQuantity),
+            ends: ({ expiresAt }) => <DubaiTime at={expiresAt} />,
+            actions: (reward) => mayStock && reward.left !== null && <StockButton reward={reward} actions={actions} />,
+          }}
+        />
         <AddRewardPanel actions={actions} />
       </div>
-      <ResultLine result={actions.result} />
-    </>
+    </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
-import type { Actions } from '../../../kernel/desk/api/use-actions';
+import { ReasonButton } from '../../../kernel/desk/form';
+import type { Actions } from '../../../kernel/desk/use-actions';
 import { REWARDS_MESSAGES } from './messages';
-import { ReasonButton } from '../../../kernel/desk/ui/reason-button';
 
 const TEXTS = REWARDS_MESSAGES.expire;
 

@@ -1,23 +1,17 @@
 import { useRef } from 'react';
-import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
-import { useMay } from '../../../kernel/desk/api/session';
-import { type Actions, useActions } from '../../../kernel/desk/api/use-actions';
-import { usePolled } from '../../../kernel/desk/api/use-polled';
+import { useMay } from '../../../kernel/api/operator-session';
 import { formatFils, formatWhole } from '../../../kernel/desk/format';
 import { MESSAGES } from '../../../kernel/desk/messages';
-import { REWARDS_MESSAGES } from './messages';
-import { ActionButton } from '../../../kernel/desk/ui/action-button';
-import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
-import { Facts } from '../../../kernel/desk/ui/facts';
-import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
-import { Link } from '../../../kernel/desk/ui/link';
-import { PageHead } from '../../../kernel/desk/ui/page-head';
-import { focusHeadingOf, Panel } from '../../../kernel/desk/ui/panel';
-import { ResultLine } from '../../../kernel/desk/ui/result-line';
-import { statusOf } from './claims-panel';
+import { DubaiTime, Facts, focusHeadingOf, OnlyFor, Page, Panel, State } from '../../../kernel/desk/page';
+import { type Actions, useActions } from '../../../kernel/desk/use-actions';
+import { usePolled } from '../../../kernel/desk/use-polled';
+import { Link } from '../../../kernel/routing/link';
+import { Button } from '../../../kit/button';
 import { GiveBackButton } from './give-back-button';
+import { REWARDS_MESSAGES } from './messages';
+import { statusOf } from './status-of';
 
 const { one: TEXTS, process: PROCESS, fulfil: FULFIL, states: STATES } = REWARDS_MESSAGES;
 const { fields: FIELDS } = TEXTS;
@@ -27,18 +21,18 @@ const POLL = { everyMs: 5_000 };
 export function OneClaim({ id }: { id: string }) {
   const next = useRef<HTMLDivElement>(null);
   const asked = { params: { id } };
-  const { answer: claim, goodAt, failure, refresh } = usePolled(DUBAI_REWARDS_ROUTES.readClaim, asked, POLL);
-  const actions = useActions(refresh);
+  const found = usePolled(DUBAI_REWARDS_ROUTES.readClaim, asked, POLL);
+  const { answer: claim } = found;
+  const actions = useActions(found.refresh);
   return (
-    <>
-      <p className="page-links"><Link to="/ops/rewards">{TEXTS.back}</Link></p>
-      <PageHead
-        title={claim ? TEXTS.title(claim.title) : MESSAGES.frame.pages.rewards}
-        aside={claim && <span className="state" data-status={statusOf(claim.state)}>{STATES[claim.state]}</span>}
-        takesFocus
-      />
-      <div className="banners" role="status"><FailureBanner failure={failure} goodAt={goodAt} /></div>
-      {!claim && failure === undefined && <p className="muted">{TEXTS.reading}</p>}
+    <Page
+      back={{ to: '/ops/rewards', text: TEXTS.back }}
+      title={claim ? TEXTS.title(claim.title) : MESSAGES.frame.pages.rewards}
+      aside={claim && <State of={statusOf(claim.state)}>{STATES[claim.state]}</State>}
+      found={found}
+      reading={TEXTS.reading}
+      actions={actions}
+    >
       {claim && (
         <div className="panels main-and-side">
           <div className="column">
@@ -57,8 +51,7 @@ export function OneClaim({ id }: { id: string }) {
           <div className="column"><HistoryPanel claim={claim} /></div>
         </div>
       )}
-      <ResultLine result={actions.result} />
-    </>
+    </Page>
   );
 }
 
@@ -67,7 +60,7 @@ function NextStep({ claim, actions, onDone }: { claim: RewardClaim; actions: Act
   const { claimId, state } = claim;
   if (state === 'fulfilled' || state === 'expired') return <p>{TEXTS.over}</p>;
   if (!may(DUBAI_REWARDS_ROUTES.advanceClaim)) {
-    return <p className="muted">{TEXTS.notYours(rolesFor(DUBAI_REWARDS_ROUTES.advanceClaim).join(', '))}</p>;
+    return <OnlyFor call={DUBAI_REWARDS_ROUTES.advanceClaim} text={TEXTS.notYours} />;
   }
   const step = state === 'claimed' ? { to: 'processing', ...PROCESS } : { to: 'fulfilled', ...FULFIL };
   const route = DUBAI_REWARDS_ROUTES.advanceClaim;
@@ -79,13 +72,13 @@ function NextStep({ claim, actions, onDone }: { claim: RewardClaim; actions: Act
     <div className="steps">
       <p>{step.text}</p>
       <div className="row-buttons">
-        <ActionButton
-          primary
+        <Button
+          size="small"
           busy={actions.isRunning(route, values)}
-          onPress={() => void press()}
+          onClick={() => void press()}
         >
           {step.submit}
-        </ActionButton>
+        </Button>
       </div>
       <GiveBackButton claimId={claimId} actions={actions} onDone={onDone} />
     </div>

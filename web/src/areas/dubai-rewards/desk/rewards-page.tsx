@@ -1,60 +1,98 @@
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
-import { callOps, OpsError } from '../../../kernel/desk/api/ops-client';
-import { usePolled } from '../../../kernel/desk/api/use-polled';
+import { type Calls, failureOf } from '../../../kernel/api/operator-session';
+import { formatWhole } from '../../../kernel/desk/format';
+import { ListPanel, optionsOf } from '../../../kernel/desk/list';
 import { MESSAGES } from '../../../kernel/desk/messages';
-import { REWARDS_MESSAGES } from './messages';
-import { useAddress } from '../../../kernel/desk/ui/address';
-import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
-import { Link } from '../../../kernel/desk/ui/link';
-import { PageHead } from '../../../kernel/desk/ui/page-head';
-import { ScanPanel } from '../../../kernel/desk/ui/scan-panel';
+import { DubaiTime, Page, State } from '../../../kernel/desk/page';
+import { ScanPanel } from '../../../kernel/desk/scan-panel';
+import { usePolled } from '../../../kernel/desk/use-polled';
+import { Link } from '../../../kernel/routing/link';
+import { usePageQuery } from '../../../kernel/routing/use-page-query';
+import { SelectField } from '../../../kit/form/select-field';
+import { TextField } from '../../../kit/form/text-field';
 import { Catalogue } from './catalogue';
-import { ClaimsPanel, isOfOne } from './claims-panel';
-import { OneClaim } from './one-claim';
+import { REWARDS_MESSAGES } from './messages';
 import { pathOfClaim } from './path-of-claim';
+import { statusOf } from './status-of';
 
 const POLL = { everyMs: 5_000 };
 const PAGE = 50;
-const { code: TEXTS } = REWARDS_MESSAGES;
+const { code: TEXTS, list: LIST, states: STATES } = REWARDS_MESSAGES;
 
-/**
- * The desk of claimed rewards: those that are still to be handed over, the oldest first, or the one of the address; and
- * the catalogue of what can be claimed.
- */
+/** The desk of claimed rewards: those still to be handed over, the oldest first; and the catalogue of rewards. */
 export function RewardsPage() {
-  const { query } = useAddress();
-  const id = query.get('id');
-  if (id !== null) return <OneClaim key={id} id={id} />;
+  const [query] = usePageQuery();
   return query.get('view') === 'catalogue' ? <Catalogue /> : <ClaimList query={query} />;
 }
 
 function ClaimList({ query }: { query: URLSearchParams }) {
-  const { state = isOfOne(query) ? 'all' : 'open', ...asked } = Object.fromEntries(query);
+  /** One reward’s or one hero’s claims are all of them, unless a state is chosen. */
+  const isOfOne = query.has('rewardId') || query.has('heroId');
+  const { state = isOfOne ? 'all' : 'open', ...asked } = Object.fromEntries(query);
   const values = { query: { ...asked, ...(state !== 'all' && { state }), limit: PAGE } };
   const found = usePolled(DUBAI_REWARDS_ROUTES.listClaims, values, POLL);
+  const [first, other] = isOfOne
+    ? [LIST.any, { value: 'open', label: LIST.open }]
+    : [LIST.open, { value: 'all', label: LIST.any }];
   return (
-    <>
-      <PageHead title={MESSAGES.frame.pages.rewards}>
-        <p className="muted">{REWARDS_MESSAGES.facts}</p>
-        <p className="page-links"><Link to="/ops/rewards?view=catalogue">{REWARDS_MESSAGES.toCatalogue}</Link></p>
-      </PageHead>
-      <div className="banners" role="status"><FailureBanner failure={found.failure} goodAt={found.goodAt} /></div>
+    <Page
+      title={MESSAGES.frame.pages.rewards}
+      facts={
+        <>
+          <p className="muted">{REWARDS_MESSAGES.facts}</p>
+          <p className="page-links"><Link to="/ops/rewards?view=catalogue">{REWARDS_MESSAGES.toCatalogue}</Link></p>
+        </>
+      }
+      found={found}
+    >
       <div className="panels">
         <ScanPanel texts={TEXTS} maxLength={64} find={findClaim} />
-        <ClaimsPanel found={found} />
+        <ListPanel
+          found={found}
+          rows={found.answer?.claims}
+          next={found.answer?.next}
+          texts={LIST}
+          reading={REWARDS_MESSAGES.reading}
+          filter={
+            <>
+              <SelectField
+                label={LIST.state}
+                name="state"
+                placeholder={first}
+                options={[other, ...optionsOf(STATES)]}
+              />
+              <TextField label={LIST.reward} name="rewardId" maxLength={64} autoComplete="off" />
+              <TextField label={LIST.hero} name="heroId" maxLength={64} autoComplete="off" />
+            </>
+          }
+          keyOf={({ claimId }) => claimId}
+          cells={{
+            name: ({ claimId, title, partner }) => (
+              <>
+                <Link className="row-link" to={pathOfClaim(claimId)}>{title}</Link>
+                <small>{partner}</small>
+              </>
+            ),
+            state: (claim) => <State of={statusOf(claim.state)}>{STATES[claim.state]}</State>,
+            hero: ({ heroId }) => <code>{heroId}</code>,
+            points: ({ pointsCost }) => formatWhole(pointsCost),
+            claimed: ({ claimedAt }) => <DubaiTime at={claimedAt} />,
+            due: ({ fulfilBy }) => <DubaiTime at={fulfilBy} />,
+          }}
+        />
       </div>
-    </>
+    </Page>
   );
 }
 
-async function findClaim(typed: string, token: string) {
+async function findClaim(typed: string, call: Calls['call']) {
   const code = typed.trim();
   if (code === '') return { problem: TEXTS.empty };
   try {
-    const { claimId } = await callOps(token, DUBAI_REWARDS_ROUTES.readClaim, { params: { id: code } });
+    const { claimId } = await call(DUBAI_REWARDS_ROUTES.readClaim, { params: { id: code } });
     return { path: pathOfClaim(claimId) };
   } catch (error) {
-    if (error instanceof OpsError && error.code === 'unknown_claim') return { problem: TEXTS.unknown(code) };
+    if (failureOf(error).code === 'unknown_claim') return { problem: TEXTS.unknown(code) };
     throw error;
   }
 }

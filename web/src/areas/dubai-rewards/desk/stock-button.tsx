@@ -1,21 +1,17 @@
-import { useRef } from 'react';
 import { DUBAI_DESK_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import type { OperatorReward } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
-import type { Actions } from '../../../kernel/desk/api/use-actions';
+import { FormButton } from '../../../kernel/desk/form';
 import { count, formatWhole } from '../../../kernel/desk/format';
+import { GivenFields } from '../../../kernel/desk/given-fields';
+import type { Actions } from '../../../kernel/desk/use-actions';
+import { TextField } from '../../../kit/form/text-field';
 import { REWARDS_MESSAGES } from './messages';
-import { newRequestKey } from '../../../kernel/desk/api/request-key';
-import { TextField } from '../../../kernel/desk/ui/field';
-import { FormButton } from '../../../kernel/desk/ui/form-button';
-import { GivenFields } from '../../../kernel/desk/ui/given-fields';
 
 const { stock: TEXTS } = REWARDS_MESSAGES.catalogue;
 const MOST = 1_000_000;
 
 /** Asks how many more can be claimed of a reward, and adds them. */
 export function StockButton({ reward: { id, title }, actions }: { reward: OperatorReward; actions: Actions }) {
-  // One whose answer was lost may be sent again: it adds once.
-  const requestKey = useRef(newRequestKey());
   return (
     <FormButton
       label={TEXTS.button}
@@ -29,12 +25,10 @@ export function StockButton({ reward: { id, title }, actions }: { reward: Operat
         if (given.fault) return given.fault;
         return actions.attempt({
           route: DUBAI_DESK_ROUTES.stockReward,
-          values: { params: { id }, body, idempotencyKey: requestKey.current(body) },
+          values: { params: { id }, body },
+          isOnce: true,
           done: ({ left }) => TEXTS.done(count(body.quantity, 'more', 'more'), title, formatWhole(left ?? 0)),
         });
-      }}
-      onDone={() => {
-        requestKey.current = newRequestKey();
       }}
     >
       <TextField label={TEXTS.quantity} name="quantity" inputMode="numeric" required maxLength={7} autoComplete="off" />

@@ -1,5 +1,5 @@
-import type { SponsorshipState } from '@planet-heroes/contracts/areas/missions/tiers';
 import type { OperatorSponsorship } from '@planet-heroes/contracts/areas/missions/schemas';
+import type { SponsorshipState } from '@planet-heroes/contracts/areas/missions/tiers';
 
 /** The texts of the page of sponsorships. */
 export const SPONSORSHIPS_MESSAGES = {

@@ -1,25 +1,18 @@
 import { useRef } from 'react';
-import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
-import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { OperatorSponsorship } from '@planet-heroes/contracts/areas/missions/schemas';
-import { useMay } from '../../../kernel/desk/api/session';
-import { type Actions, useActions } from '../../../kernel/desk/api/use-actions';
-import { usePolled } from '../../../kernel/desk/api/use-polled';
+import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
+import { useMay } from '../../../kernel/api/operator-session';
+import { FormButton } from '../../../kernel/desk/form';
 import { formatFils } from '../../../kernel/desk/format';
 import { MESSAGES } from '../../../kernel/desk/messages';
-import { SPONSORSHIPS_MESSAGES } from './messages';
+import { Facts, focusHeadingOf, OnlyFor, Page, Panel, State, timeOf } from '../../../kernel/desk/page';
+import { type Actions, useActions } from '../../../kernel/desk/use-actions';
+import { usePolled } from '../../../kernel/desk/use-polled';
+import { TextField } from '../../../kit/form/text-field';
 import { ModerateButton } from '../../support/desk/moderate-button';
-import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
-import { Facts } from '../../../kernel/desk/ui/facts';
-import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
-import { Link } from '../../../kernel/desk/ui/link';
-import { PageHead } from '../../../kernel/desk/ui/page-head';
-import { focusHeadingOf, Panel } from '../../../kernel/desk/ui/panel';
-import { ResultLine } from '../../../kernel/desk/ui/result-line';
-import { statusOf } from './sponsorships-panel';
-import { TextField } from '../../../kernel/desk/ui/field';
-import { FormButton } from '../../../kernel/desk/ui/form-button';
+import { SPONSORSHIPS_MESSAGES } from './messages';
+import { statusOf } from './status-of';
 
 const { approve, decline, reason: REASON, empty } = SPONSORSHIPS_MESSAGES;
 const DECISIONS = { approve, decline };
@@ -27,25 +20,24 @@ const DECISIONS = { approve, decline };
 const { one: TEXTS, list: LIST, states: STATES } = SPONSORSHIPS_MESSAGES;
 const { fields: FIELDS } = TEXTS;
 const POLL = { everyMs: 5_000 };
-const timeOf = (at: string | null) => at && <DubaiTime at={at} />;
 
 /** One sponsorship: the decision, and what it is decided by. */
 export function OneSponsorship({ id }: { id: string }) {
   const may = useMay();
   const next = useRef<HTMLDivElement>(null);
   const asked = { params: { id } };
-  const { answer, goodAt, failure, refresh } = usePolled(MISSIONS_ROUTES.readSponsorshipAsOperator, asked, POLL);
-  const actions = useActions(refresh);
+  const found = usePolled(MISSIONS_ROUTES.readSponsorshipAsOperator, asked, POLL);
+  const { answer } = found;
+  const actions = useActions(found.refresh);
   return (
-    <>
-      <p className="page-links"><Link to="/ops/sponsorships">{TEXTS.back}</Link></p>
-      <PageHead
-        title={answer ? TEXTS.title(answer.sponsorName) : MESSAGES.frame.pages.sponsorships}
-        aside={answer && <span className="state" data-status={statusOf(answer.state)}>{STATES[answer.state]}</span>}
-        takesFocus
-      />
-      <div className="banners" role="status"><FailureBanner failure={failure} goodAt={goodAt} /></div>
-      {!answer && failure === undefined && <p className="muted">{TEXTS.reading}</p>}
+    <Page
+      back={{ to: '/ops/sponsorships', text: TEXTS.back }}
+      title={answer ? TEXTS.title(answer.sponsorName) : MESSAGES.frame.pages.sponsorships}
+      aside={answer && <State of={statusOf(answer.state)}>{STATES[answer.state]}</State>}
+      found={found}
+      reading={TEXTS.reading}
+      actions={actions}
+    >
       {answer && (
         <div className="panels">
           <Panel title={TEXTS.next} wide>
@@ -73,8 +65,7 @@ export function OneSponsorship({ id }: { id: string }) {
           )}
         </div>
       )}
-      <ResultLine result={actions.result} />
-    </>
+    </Page>
   );
 }
 
@@ -88,7 +79,7 @@ function Decision({ sponsorship: { id, state, amount, missionRemaining }, action
   const may = useMay();
   if (state === 'approved' || state === 'declined') return <p>{TEXTS.over}</p>;
   if (!may(MISSIONS_ROUTES.decideSponsorship)) {
-    return <p className="muted">{TEXTS.notYours(rolesFor(MISSIONS_ROUTES.decideSponsorship).join(', '))}</p>;
+    return <OnlyFor call={MISSIONS_ROUTES.decideSponsorship} text={TEXTS.notYours} />;
   }
   const isTooMuch = amount > missionRemaining;
   return (

@@ -1,12 +1,10 @@
-import type { MailMessage } from '@planet-heroes/contracts/areas/notifications/schemas';
 import { MAIL_ROUTES } from '@planet-heroes/contracts/areas/notifications/routes';
-import { usePolled } from '../../../kernel/desk/api/use-polled';
+import type { MailMessage } from '@planet-heroes/contracts/areas/notifications/schemas';
 import { formatTime } from '../../../kernel/desk/format';
-import { MAIL_MESSAGES } from './messages';
 import { MESSAGES } from '../../../kernel/desk/messages';
-import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
-import { PageHead } from '../../../kernel/desk/ui/page-head';
-import { Panel } from '../../../kernel/desk/ui/panel';
+import { Page, Panel } from '../../../kernel/desk/page';
+import { usePolled } from '../../../kernel/desk/use-polled';
+import { MAIL_MESSAGES } from './messages';
 
 const TEXTS = MAIL_MESSAGES;
 const POLL = { everyMs: 5_000 };
@@ -14,23 +12,24 @@ const LIMIT = 100;
 
 /** What went out to people; where nothing really goes out, with its text. */
 export function Mailbox() {
-  const { answer, goodAt, failure } = usePolled(MAIL_ROUTES.listMail, { query: { limit: LIMIT } }, POLL);
+  const found = usePolled(MAIL_ROUTES.listMail, { query: { limit: LIMIT } }, POLL);
+  const { answer } = found;
   return (
-    <>
-      <PageHead title={MESSAGES.frame.pages.mail}>
-        {answer && <p className="muted">{answer.isSent ? TEXTS.sent : TEXTS.kept}</p>}
-      </PageHead>
-      <div className="banners" role="status"><FailureBanner failure={failure} goodAt={goodAt} /></div>
-      {!answer && !failure && <p className="muted">{TEXTS.reading}</p>}
+    <Page
+      title={MESSAGES.frame.pages.mail}
+      facts={answer && <p className="muted">{answer.isSent ? TEXTS.sent : TEXTS.kept}</p>}
+      found={found}
+      reading={TEXTS.reading}
+    >
       {answer && (
         <Panel title={TEXTS.newest} wide>
           {answer.messages.length === 0 && <p className="muted">{TEXTS.none}</p>}
-          <ul className="rows mails">
+          <ul className="rows">
             {answer.messages.map((message) => <Mail key={message.id} message={message} />)}
           </ul>
         </Panel>
       )}
-    </>
+    </Page>
   );
 }
 

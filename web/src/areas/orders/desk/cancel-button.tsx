@@ -1,6 +1,6 @@
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { ReasonButton } from '../../../kernel/desk/form';
 import { ORDERS_MESSAGES } from './messages';
-import { ReasonButton } from '../../../kernel/desk/ui/reason-button';
 import type { StepProps } from './step-props';
 
 const TEXTS = ORDERS_MESSAGES.step.cancel;

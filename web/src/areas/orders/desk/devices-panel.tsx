@@ -1,16 +1,14 @@
-import { useEffect, useState } from 'react';
-import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { type ComponentProps, useEffect, useState } from 'react';
 import type { DeviceStage } from '@planet-heroes/contracts/areas/orders/catalogue';
+import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import type { OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
-import { usePolled } from '../../../kernel/desk/api/use-polled';
 import { formatFils } from '../../../kernel/desk/format';
+import { DubaiTime, FailureBanner, Panel, State } from '../../../kernel/desk/page';
+import { usePolled } from '../../../kernel/desk/use-polled';
+import { Button } from '../../../kit/button';
+import { SelectField } from '../../../kit/form/select-field';
+import { Table } from '../../../kit/table';
 import { ORDERS_MESSAGES } from './messages';
-import { ActionButton } from '../../../kernel/desk/ui/action-button';
-import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
-import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
-import { SelectField } from '../../../kernel/desk/ui/field';
-import { Panel } from '../../../kernel/desk/ui/panel';
-import { Cell, Table } from '../../../kernel/desk/ui/table';
 
 const { one: TEXTS, custodySteps: STEPS, custodians: CUSTODIANS, stages: STAGES } = ORDERS_MESSAGES;
 const POLL = { everyMs: 10_000 };
@@ -19,6 +17,28 @@ const STAGE_NAMES = Object.keys(STAGES) as DeviceStage[];
 const STATUS = {
   expected: 'unknown', received: 'warning', inspected: 'warning', wiped: 'good', paid: 'good', returned: 'unknown',
 } as const;
+
+const CELLS: ComponentProps<typeof Table<OrderDevice, keyof typeof TEXTS.columns>>['cells'] = {
+  name: ({ number }) => number,
+  serial: ({ serial }) =>
+    serial === null ? <span className="muted">{TEXTS.noSerial}</span> : <code>{serial}</code>,
+  type: ({ type, condition, offered = 0, found }) => (
+    <>
+      {type}
+      {condition && <small>{condition}</small>}
+      <small>{TEXTS.offered(formatFils(offered))}</small>
+      {found && <small><strong>{TEXTS.found(foundName(found), formatFils(found.worth))}</strong></small>}
+      {found?.note && <small>{found.note}</small>}
+    </>
+  ),
+  stage: ({ stage }) => <State of={STATUS[stage]}>{STAGES[stage]}</State>,
+  custody: ({ custody }) =>
+    custody.length === 0
+      ? <span className="muted">{TEXTS.notMoved}</span>
+      : custody.map(({ step, at, by, name }) => (
+        <small key={step}>{STEPS[step]}, {name ?? CUSTODIANS[by]}, <DubaiTime at={at} /></small>
+      )),
+};
 
 /** Where each device of an order is, and who had it when. `version` rises with every change of the order. */
 export function DevicesPanel({ id, version }: { id: string; version: number }) {
@@ -38,54 +58,26 @@ export function DevicesPanel({ id, version }: { id: string; version: number }) {
           setStage(target.value);
           setAfter(0);
         }}
-      >
-        <option value="">{TEXTS.everyStage}</option>
-        {STAGE_NAMES.map((each) => <option key={each} value={each}>{STAGES[each]}</option>)}
-      </SelectField>
+        placeholder={TEXTS.everyStage}
+        options={STAGE_NAMES.map((each) => ({ value: each, label: STAGES[each] }))}
+      />
       {answer?.devices.length === 0 && <p className="muted">{TEXTS.noDevices}</p>}
       {answer && answer.devices.length > 0 && (
-        <Table label={TEXTS.devices} columns={TEXTS.columns} className="order-devices">
-          {answer.devices.map((device) => <DeviceRow key={device.number} device={device} />)}
-        </Table>
+        <Table
+          label={TEXTS.devices}
+          columns={TEXTS.columns}
+          rows={answer.devices}
+          keyOf={({ number }) => number}
+          cells={CELLS}
+        />
       )}
       <div className="pager">
-        {after > 0 && <ActionButton onPress={() => setAfter(0)}>{TEXTS.pages.first}</ActionButton>}
-        {answer?.next && <ActionButton onPress={() => setAfter(answer.next!)}>{TEXTS.pages.next}</ActionButton>}
+        {after > 0 && <Button variant="secondary" size="small" onClick={() => setAfter(0)}>{TEXTS.pages.first}</Button>}
+        {answer?.next && (
+          <Button variant="secondary" size="small" onClick={() => setAfter(answer.next!)}>{TEXTS.pages.next}</Button>
+        )}
       </div>
     </Panel>
-  );
-}
-
-function DeviceRow({ device }: { device: OrderDevice }) {
-  const { number, serial, type, condition, stage, custody, offered = 0, found } = device;
-  const { columns } = TEXTS;
-  return (
-    <tr role="row">
-      <th role="rowheader" scope="row" data-column="name">{number}</th>
-      <Cell column="serial" label={columns.serial}>
-        {serial === null ? <span className="muted">{TEXTS.noSerial}</span> : <code>{serial}</code>}
-      </Cell>
-      <Cell column="type" label={columns.type}>
-        {type}
-        {condition && <small>{condition}</small>}
-        <small>{TEXTS.offered(formatFils(offered))}</small>
-        {found && (
-          <small>
-            <strong>{TEXTS.found(foundName(found), formatFils(found.worth))}</strong>
-          </small>
-        )}
-        {found?.note && <small>{found.note}</small>}
-      </Cell>
-      <Cell column="state" label={columns.stage}>
-        <span className="state" data-status={STATUS[stage]}>{STAGES[stage]}</span>
-      </Cell>
-      <Cell column="custody" label={columns.custody}>
-        {custody.length === 0 && <span className="muted">{TEXTS.notMoved}</span>}
-        {custody.map(({ step, at, by, name }) => (
-          <small key={step}>{STEPS[step]}, {name ?? CUSTODIANS[by]}, <DubaiTime at={at} /></small>
-        ))}
-      </Cell>
-    </tr>
   );
 }
 

@@ -1,8 +1,9 @@
+import type { Ref } from 'react';
 import { BULK_CONDITION_IDS, BULK_MODELS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { Finding } from '@planet-heroes/contracts/areas/orders/schemas';
-import type { Ref } from 'react';
+import { SelectField } from '../../../kit/form/select-field';
+import { TextField } from '../../../kit/form/text-field';
 import { ORDERS_MESSAGES } from './messages';
-import { SelectField, TextField } from '../../../kernel/desk/ui/field';
 
 const { step: { scan: TEXTS }, conditions: CONDITIONS } = ORDERS_MESSAGES;
 
@@ -10,14 +11,19 @@ const { step: { scan: TEXTS }, conditions: CONDITIONS } = ORDERS_MESSAGES;
 export function FindingFields({ ref }: { ref: Ref<HTMLSelectElement> }) {
   return (
     <>
-      <SelectField ref={ref} label={TEXTS.condition} name="condition">
-        <option value="">{TEXTS.asListed}</option>
-        {BULK_CONDITION_IDS.map((id) => <option key={id} value={id}>{CONDITIONS[id]}</option>)}
-      </SelectField>
-      <SelectField label={TEXTS.model} name="model">
-        <option value="">{TEXTS.asListed}</option>
-        {BULK_MODELS.map(({ model, label }) => <option key={model} value={model}>{label}</option>)}
-      </SelectField>
+      <SelectField
+        ref={ref}
+        label={TEXTS.condition}
+        name="condition"
+        placeholder={TEXTS.asListed}
+        options={BULK_CONDITION_IDS.map((id) => ({ value: id, label: CONDITIONS[id] }))}
+      />
+      <SelectField
+        label={TEXTS.model}
+        name="model"
+        placeholder={TEXTS.asListed}
+        options={BULK_MODELS.map(({ model, label }) => ({ value: model, label: label }))}
+      />
       <TextField
         label={TEXTS.note}
         hint={TEXTS.noteHint}

@@ -1,10 +1,6 @@
 import type { BulkCondition } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type {
-  Custodian,
-  CustodyStep,
-  DeviceStage,
-  OrderState,
-  PaymentState,
+  Custodian, CustodyStep, DeviceStage, OrderState, PaymentState,
 } from '@planet-heroes/contracts/areas/orders/catalogue';
 import type { TransferState } from '@planet-heroes/contracts/areas/orders/schemas';
 import { count } from '../../../kernel/desk/format';
@@ -94,7 +90,6 @@ export const ORDERS_MESSAGES = {
     },
   },
   step: {
-    busy: 'One moment…',
     approve: {
       text: 'The company has still to approve the order. Where it has done so by other means, say so here.',
       submit: 'Approve for the company', done: (id: string) => `${id} is approved.`,

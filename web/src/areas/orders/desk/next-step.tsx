@@ -1,13 +1,13 @@
-import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
+import type { ReactNode } from 'react';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
-import type { ReactNode } from 'react';
-import { useMay } from '../../../kernel/desk/api/session';
+import { useMay } from '../../../kernel/api/operator-session';
 import { formatDubaiDay, formatDubaiTime } from '../../../kernel/desk/format';
-import { ORDERS_MESSAGES } from './messages';
-import { ActionButton } from '../../../kernel/desk/ui/action-button';
+import { OnlyFor } from '../../../kernel/desk/page';
+import { Button } from '../../../kit/button';
 import { BookForm } from './book-form';
 import { CancelButton } from './cancel-button';
+import { ORDERS_MESSAGES } from './messages';
 import { ScanForm } from './scan-form';
 import type { StepProps } from './step-props';
 
@@ -24,7 +24,7 @@ export function NextStep(props: StepProps) {
     const values = { params: { id } };
     return {
       busy: actions.isRunning(route, values),
-      onPress: () => void actions.run({ route, values, done: () => done }),
+      onClick: () => void actions.run({ route, values, done: () => done }),
     };
   };
   if (status === 'cancelled' || status === 'completed') {
@@ -42,9 +42,9 @@ export function NextStep(props: StepProps) {
         <p>{STEP.approve.text}</p>
         <Allowed call={ORDERS_ROUTES.approveOrderAsOperator}>
           <div className="row-buttons">
-            <ActionButton primary {...press(ORDERS_ROUTES.approveOrderAsOperator, STEP.approve.done(id))}>
+            <Button size="small" {...press(ORDERS_ROUTES.approveOrderAsOperator, STEP.approve.done(id))}>
               {STEP.approve.submit}
-            </ActionButton>
+            </Button>
           </div>
         </Allowed>
         <Allowed call={ORDERS_ROUTES.cancelOrderAsOperator} quiet><CancelButton {...props} /></Allowed>
@@ -61,9 +61,9 @@ export function NextStep(props: StepProps) {
           <p>{STEP.collect.text(formatDubaiDay(pickupDate))}</p>
           <Allowed call={ORDERS_ROUTES.collectOrder}>
             <div className="row-buttons">
-              <ActionButton primary {...press(ORDERS_ROUTES.collectOrder, STEP.collect.done(id))}>
+              <Button size="small" {...press(ORDERS_ROUTES.collectOrder, STEP.collect.done(id))}>
                 {STEP.collect.submit}
-              </ActionButton>
+              </Button>
             </div>
           </Allowed>
         </>
@@ -88,5 +88,5 @@ function DifferenceNote({ order: { status, difference } }: Pick<StepProps, 'orde
 /** What only some may do; to others it says who. */
 function Allowed({ call, quiet, children }: { call: Route; quiet?: boolean; children: ReactNode }) {
   if (useMay()(call)) return children;
-  return quiet ? null : <p className="muted">{TEXTS.notYours(rolesFor(call).join(', '))}</p>;
+  return quiet ? null : <OnlyFor call={call} text={TEXTS.notYours} />;
 }

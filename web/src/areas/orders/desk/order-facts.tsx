@@ -1,13 +1,10 @@
 import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
 import { formatDubaiDay, formatFils } from '../../../kernel/desk/format';
+import { Facts, Panel, timeOf } from '../../../kernel/desk/page';
 import { ORDERS_MESSAGES } from './messages';
-import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
-import { Facts } from '../../../kernel/desk/ui/facts';
-import { Panel } from '../../../kernel/desk/ui/panel';
 
 const { one: TEXTS } = ORDERS_MESSAGES;
 const { fields: FIELDS } = TEXTS;
-const timeOf = (at: string | null | undefined) => at && <DubaiTime at={at} />;
 
 /** What is known of an order. */
 export function OrderFacts({ order }: { order: Order }) {

@@ -1,17 +1,16 @@
 import { useRef, useState } from 'react';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
-import { callOps } from '../../../kernel/desk/api/ops-client';
-import { useSession } from '../../../kernel/desk/api/session';
-import { ORDERS_MESSAGES } from './messages';
-import { ActionButton } from '../../../kernel/desk/ui/action-button';
-import { ConfirmDialog } from '../../../kernel/desk/ui/confirm-dialog';
-import { TextField } from '../../../kernel/desk/ui/field';
-import { Problem, useForm } from '../../../kernel/desk/ui/use-form';
+import { failureOf, useCalls } from '../../../kernel/api/operator-session';
+import { ActionForm, ConfirmDialog } from '../../../kernel/desk/form';
+import { Button } from '../../../kit/button';
+import { CheckField } from '../../../kit/form/check-field';
+import { TextField } from '../../../kit/form/text-field';
 import { FindingFields, findingOf } from './finding-fields';
 import { givenDevice } from './given';
+import { ORDERS_MESSAGES } from './messages';
 import type { StepProps } from './step-props';
 
-const { step: { scan: TEXTS, busy: BUSY }, stages: STAGES } = ORDERS_MESSAGES;
+const { step: { scan: TEXTS }, stages: STAGES } = ORDERS_MESSAGES;
 const STEPS = ['received', 'inspected', 'wiped'] as const;
 /** Where devices wait for each step. */
 const BEFORE = { received: 'expected', inspected: 'received', wiped: 'inspected' } as const;
@@ -25,7 +24,7 @@ function waitingFor(step: (typeof STEPS)[number], { stages, difference }: StepPr
 /** One step, chosen once, for one device after the other: a scanner types a serial number and Enter. */
 export function ScanForm({ order, actions }: StepProps) {
   const { id } = order;
-  const { token } = useSession();
+  const { call } = useCalls();
   const field = useRef<HTMLInputElement>(null);
   const [step, setStep] = useState<(typeof STEPS)[number]>(() =>
     STEPS.find((each) => waitingFor(each, order) > 0) ?? 'received'
@@ -56,21 +55,33 @@ export function ScanForm({ order, actions }: StepProps) {
   async function numberOf(serial: string): Promise<number | undefined> {
     const { listOrderDevicesAsOperator } = ORDERS_ROUTES;
     const asked = { params: { id }, query: { serial, limit: 1 } };
-    const { devices: [found] } = await callOps(token!, listOrderDevicesAsOperator, asked);
+    const { devices: [found] } = await call(listOrderDevicesAsOperator, asked);
     return found?.number;
   }
 
-  const { form, problem, problemId, busy } = useForm(
-    (given) => takeOn(given).catch((error: Error) => error.message),
-    () => {
+  const submit = (given: FormData) => takeOn(given).catch((error: unknown) => failureOf(error).text);
+  return (
+    <>
+      <ActionForm
+        label={TEXTS.title}
+        submit={TEXTS.submit}
+        onSubmit={submit}
+        onDone={() => {
       field.current!.value = '';
       field.current!.focus();
       setOtherwise(false);
-    },
-  );
-  return (
-    <>
-      <form {...form} aria-label={TEXTS.title}>
+    }}
+        aside={waiting > 0 && (
+          <Button
+            variant="secondary"
+            size="small"
+            busy={actions.isRunning(route, { params: { id } })}
+            onClick={() => setAllAsked(true)}
+          >
+            {TEXTS.all(TEXTS.steps[step], waiting)}
+          </Button>
+        )}
+      >
         <fieldset className="choices">
           <legend>{TEXTS.step}</legend>
           {STEPS.map((each) => (
@@ -99,24 +110,14 @@ export function ScanForm({ order, actions }: StepProps) {
           }}
         />
         {step === 'inspected' && (
-          <label className="check">
-            <input type="checkbox" checked={isOtherwise} onChange={({ target }) => setOtherwise(target.checked)} />
-            {TEXTS.otherwise}
-          </label>
+          <CheckField
+            label={TEXTS.otherwise}
+            checked={isOtherwise}
+            onChange={({ target }) => setOtherwise(target.checked)}
+          />
         )}
         {isFinding && <FindingFields ref={condition} />}
-        <Problem id={problemId}>{problem}</Problem>
-        <div className="row-buttons">
-          <button type="submit" className="button primary" aria-disabled={busy || undefined}>
-            {busy ? BUSY : TEXTS.submit}
-          </button>
-          {waiting > 0 && (
-            <ActionButton busy={actions.isRunning(route, { params: { id } })} onPress={() => setAllAsked(true)}>
-              {TEXTS.all(TEXTS.steps[step], waiting)}
-            </ActionButton>
-          )}
-        </div>
-      </form>
+      </ActionForm>
       {isAllAsked && (
         <ConfirmDialog
           question={{

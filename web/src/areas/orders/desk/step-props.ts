@@ -1,5 +1,5 @@
 import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
-import type { Actions } from '../../../kernel/desk/api/use-actions';
+import type { Actions } from '../../../kernel/desk/use-actions';
 
 /** What an action on an order is given. */
 export interface StepProps {

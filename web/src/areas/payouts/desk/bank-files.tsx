@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import type { PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
-import { downloadOps, type OpsError } from '../../../kernel/desk/api/ops-client';
-import { saveFile } from '../../../kernel/desk/api/save-file';
-import { useSession } from '../../../kernel/desk/api/session';
+import { failureOf, useCalls } from '../../../kernel/api/operator-session';
+import { Problem } from '../../../kernel/desk/form';
+import { saveFile } from '../../../kernel/desk/save-file';
+import { Button } from '../../../kit/button';
 import { PAYOUTS_MESSAGES } from './messages';
-import { ActionButton } from '../../../kernel/desk/ui/action-button';
-import { Problem } from '../../../kernel/desk/ui/use-form';
 
 const { file: TEXTS, batches: BATCHES } = PAYOUTS_MESSAGES;
 const FORMATS = [['csv', 'csv'], ['pain.001', 'xml']] as const;
 
 /** A batch as the bank takes it. The file is fetched as the operator, so it is no link. */
 export function BankFiles({ batch: { id }, name }: { batch: PayoutBatch; name: string }) {
-  const { token, onRefused } = useSession();
+  const calls = useCalls();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -22,11 +21,9 @@ export function BankFiles({ batch: { id }, name }: { batch: PayoutBatch; name: s
     setProblem(undefined);
     try {
       const values = { params: { id }, query: { format } };
-      saveFile(await downloadOps(token!, PAYOUTS_ROUTES.exportPayoutBatch, values), `payouts-${id}.${ending}`);
+      saveFile(await calls.download(PAYOUTS_ROUTES.exportPayoutBatch, values), `payouts-${id}.${ending}`);
     } catch (error) {
-      const { code, message } = error as OpsError;
-      if (code === 'refused') onRefused();
-      else setProblem(message);
+      setProblem(failureOf(error).text);
     } finally {
       setBusy(false);
     }
@@ -35,14 +32,16 @@ export function BankFiles({ batch: { id }, name }: { batch: PayoutBatch; name: s
   return (
     <>
       {FORMATS.map(([format, ending]) => (
-        <ActionButton
+        <Button
+          variant="secondary"
+          size="small"
           key={format}
           busy={busy}
-          name={BATCHES.of(TEXTS[format], name)}
-          onPress={() => void download(format, ending)}
+          aria-label={BATCHES.of(TEXTS[format], name)}
+          onClick={() => void download(format, ending)}
         >
           {TEXTS[format]}
-        </ActionButton>
+        </Button>
       ))}
       <Problem>{problem}</Problem>
     </>

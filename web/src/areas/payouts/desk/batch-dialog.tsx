@@ -1,9 +1,9 @@
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import type { PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
-import type { Actions } from '../../../kernel/desk/api/use-actions';
-import { PAYOUTS_MESSAGES } from './messages';
-import { FormDialog } from '../../../kernel/desk/ui/form-dialog';
+import { FormDialog } from '../../../kernel/desk/form';
+import type { Actions } from '../../../kernel/desk/use-actions';
 import { nameOf } from './batch-row';
+import { PAYOUTS_MESSAGES } from './messages';
 import { SettleDialog } from './settle-dialog';
 
 const { approve: APPROVE, propose: PROPOSE } = PAYOUTS_MESSAGES;

@@ -1,10 +1,9 @@
 import type { PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { formatFils } from '../../../kernel/desk/format';
-import { PAYOUTS_MESSAGES } from './messages';
-import { ActionButton } from '../../../kernel/desk/ui/action-button';
-import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
-import { Facts } from '../../../kernel/desk/ui/facts';
+import { DubaiTime, Facts, State } from '../../../kernel/desk/page';
+import { Button } from '../../../kit/button';
 import { BankFiles } from './bank-files';
+import { PAYOUTS_MESSAGES } from './messages';
 
 const { batches: TEXTS, ...PAYOUTS } = PAYOUTS_MESSAGES;
 const STATUS = { proposed: 'warning', approved: 'unknown', settled: 'good' } as const;
@@ -23,10 +22,10 @@ export function BatchRow({ batch, onApprove, onSettle }: BatchRowProps) {
   const { id, state, proposedAt, proposedBy, approvedAt, approvedBy, settledAt } = batch;
   const name = nameOf(batch);
   return (
-    <li className="waiting">
+    <li>
       <article aria-label={name}>
         <h3>
-          {name} <span className="state" data-status={STATUS[state]}>{TEXTS.states[state]}</span>
+          {name} <State of={STATUS[state]}>{TEXTS.states[state]}</State>
         </h3>
         <Facts
           of={[
@@ -39,15 +38,15 @@ export function BatchRow({ batch, onApprove, onSettle }: BatchRowProps) {
       </article>
       <div className="row-buttons">
         {state === 'proposed' && (
-          <ActionButton primary name={TEXTS.of(PAYOUTS.approve.button, name)} onPress={() => onApprove(batch)}>
+          <Button size="small" aria-label={TEXTS.of(PAYOUTS.approve.button, name)} onClick={() => onApprove(batch)}>
             {PAYOUTS.approve.button}
-          </ActionButton>
+          </Button>
         )}
         {state !== 'proposed' && <BankFiles batch={batch} name={name} />}
         {state === 'approved' && (
-          <ActionButton primary name={TEXTS.of(PAYOUTS.settle.button, name)} onPress={() => onSettle(batch)}>
+          <Button size="small" aria-label={TEXTS.of(PAYOUTS.settle.button, name)} onClick={() => onSettle(batch)}>
             {PAYOUTS.settle.button}
-          </ActionButton>
+          </Button>
         )}
       </div>
     </li>

@@ -1,15 +1,13 @@
 import { useRef, useState } from 'react';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import type { PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
-import { useActions } from '../../../kernel/desk/api/use-actions';
-import { usePolled } from '../../../kernel/desk/api/use-polled';
-import { PAYOUTS_MESSAGES } from './messages';
-import { ActionButton } from '../../../kernel/desk/ui/action-button';
-import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
-import { focusHeadingOf, Panel } from '../../../kernel/desk/ui/panel';
-import { ResultLine } from '../../../kernel/desk/ui/result-line';
+import { FailureBanner, focusHeadingOf, Panel } from '../../../kernel/desk/page';
+import { ResultLine, useActions } from '../../../kernel/desk/use-actions';
+import { usePolled } from '../../../kernel/desk/use-polled';
+import { Button } from '../../../kit/button';
 import { BatchDialog, type BatchStep } from './batch-dialog';
 import { BatchRow } from './batch-row';
+import { PAYOUTS_MESSAGES } from './messages';
 
 const { batches: TEXTS, propose: PROPOSE, ...PAYOUTS } = PAYOUTS_MESSAGES;
 const POLL = { everyMs: 5_000 };
@@ -27,7 +25,7 @@ export function BatchesPanel({ onChanged }: { onChanged: () => void }) {
   return (
     <Panel
       title={TEXTS.title}
-      aside={<ActionButton primary onPress={() => setAsked({ kind: 'propose' })}>{PROPOSE.button}</ActionButton>}
+      aside={<Button size="small" onClick={() => setAsked({ kind: 'propose' })}>{PROPOSE.button}</Button>}
       wide
       busy={!answer && !failure}
     >

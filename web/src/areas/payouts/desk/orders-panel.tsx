@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
-import { useMay } from '../../../kernel/desk/api/session';
-import { type Actions, useActions } from '../../../kernel/desk/api/use-actions';
-import { usePolled } from '../../../kernel/desk/api/use-polled';
+import { useMay } from '../../../kernel/api/operator-session';
+import { FormDialog } from '../../../kernel/desk/form';
 import { formatDubaiDay, formatFils } from '../../../kernel/desk/format';
+import { ListPanel } from '../../../kernel/desk/list';
+import { FailureBanner, timeOf } from '../../../kernel/desk/page';
+import { type Actions, ResultLine, useActions } from '../../../kernel/desk/use-actions';
+import { usePolled } from '../../../kernel/desk/use-polled';
+import { Button } from '../../../kit/button';
+import { TextField } from '../../../kit/form/text-field';
 import { ORDERS_MESSAGES } from '../../orders/desk/messages';
-import { ActionButton } from '../../../kernel/desk/ui/action-button';
-import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
-import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
-import { TextField } from '../../../kernel/desk/ui/field';
-import { FormDialog } from '../../../kernel/desk/ui/form-dialog';
-import { Panel } from '../../../kernel/desk/ui/panel';
-import { ResultLine } from '../../../kernel/desk/ui/result-line';
-import { Cell, Table } from '../../../kernel/desk/ui/table';
 
 const { pay: TEXTS, list: { notDue } } = ORDERS_MESSAGES;
 const POLL = { everyMs: 5_000 };
@@ -23,45 +20,39 @@ const ASKED = { query: { payout: 'asked', sort: 'created', limit: 100 } };
 export function OrdersPanel() {
   const [paying, setPaying] = useState<OrderSummary>();
   const mayPay = useMay()(ORDERS_ROUTES.payOrderAsOperator);
-  const { answer, goodAt, failure, refresh } = usePolled(ORDERS_ROUTES.listAllOrders, ASKED, POLL);
-  const actions = useActions(refresh);
+  const found = usePolled(ORDERS_ROUTES.listAllOrders, ASKED, POLL);
+  const actions = useActions(found.refresh);
   return (
-    <Panel title={TEXTS.title} wide busy={!answer && !failure}>
-      <div role="status"><FailureBanner failure={failure} goodAt={goodAt} /></div>
-      {!answer && !failure && <p className="muted">{TEXTS.reading}</p>}
-      {answer?.orders.length === 0 && <p className="muted">{TEXTS.none}</p>}
-      {answer && answer.orders.length > 0 && (
-        <Table label={TEXTS.title} columns={TEXTS.columns} className="order-payouts">
-          {answer.orders.map((order) => (
-            <OrderRow key={order.id} order={order} onPay={mayPay ? () => setPaying(order) : undefined} />
-          ))}
-        </Table>
-      )}
-      <ResultLine result={actions.result} />
+    <>
+      <ListPanel
+        found={found}
+        rows={found.answer?.orders}
+        texts={TEXTS}
+        reading={TEXTS.reading}
+        facts={<div role="status"><FailureBanner {...found} /></div>}
+        keyOf={({ id }) => id}
+        cells={{
+          name: ({ companyName, id }) => (
+            <>
+              {companyName}
+              <small>{id}</small>
+            </>
+          ),
+          amount: ({ totalAmount, payableAmount = totalAmount }) => formatFils(payableAmount),
+          asked: ({ payoutAskedAt }) => timeOf(payoutAskedAt),
+          due: ({ paymentDueAt }) => (paymentDueAt ? formatDubaiDay(paymentDueAt) : notDue),
+          way: ({ transfer }) => (transfer ? TEXTS.ways[transfer.state] : TEXTS.byHand),
+          actions: (order) => mayPay && order.transfer?.state !== 'batched' && (
+            <Button variant="secondary" size="small" aria-label={TEXTS.of(order.id)} onClick={() => setPaying(order)}>
+              {TEXTS.button}
+            </Button>
+          ),
+        }}
+      >
+        <ResultLine result={actions.result} />
+      </ListPanel>
       {paying && <PayDialog order={paying} actions={actions} onClose={() => setPaying(undefined)} />}
-    </Panel>
-  );
-}
-
-function OrderRow({ order, onPay }: { order: OrderSummary; onPay: (() => void) | undefined }) {
-  const { id, companyName, totalAmount, payableAmount = totalAmount, payoutAskedAt, paymentDueAt, transfer } = order;
-  const { columns } = TEXTS;
-  return (
-    <tr role="row">
-      <th role="rowheader" scope="row" data-column="name">
-        {companyName}
-        <small>{id}</small>
-      </th>
-      <Cell column="amount" label={columns.amount}>{formatFils(payableAmount)}</Cell>
-      <Cell column="registered" label={columns.asked}>{payoutAskedAt && <DubaiTime at={payoutAskedAt} />}</Cell>
-      <Cell column="due" label={columns.due}>{paymentDueAt ? formatDubaiDay(paymentDueAt) : notDue}</Cell>
-      <Cell column="state" label={columns.way}>{transfer ? TEXTS.ways[transfer.state] : TEXTS.byHand}</Cell>
-      <Cell column="actions" label={columns.actions}>
-        {onPay && transfer?.state !== 'batched' && (
-          <ActionButton onPress={onPay} name={TEXTS.of(id)}>{TEXTS.button}</ActionButton>
-        )}
-      </Cell>
-    </tr>
+    </>
   );
 }
 

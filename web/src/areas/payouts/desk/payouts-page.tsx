@@ -1,42 +1,63 @@
-import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
-import { useMay } from '../../../kernel/desk/api/session';
-import { usePolled } from '../../../kernel/desk/api/use-polled';
+import { useMay } from '../../../kernel/api/operator-session';
+import { formatFils } from '../../../kernel/desk/format';
+import { ListPanel, optionsOf } from '../../../kernel/desk/list';
 import { MESSAGES } from '../../../kernel/desk/messages';
-import { PAYOUTS_MESSAGES } from './messages';
-import { useAddress } from '../../../kernel/desk/ui/address';
-import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
-import { PageHead } from '../../../kernel/desk/ui/page-head';
-import { Panel } from '../../../kernel/desk/ui/panel';
+import { OnlyFor, Page, Panel, State, type Status, timeOf } from '../../../kernel/desk/page';
+import { usePolled } from '../../../kernel/desk/use-polled';
+import { usePageQuery } from '../../../kernel/routing/use-page-query';
+import { SelectField } from '../../../kit/form/select-field';
 import { BatchesPanel } from './batches-panel';
+import { PAYOUTS_MESSAGES } from './messages';
 import { OrdersPanel } from './orders-panel';
-import { PayoutsPanel } from './payouts-panel';
 
 const TEXTS = PAYOUTS_MESSAGES;
+/** Before the phone is credited nothing is owed, and nothing listed. */
+const STATES = optionsOf(TEXTS.states).filter(({ value }) => value !== 'chosen');
+const STATUS: Readonly<Record<string, Status>> = { paid: 'good', credited: 'good', owed: 'warning', returned: 'bad' };
 const BATCHES = PAYOUTS_ROUTES.listPayoutBatches;
 const POLL = { everyMs: 5_000 };
 const PAGE = 50;
 
 /** Finance: batches that go to the bank, orders that companies want paid, and what heroes are owed and were paid. */
 export function PayoutsPage() {
-  const { query } = useAddress();
+  const [query] = usePageQuery();
   const mayBatch = useMay()(BATCHES);
   const found = usePolled(PAYOUTS_ROUTES.listPayouts, { query: { ...Object.fromEntries(query), limit: PAGE } }, POLL);
   return (
-    <>
-      <PageHead title={MESSAGES.frame.pages.payouts}>
-        <p className="muted">{TEXTS.facts}</p>
-      </PageHead>
-      <div className="banners" role="status"><FailureBanner failure={found.failure} goodAt={found.goodAt} /></div>
+    <Page title={MESSAGES.frame.pages.payouts} facts={<p className="muted">{TEXTS.facts}</p>} found={found}>
       <div className="panels">
         {mayBatch ? <BatchesPanel onChanged={found.refresh} /> : (
           <Panel title={TEXTS.batches.title} wide>
-            <p className="muted">{TEXTS.batches.notYours(rolesFor(BATCHES).join(', '))}</p>
+            <OnlyFor call={BATCHES} text={TEXTS.batches.notYours} />
           </Panel>
         )}
         <OrdersPanel />
-        <PayoutsPanel found={found} />
+        <ListPanel
+          found={found}
+          rows={found.answer?.payouts}
+          next={found.answer?.next}
+          texts={TEXTS.list}
+          reading={TEXTS.reading}
+          filter={
+            <SelectField label={TEXTS.list.state} name="state" placeholder={TEXTS.list.any} options={STATES} />
+          }
+          keyOf={({ tradeInId }) => tradeInId}
+          cells={{
+            holder: ({ holder, account }) => (
+              <>
+                {holder ?? TEXTS.list.noHolder}
+                {account && <small>{account}</small>}
+              </>
+            ),
+            amount: ({ amountFils }) => (amountFils === null ? TEXTS.list.nothing : formatFils(amountFils)),
+            state: ({ state }) => <State of={STATUS[state] ?? 'unknown'}>{TEXTS.states[state]}</State>,
+            since: ({ owedAt }) => timeOf(owedAt) ?? TEXTS.list.nothing,
+            trade: ({ tradeInId }) => <code>{tradeInId}</code>,
+            reference: ({ reference }) => reference ?? TEXTS.list.nothing,
+          }}
+        />
       </div>
-    </>
+    </Page>
   );
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import type { OrderPayout, Payout, PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
-import type { Actions } from '../../../kernel/desk/api/use-actions';
+import { failureOf, useCalls } from '../../../kernel/api/operator-session';
+import { FormDialog } from '../../../kernel/desk/form';
 import { formatFils } from '../../../kernel/desk/format';
-import { PAYOUTS_MESSAGES } from './messages';
-import { TextField } from '../../../kernel/desk/ui/field';
-import { FormDialog } from '../../../kernel/desk/ui/form-dialog';
+import type { Actions } from '../../../kernel/desk/use-actions';
+import { CheckField } from '../../../kit/form/check-field';
+import { TextField } from '../../../kit/form/text-field';
 import { nameOf } from './batch-row';
-import { callOps, type OpsError } from '../../../kernel/desk/api/ops-client';
-import { useSession } from '../../../kernel/desk/api/session';
+import { PAYOUTS_MESSAGES } from './messages';
 
 const PAGE = 100;
 
@@ -104,10 +104,11 @@ interface TransferProps {
 function Transfer({ line: { id, name, amountFils }, isReturned, onTurn }: TransferProps) {
   return (
     <>
-      <label>
-        <input type="checkbox" checked={isReturned} onChange={() => onTurn(id)} />
-        {TEXTS.transfer(name, formatFils(amountFils))}
-      </label>
+      <CheckField
+        label={TEXTS.transfer(name, formatFils(amountFils))}
+        checked={isReturned}
+        onChange={() => onTurn(id)}
+      />
       {isReturned && (
         <TextField label={TEXTS.reason(name)} name={id} required maxLength={200} autoComplete="off" />
       )}
@@ -123,7 +124,7 @@ interface Transfers {
 
 /** All transfers of a batch, read once; it does not change any more. */
 function useTransfers(batchId: string): { transfers: Transfers | undefined; failure: string | undefined } {
-  const { token, onRefused } = useSession();
+  const { call } = useCalls();
   const [transfers, setTransfers] = useState<Transfers>();
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
@@ -133,20 +134,19 @@ function useTransfers(batchId: string): { transfers: Transfers | undefined; fail
       let after: string | undefined;
       do {
         const query = { batchId, after, limit: PAGE };
-        const { payouts, next } = await callOps(token!, PAYOUTS_ROUTES.listPayouts, { query });
+        const { payouts, next } = await call(PAYOUTS_ROUTES.listPayouts, { query });
         all.push(...payouts);
         after = next ?? undefined;
       } while (after !== undefined);
-      const { orders } = await callOps(token!, PAYOUTS_ROUTES.listBatchOrders, { params: { id: batchId } });
+      const { orders } = await call(PAYOUTS_ROUTES.listBatchOrders, { params: { id: batchId } });
       if (!isGone) setTransfers({ payouts: all, orders });
     }
-    read().catch((error: OpsError) => {
-      if (error.code === 'refused') onRefused();
-      if (!isGone) setFailure(error.message);
+    read().catch((error: unknown) => {
+      if (!isGone) setFailure(failureOf(error).text);
     });
     return () => {
       isGone = true;
     };
-  }, [batchId, token, onRefused]);
+  }, [batchId, call]);
   return { transfers, failure };
 }

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { BookedPickup } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import type { Actions } from '../../../kernel/desk/api/use-actions';
+import { FormDialog } from '../../../kernel/desk/form';
+import { oneLine } from '../../../kernel/desk/given-fields';
+import type { Actions } from '../../../kernel/desk/use-actions';
+import { TextField } from '../../../kit/form/text-field';
 import { ROUTE_MESSAGES } from './messages';
-import { TextField } from '../../../kernel/desk/ui/field';
-import { FormDialog } from '../../../kernel/desk/ui/form-dialog';
-import { oneLine } from '../../../kernel/desk/ui/one-line';
 import { SignaturePad } from './signature-pad';
 
 const TEXTS = ROUTE_MESSAGES.collect;

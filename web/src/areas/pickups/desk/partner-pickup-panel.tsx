@@ -1,13 +1,13 @@
 import { PICKUPS_ROUTES } from '@planet-heroes/contracts/areas/pickups/routes';
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
-import { useMay } from '../../../kernel/desk/api/session';
-import type { Actions } from '../../../kernel/desk/api/use-actions';
+import { useMay } from '../../../kernel/api/operator-session';
+import { ConfirmedForm } from '../../../kernel/desk/form';
+import { GivenFields } from '../../../kernel/desk/given-fields';
+import { Panel } from '../../../kernel/desk/page';
+import type { Actions } from '../../../kernel/desk/use-actions';
+import { ZoneField } from '../../../kernel/desk/zone-field';
+import { TextField } from '../../../kit/form/text-field';
 import { ROUTE_MESSAGES } from './messages';
-import { ConfirmedForm } from '../../../kernel/desk/ui/confirmed-form';
-import { TextField } from '../../../kernel/desk/ui/field';
-import { GivenFields } from '../../../kernel/desk/ui/given-fields';
-import { Panel } from '../../../kernel/desk/ui/panel';
-import { ZoneField } from '../../../kernel/desk/ui/zone-field';
 
 const { partner: TEXTS } = ROUTE_MESSAGES;
 const { labels: LABELS } = TEXTS;
@@ -31,10 +31,11 @@ export function PartnerPickupPanel({ actions }: { actions: Actions }) {
           text: TEXTS.follows(DELIVERY_ZONES.find(({ id }) => id === zoneId)?.name ?? zoneId),
           yes: TEXTS.yes,
         })}
-        send={(body, idempotencyKey) =>
+        send={(body) =>
           actions.attempt({
             route: ROUTE,
-            values: { body, idempotencyKey },
+            values: { body },
+            isOnce: true,
             done: ({ pickupId }) => TEXTS.done(pickupId),
           })}
       >

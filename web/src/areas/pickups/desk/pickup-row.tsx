@@ -1,8 +1,8 @@
-import type { BookedPickup } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
+import type { BookedPickup } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { Facts } from '../../../kernel/desk/page';
+import { Button } from '../../../kit/button';
 import { ROUTE_MESSAGES } from './messages';
-import { ActionButton } from '../../../kernel/desk/ui/action-button';
-import { Facts } from '../../../kernel/desk/ui/facts';
 
 const { fields: FIELDS, ...TEXTS } = ROUTE_MESSAGES;
 
@@ -19,7 +19,7 @@ export function PickupRow({ pickup, onTake, onCollect }: PickupRowProps) {
   const zone = DELIVERY_ZONES.find(({ id }) => id === zoneId)?.name ?? zoneId;
   const title = TEXTS.at(slot, contact ?? zone);
   return (
-    <li className="waiting">
+    <li>
       <article aria-label={title}>
         <h3>{title}</h3>
         <Facts
@@ -35,14 +35,19 @@ export function PickupRow({ pickup, onTake, onCollect }: PickupRowProps) {
       </article>
       <div className="row-buttons">
         {courier === null && (
-          <ActionButton primary={contact === null} name={TEXTS.take.of(slot, label)} onPress={() => onTake(pickup)}>
+          <Button
+            variant={contact === null ? 'primary' : 'secondary'}
+            size="small"
+            aria-label={TEXTS.take.of(slot, label)}
+            onClick={() => onTake(pickup)}
+          >
             {TEXTS.take.button}
-          </ActionButton>
+          </Button>
         )}
         {contact !== null && (
-          <ActionButton primary name={TEXTS.collect.of(contact, label)} onPress={() => onCollect(pickup)}>
+          <Button size="small" aria-label={TEXTS.collect.of(contact, label)} onClick={() => onCollect(pickup)}>
             {TEXTS.collect.button}
-          </ActionButton>
+          </Button>
         )}
       </div>
     </li>

@@ -1,19 +1,16 @@
 import { useRef, useState } from 'react';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { BookedPickup } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { useActions } from '../../../kernel/desk/api/use-actions';
-import { usePolled } from '../../../kernel/desk/api/use-polled';
 import { formatDubaiDay } from '../../../kernel/desk/format';
+import { FilterForm } from '../../../kernel/desk/list';
 import { MESSAGES } from '../../../kernel/desk/messages';
-import { ROUTE_MESSAGES } from './messages';
-import { useAddress } from '../../../kernel/desk/ui/address';
-import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
-import { TextField } from '../../../kernel/desk/ui/field';
-import { FilterForm } from '../../../kernel/desk/ui/filter-form';
-import { PageHead } from '../../../kernel/desk/ui/page-head';
-import { focusHeadingOf, Panel } from '../../../kernel/desk/ui/panel';
-import { ResultLine } from '../../../kernel/desk/ui/result-line';
+import { focusHeadingOf, Page, Panel } from '../../../kernel/desk/page';
+import { useActions } from '../../../kernel/desk/use-actions';
+import { usePolled } from '../../../kernel/desk/use-polled';
+import { usePageQuery } from '../../../kernel/routing/use-page-query';
+import { TextField } from '../../../kit/form/text-field';
 import { CollectDialog } from './collect-dialog';
+import { ROUTE_MESSAGES } from './messages';
 import { PartnerPickupPanel } from './partner-pickup-panel';
 import { PickupRow } from './pickup-row';
 
@@ -22,15 +19,16 @@ const POLL = { everyMs: 10_000 };
 
 /** A courier's day: the doors at which a phone is still to be collected. */
 export function RoutePage() {
-  const { query } = useAddress();
+  const [query] = usePageQuery();
   const list = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<BookedPickup>();
-  const { answer, isCurrent, goodAt, failure, refresh } = usePolled(
+  const found = usePolled(
     TRADE_DESK_ROUTES.listPickupsOfDay,
     { query: { day: query.get('day') ?? undefined } },
     POLL,
   );
-  const actions = useActions(refresh);
+  const { answer, isCurrent, failure } = found;
+  const actions = useActions(found.refresh);
   const take = ({ tradeInId, code }: BookedPickup): void =>
     void actions.run({
       route: TRADE_DESK_ROUTES.takePickup,
@@ -39,11 +37,12 @@ export function RoutePage() {
     });
   const title = answer ? TEXTS.title(formatDubaiDay(`${answer.day}T12:00:00+04:00`)) : MESSAGES.frame.pages.route;
   return (
-    <>
-      <PageHead title={MESSAGES.frame.pages.route}>
-        <p className="muted">{TEXTS.facts}</p>
-      </PageHead>
-      <div className="banners" role="status"><FailureBanner failure={failure} goodAt={goodAt} /></div>
+    <Page
+      title={MESSAGES.frame.pages.route}
+      facts={<p className="muted">{TEXTS.facts}</p>}
+      found={found}
+      actions={actions}
+    >
       <div className="panels">
         <Panel title={title} wide busy={!isCurrent && failure === undefined}>
           <FilterForm label={TEXTS.filter}>
@@ -61,7 +60,6 @@ export function RoutePage() {
         </Panel>
         <PartnerPickupPanel actions={actions} />
       </div>
-      <ResultLine result={actions.result} />
       {asked && (
         <CollectDialog
           pickup={asked}
@@ -70,6 +68,6 @@ export function RoutePage() {
           onClose={() => setAsked(undefined)}
         />
       )}
-    </>
+    </Page>
   );
 }

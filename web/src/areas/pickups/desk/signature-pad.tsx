@@ -1,8 +1,8 @@
 import { type PointerEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SIGNATURE_FIELD, SIGNATURE_VIEW_BOX } from '@planet-heroes/contracts/areas/trade-ins/signature-field';
+import { Button } from '../../../kit/button';
 import { ROUTE_MESSAGES } from './messages';
-import { ActionButton } from '../../../kernel/desk/ui/action-button';
 
 const TEXTS = ROUTE_MESSAGES.collect.signature;
 
@@ -47,7 +47,14 @@ export function SignaturePad() {
       </svg>
       <p id={state} className="muted">{drawing === '' ? TEXTS.empty : TEXTS.drawn}</p>
       <input type="hidden" name="drawing" value={drawing} />
-      <ActionButton name={TEXTS.clearName} onPress={() => setDrawing('')}>{TEXTS.clear}</ActionButton>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={TEXTS.clearName}
+        onClick={() => setDrawing('')}
+      >
+        {TEXTS.clear}
+      </Button>
     </div>
   );
 }

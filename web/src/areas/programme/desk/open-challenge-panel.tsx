@@ -2,16 +2,18 @@ import {
   DUBAI_CATEGORIES, DUBAI_METRICS, type DubaiCategory, type DubaiMetric,
 } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import { DUBAI_DESK_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
-import type { Actions } from '../../../kernel/desk/api/use-actions';
+import { ConfirmedForm } from '../../../kernel/desk/form';
 import { formatDubaiTime, formatWhole } from '../../../kernel/desk/format';
+import { GivenFields } from '../../../kernel/desk/given-fields';
 import { MESSAGES } from '../../../kernel/desk/messages';
-import { PROGRAMME_MESSAGES } from './messages';
+import { Panel } from '../../../kernel/desk/page';
+import type { Actions } from '../../../kernel/desk/use-actions';
+import { ZoneField } from '../../../kernel/desk/zone-field';
+import { SelectField } from '../../../kit/form/select-field';
+import { TextAreaField } from '../../../kit/form/text-area-field';
+import { TextField } from '../../../kit/form/text-field';
 import { OFFER_CATEGORIES } from '../../dubai-rewards/desk/catalogue-words';
-import { ConfirmedForm } from '../../../kernel/desk/ui/confirmed-form';
-import { AreaField, SelectField, TextField } from '../../../kernel/desk/ui/field';
-import { GivenFields } from '../../../kernel/desk/ui/given-fields';
-import { Panel } from '../../../kernel/desk/ui/panel';
-import { ZoneField } from '../../../kernel/desk/ui/zone-field';
+import { PROGRAMME_MESSAGES } from './messages';
 
 const { metrics: METRICS, openChallenge: TEXTS } = PROGRAMME_MESSAGES;
 const { labels: LABELS, hints: HINTS } = TEXTS;
@@ -31,10 +33,11 @@ export function OpenChallengePanel({ actions }: { actions: Actions }) {
           text: TEXTS.follows(formatWhole(pointsReward), formatDubaiTime(expiresAt)),
           yes: TEXTS.yes,
         })}
-        send={(body, idempotencyKey) =>
+        send={(body) =>
           actions.attempt({
             route: DUBAI_DESK_ROUTES.openDubaiChallenge,
-            values: { body, idempotencyKey },
+            values: { body },
+            isOnce: true,
             done: ({ title }) => TEXTS.done(title),
           })}
       >
@@ -42,13 +45,17 @@ export function OpenChallengePanel({ actions }: { actions: Actions }) {
         <div className="questions">
           <TextField label={LABELS.title} name="title" required maxLength={120} autoComplete="off" />
           <TextField label={LABELS.code} hint={FORMS.codeHint} name="code" required maxLength={64} autoComplete="off" />
-          <SelectField label={LABELS.category} name="category">
-            {DUBAI_CATEGORIES.map((each) => <option key={each} value={each}>{OFFER_CATEGORIES[each]}</option>)}
-          </SelectField>
+          <SelectField
+            label={LABELS.category}
+            name="category"
+            options={DUBAI_CATEGORIES.map((each) => ({ value: each, label: OFFER_CATEGORIES[each] }))}
+          />
           <ZoneField label={LABELS.zone} hint={HINTS.zone} name="zone" none={FORMS.zones.all} />
-          <SelectField label={LABELS.metric} name="metric">
-            {DUBAI_METRICS.map((each) => <option key={each} value={each}>{METRICS[each]}</option>)}
-          </SelectField>
+          <SelectField
+            label={LABELS.metric}
+            name="metric"
+            options={DUBAI_METRICS.map((each) => ({ value: each, label: METRICS[each] }))}
+          />
           <TextField
             label={LABELS.target}
             hint={HINTS.target}
@@ -77,7 +84,7 @@ export function OpenChallengePanel({ actions }: { actions: Actions }) {
           />
           <TextField label={LABELS.ends} hint={HINTS.ends} name="ends" type="datetime-local" required />
         </div>
-        <AreaField label={LABELS.description} name="description" required maxLength={1000} />
+        <TextAreaField label={LABELS.description} name="description" required maxLength={1000} />
       </ConfirmedForm>
     </Panel>
   );

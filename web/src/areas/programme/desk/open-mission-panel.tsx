@@ -1,15 +1,17 @@
 import { MISSION_CATEGORIES } from '@planet-heroes/contracts/areas/missions/catalogue';
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import type { SponsoredMission } from '@planet-heroes/contracts/areas/missions/schemas';
-import type { Actions } from '../../../kernel/desk/api/use-actions';
+import { ConfirmedForm } from '../../../kernel/desk/form';
 import { formatFils } from '../../../kernel/desk/format';
+import { GivenFields } from '../../../kernel/desk/given-fields';
 import { MESSAGES } from '../../../kernel/desk/messages';
+import { Panel } from '../../../kernel/desk/page';
+import type { Actions } from '../../../kernel/desk/use-actions';
+import { ZoneField } from '../../../kernel/desk/zone-field';
+import { SelectField } from '../../../kit/form/select-field';
+import { TextAreaField } from '../../../kit/form/text-area-field';
+import { TextField } from '../../../kit/form/text-field';
 import { PROGRAMME_MESSAGES } from './messages';
-import { ConfirmedForm } from '../../../kernel/desk/ui/confirmed-form';
-import { AreaField, SelectField, TextField } from '../../../kernel/desk/ui/field';
-import { GivenFields } from '../../../kernel/desk/ui/given-fields';
-import { Panel } from '../../../kernel/desk/ui/panel';
-import { ZoneField } from '../../../kernel/desk/ui/zone-field';
 
 const { missionCategories: CATEGORIES, openMission: TEXTS } = PROGRAMME_MESSAGES;
 const { labels: LABELS, hints: HINTS } = TEXTS;
@@ -29,10 +31,11 @@ export function OpenMissionPanel({ actions }: { actions: Actions }) {
           text: TEXTS.follows(formatFils(fundingGoal), formatFils(fundingGoal - openingFunding), status === 'active'),
           yes: TEXTS.yes,
         })}
-        send={(body, idempotencyKey) =>
+        send={(body) =>
           actions.attempt({
             route: MISSIONS_ROUTES.openMission,
-            values: { body, idempotencyKey },
+            values: { body },
+            isOnce: true,
             done: ({ title }) => TEXTS.done(title),
           })}
       >
@@ -40,9 +43,11 @@ export function OpenMissionPanel({ actions }: { actions: Actions }) {
         <div className="questions">
           <TextField label={LABELS.title} name="title" required maxLength={120} autoComplete="off" />
           <TextField label={LABELS.code} hint={FORMS.codeHint} name="code" required maxLength={64} autoComplete="off" />
-          <SelectField label={LABELS.category} name="category">
-            {MISSION_CATEGORIES.map((each) => <option key={each} value={each}>{CATEGORIES[each]}</option>)}
-          </SelectField>
+          <SelectField
+            label={LABELS.category}
+            name="category"
+            options={MISSION_CATEGORIES.map((each) => ({ value: each, label: CATEGORIES[each] }))}
+          />
           <ZoneField label={LABELS.zone} name="zone" none={FORMS.zones.all} by="name" />
           <TextField label={LABELS.goal} name="goal" inputMode="decimal" required autoComplete="off" />
           <TextField
@@ -63,7 +68,7 @@ export function OpenMissionPanel({ actions }: { actions: Actions }) {
             autoComplete="off"
           />
         </div>
-        <AreaField label={LABELS.description} name="description" required maxLength={1000} />
+        <TextAreaField label={LABELS.description} name="description" required maxLength={1000} />
       </ConfirmedForm>
     </Panel>
   );

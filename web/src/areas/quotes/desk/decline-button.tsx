@@ -1,6 +1,6 @@
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
+import { ReasonButton } from '../../../kernel/desk/form';
 import { QUOTES_MESSAGES } from './messages';
-import { ReasonButton } from '../../../kernel/desk/ui/reason-button';
 import type { StepProps } from './step-props';
 
 const TEXTS = QUOTES_MESSAGES.decline;

@@ -53,5 +53,4 @@ export const QUOTES_MESSAGES = {
     button: 'Decline…', title: (id: string) => `Decline ${id}?`, text: 'The company is shown the reason.',
     reason: 'Why', empty: 'Say why.', yes: 'Decline', done: (id: string) => `${id} is declined.`,
   },
-  busy: 'One moment…',
 } as const;

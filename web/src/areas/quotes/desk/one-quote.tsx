@@ -1,50 +1,42 @@
 import { useRef } from 'react';
-import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
 import { BULK_MODELS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import type { Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
-import { useMay } from '../../../kernel/desk/api/session';
-import { useActions } from '../../../kernel/desk/api/use-actions';
-import { usePolled } from '../../../kernel/desk/api/use-polled';
+import { useMay } from '../../../kernel/api/operator-session';
 import { formatFils, formatWhole } from '../../../kernel/desk/format';
-import { QUOTES_MESSAGES } from './messages';
-import { ActionButton } from '../../../kernel/desk/ui/action-button';
-import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
-import { Facts } from '../../../kernel/desk/ui/facts';
-import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
-import { Link } from '../../../kernel/desk/ui/link';
-import { PageHead } from '../../../kernel/desk/ui/page-head';
-import { focusHeadingOf, Panel } from '../../../kernel/desk/ui/panel';
-import { ResultLine } from '../../../kernel/desk/ui/result-line';
-import { Cell, Table } from '../../../kernel/desk/ui/table';
+import { Facts, focusHeadingOf, OnlyFor, Page, Panel, State, timeOf } from '../../../kernel/desk/page';
+import { useActions } from '../../../kernel/desk/use-actions';
+import { usePolled } from '../../../kernel/desk/use-polled';
+import { Button } from '../../../kit/button';
+import { Table } from '../../../kit/table';
 import { DeclineButton } from './decline-button';
+import { QUOTES_MESSAGES } from './messages';
 import { ReviewForm } from './review-form';
-import { statusOf } from './quotes-panel';
+import { statusOf } from './status-of';
 import type { StepProps } from './step-props';
 
 const { one: TEXTS, approve: APPROVE, states: STATES } = QUOTES_MESSAGES;
 const { fields: FIELDS } = TEXTS;
 const POLL = { everyMs: 5_000 };
-const timeOf = (at: string | null) => at && <DubaiTime at={at} />;
 
 /** One quote: what the desk answers, and all that the company said. */
 export function OneQuote({ id }: { id: string }) {
   const next = useRef<HTMLDivElement>(null);
   const asked = { params: { id } };
-  const { answer: quote, goodAt, failure, refresh } = usePolled(QUOTES_ROUTES.readQuoteAsOperator, asked, POLL);
-  const actions = useActions(refresh);
+  const found = usePolled(QUOTES_ROUTES.readQuoteAsOperator, asked, POLL);
+  const { answer: quote } = found;
+  const actions = useActions(found.refresh);
   return (
-    <>
-      <p className="page-links"><Link to="/ops/quotes">{TEXTS.back}</Link></p>
-      <PageHead
-        title={TEXTS.title(id)}
-        aside={quote && (
-          <span className="state" data-status={statusOf(quote.status)}>{STATES[quote.status]}</span>
+    <Page
+      back={{ to: '/ops/quotes', text: TEXTS.back }}
+      title={TEXTS.title(id)}
+      aside={quote && (
+          <State of={statusOf(quote.status)}>{STATES[quote.status]}</State>
         )}
-        takesFocus
-      />
-      <div className="banners" role="status"><FailureBanner failure={failure} goodAt={goodAt} /></div>
-      {!quote && failure === undefined && <p className="muted">{TEXTS.reading}</p>}
+      found={found}
+      reading={TEXTS.reading}
+      actions={actions}
+    >
       {quote && (
         <div className="panels main-and-side">
           <div className="column">
@@ -64,8 +56,7 @@ export function OneQuote({ id }: { id: string }) {
           <div className="column"><FactsPanel quote={quote} /></div>
         </div>
       )}
-      <ResultLine result={actions.result} />
-    </>
+    </Page>
   );
 }
 
@@ -75,20 +66,20 @@ function NextStep(props: StepProps) {
   if (status === 'approved') return <p>{TEXTS.waits}</p>;
   if (status !== 'under_review' && status !== 'pending') return <p>{TEXTS.over}</p>;
   if (!may(QUOTES_ROUTES.reviewQuote)) {
-    return <p className="muted">{TEXTS.notYours(rolesFor(QUOTES_ROUTES.reviewQuote).join(', '))}</p>;
+    return <OnlyFor call={QUOTES_ROUTES.reviewQuote} text={TEXTS.notYours} />;
   }
   const approval = { route: QUOTES_ROUTES.approveQuote, values: { params: { id } }, done: () => APPROVE.done(id) };
   return (
     <div className="steps">
       {status === 'under_review' ? <ReviewForm {...props} /> : (
         <div className="row-buttons">
-          <ActionButton
-            primary
+          <Button
+            size="small"
             busy={actions.isRunning(approval.route, approval.values)}
-            onPress={() => void actions.run(approval)}
+            onClick={() => void actions.run(approval)}
           >
             {APPROVE.submit}
-          </ActionButton>
+          </Button>
         </div>
       )}
       <DeclineButton {...props} />
@@ -97,19 +88,20 @@ function NextStep(props: StepProps) {
 }
 
 function DevicesPanel({ quote: { rows } }: { quote: Quote }) {
-  const { columns } = TEXTS;
   return (
     <Panel title={TEXTS.devices}>
-      <Table label={TEXTS.devices} columns={columns} className="quote-rows">
-        {rows.map(({ model, condition, quantity, unitPrice }) => (
-          <tr role="row" key={`${model} ${condition}`}>
-            <th role="rowheader" scope="row" data-column="name">{labelOf(model)}</th>
-            <Cell column="condition" label={columns.condition}>{condition}</Cell>
-            <Cell column="quantity" label={columns.quantity}>{formatWhole(quantity)}</Cell>
-            <Cell column="price" label={columns.price}>{formatFils(unitPrice)}</Cell>
-          </tr>
-        ))}
-      </Table>
+      <Table
+        label={TEXTS.devices}
+        columns={TEXTS.columns}
+        rows={rows}
+        keyOf={({ model, condition }) => `${model} ${condition}`}
+        cells={{
+          name: ({ model }) => labelOf(model),
+          condition: ({ condition }) => condition,
+          quantity: ({ quantity }) => formatWhole(quantity),
+          price: ({ unitPrice }) => formatFils(unitPrice),
+        }}
+      />
     </Panel>
   );
 }

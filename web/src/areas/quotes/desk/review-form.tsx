@@ -1,17 +1,18 @@
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
-import { QUOTES_MESSAGES } from './messages';
-import { SelectField, TextField } from '../../../kernel/desk/ui/field';
-import { Problem, useForm } from '../../../kernel/desk/ui/use-form';
 import { filsOf } from '../../../kernel/desk/fils';
+import { ActionForm } from '../../../kernel/desk/form';
+import { SelectField } from '../../../kit/form/select-field';
+import { TextField } from '../../../kit/form/text-field';
+import { QUOTES_MESSAGES } from './messages';
 import type { StepProps } from './step-props';
 
-const { review: TEXTS, busy: BUSY } = QUOTES_MESSAGES;
-const TERMS = [7, 15, 30];
+const { review: TEXTS } = QUOTES_MESSAGES;
+const TERMS = ['7', '15', '30'].map((days) => ({ value: days, label: days }));
 const USUAL = { validDays: 14, paymentTerms: 30 };
 
 /** The desk’s offer: its price, how long it holds, and when it is paid. */
 export function ReviewForm({ quote: { id, estimatedValue }, actions, onDone }: StepProps) {
-  const { form, problem, problemId, busy } = useForm(async (given) => {
+  const submit = async (given: FormData) => {
     const typed = String(given.get('price') ?? '').trim();
     if (typed === '' && estimatedValue === null) return TEXTS.needed;
     const price = filsOf(typed);
@@ -24,9 +25,9 @@ export function ReviewForm({ quote: { id, estimatedValue }, actions, onDone }: S
       },
       done: () => TEXTS.done(id),
     });
-  }, onDone);
+  };
   return (
-    <form {...form} aria-label={TEXTS.title}>
+    <ActionForm label={TEXTS.title} submit={TEXTS.submit} onSubmit={submit} onDone={onDone}>
       <TextField
         label={TEXTS.price}
         hint={estimatedValue === null ? TEXTS.needed : TEXTS.hint}
@@ -36,13 +37,12 @@ export function ReviewForm({ quote: { id, estimatedValue }, actions, onDone }: S
         maxLength={20}
       />
       <TextField label={TEXTS.days} name="days" type="number" min={1} max={90} defaultValue={USUAL.validDays} />
-      <SelectField label={TEXTS.terms} name="terms" defaultValue={USUAL.paymentTerms}>
-        {TERMS.map((days) => <option key={days} value={days}>{days}</option>)}
-      </SelectField>
-      <Problem id={problemId}>{problem}</Problem>
-      <button type="submit" className="button primary" aria-disabled={busy || undefined}>
-        {busy ? BUSY : TEXTS.submit}
-      </button>
-    </form>
+      <SelectField
+        label={TEXTS.terms}
+        name="terms"
+        defaultValue={USUAL.paymentTerms}
+        options={TERMS}
+      />
+    </ActionForm>
   );
 }

@@ -1,5 +1,5 @@
 import type { Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
-import type { Actions } from '../../../kernel/desk/api/use-actions';
+import type { Actions } from '../../../kernel/desk/use-actions';
 
 /** What an action on a quote is given. */
 export interface StepProps {

@@ -1,17 +1,16 @@
 import { useRef } from 'react';
-import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
 import { CORRECTION_BOUND, CORRECTION_REASONS } from '@planet-heroes/contracts/areas/support/catalogue';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { Person } from '@planet-heroes/contracts/areas/support/schemas';
-import { useMay } from '../../../kernel/desk/api/session';
-import type { Actions } from '../../../kernel/desk/api/use-actions';
+import { useMay } from '../../../kernel/api/operator-session';
+import { FormButton } from '../../../kernel/desk/form';
 import { formatWhole } from '../../../kernel/desk/format';
+import { oneLine } from '../../../kernel/desk/given-fields';
+import { focusHeadingOf, OnlyFor, Panel } from '../../../kernel/desk/page';
+import type { Actions } from '../../../kernel/desk/use-actions';
+import { SelectField } from '../../../kit/form/select-field';
+import { TextField } from '../../../kit/form/text-field';
 import { PEOPLE_MESSAGES } from './messages';
-import { newRequestKey } from '../../../kernel/desk/api/request-key';
-import { SelectField, TextField } from '../../../kernel/desk/ui/field';
-import { FormButton } from '../../../kernel/desk/ui/form-button';
-import { oneLine } from '../../../kernel/desk/ui/one-line';
-import { focusHeadingOf, Panel } from '../../../kernel/desk/ui/panel';
 import { ModerateButton } from './moderate-button';
 import { NoteField, ReasonField } from './reason-fields';
 
@@ -31,7 +30,7 @@ export function ActionsPanel({ person, actions }: { person: Person; actions: Act
   if (!may(SUPPORT_ROUTES.renamePerson)) {
     return (
       <Panel title={TEXTS.title}>
-        <p className="muted">{TEXTS.notYours(rolesFor(SUPPORT_ROUTES.renamePerson).join(', '))}</p>
+        <OnlyFor call={SUPPORT_ROUTES.renamePerson} text={TEXTS.notYours} />
       </Panel>
     );
   }
@@ -117,8 +116,6 @@ function ShowButton({ person: { id }, actions, onDone }: ActionProps) {
 
 function CorrectButton({ person: { id }, actions, onDone }: ActionProps) {
   const { correct } = TEXTS;
-  // One whose answer was lost may be sent again: it corrects once.
-  const requestKey = useRef(newRequestKey());
 
   async function send(given: FormData): Promise<string | undefined> {
     const points = Number(oneLine(given.get('points')).replaceAll(/[,\s]/g, '').replace('−', '-'));
@@ -128,7 +125,8 @@ function CorrectButton({ person: { id }, actions, onDone }: ActionProps) {
     const body = { points, note, reason: given.get('reason') };
     return actions.attempt({
       route: SUPPORT_ROUTES.correctPoints,
-      values: { params: { id }, body, idempotencyKey: requestKey.current(body) },
+      values: { params: { id }, body },
+      isOnce: true,
       done: ({ state }) => (state === 'proposed' ? correct.proposed : correct.done),
     });
   }
@@ -140,10 +138,7 @@ function CorrectButton({ person: { id }, actions, onDone }: ActionProps) {
       text={correct.text(formatWhole(CORRECTION_BOUND))}
       submit={correct.yes}
       onSubmit={send}
-      onDone={() => {
-        requestKey.current = newRequestKey();
-        onDone();
-      }}
+      onDone={onDone}
     >
       <TextField
         label={correct.points}
@@ -153,9 +148,12 @@ function CorrectButton({ person: { id }, actions, onDone }: ActionProps) {
         maxLength={12}
         autoComplete="off"
       />
-      <SelectField label={TEXTS.reason} hint={TEXTS.reasonHint} name="reason">
-        {CORRECTION_REASONS.map((reason) => <option key={reason} value={reason}>{CORRECTIONS.reasons[reason]}</option>)}
-      </SelectField>
+      <SelectField
+        label={TEXTS.reason}
+        hint={TEXTS.reasonHint}
+        name="reason"
+        options={CORRECTION_REASONS.map((reason) => ({ value: reason, label: CORRECTIONS.reasons[reason] }))}
+      />
       <NoteField />
     </FormButton>
   );

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { Contacts, Person } from '@planet-heroes/contracts/areas/support/schemas';
-import { useMay } from '../../../kernel/desk/api/session';
-import { useActions } from '../../../kernel/desk/api/use-actions';
+import { useMay } from '../../../kernel/api/operator-session';
+import { Facts, Panel } from '../../../kernel/desk/page';
+import { ResultLine, useActions } from '../../../kernel/desk/use-actions';
+import { Button } from '../../../kit/button';
 import { PEOPLE_MESSAGES } from './messages';
-import { ActionButton } from '../../../kernel/desk/ui/action-button';
-import { Facts } from '../../../kernel/desk/ui/facts';
-import { Panel } from '../../../kernel/desk/ui/panel';
-import { ResultLine } from '../../../kernel/desk/ui/result-line';
 
 const TEXTS = PEOPLE_MESSAGES.one;
 const { contactFields: FIELDS } = TEXTS;
@@ -37,7 +35,14 @@ export function ContactsPanel({ person: { id, contacts } }: { person: Person }) 
       {isKnown && !full && may(route) && (
         <>
           <div className="row-buttons">
-            <ActionButton busy={actions.isRunning(route, values)} onPress={show}>{TEXTS.showContacts}</ActionButton>
+            <Button
+              variant="secondary"
+              size="small"
+              busy={actions.isRunning(route, values)}
+              onClick={show}
+            >
+              {TEXTS.showContacts}
+            </Button>
           </div>
           <p className="muted">{TEXTS.contactsNote}</p>
         </>

@@ -1,10 +1,10 @@
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { PointCorrection } from '@planet-heroes/contracts/areas/support/schemas';
-import type { Actions } from '../../../kernel/desk/api/use-actions';
+import { DubaiTime, State } from '../../../kernel/desk/page';
+import type { Actions } from '../../../kernel/desk/use-actions';
+import { Link } from '../../../kernel/routing/link';
+import { Button } from '../../../kit/button';
 import { PEOPLE_MESSAGES } from './messages';
-import { ActionButton } from '../../../kernel/desk/ui/action-button';
-import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
-import { Link } from '../../../kernel/desk/ui/link';
 import { pathOfPerson } from './path-of-person';
 
 const TEXTS = PEOPLE_MESSAGES.corrections;
@@ -28,7 +28,7 @@ export function CorrectionRow({ correction, actions, isLinked = false }: Correct
   return (
     <li>
       <div>
-        <strong>{amount}</strong> <span className="state" data-status={STATUS[state]}>{TEXTS.states[state]}</span>
+        <strong>{amount}</strong> <State of={STATUS[state]}>{TEXTS.states[state]}</State>
         <small>
           {TEXTS.reasons[reason]}, {TEXTS.by(proposedBy)}{decidedBy !== null && `, ${TEXTS.decidedBy(decidedBy)}`},{' '}
           <DubaiTime at={proposedAt} />
@@ -38,20 +38,24 @@ export function CorrectionRow({ correction, actions, isLinked = false }: Correct
       </div>
       {state === 'proposed' && (
         <div className="row-buttons">
-          <ActionButton
+          <Button
+            variant="secondary"
+            size="small"
             busy={busy}
-            onPress={decide('approve', TEXTS.approved)}
-            name={TEXTS.ofOne(TEXTS.approve, amount)}
+            onClick={decide('approve', TEXTS.approved)}
+            aria-label={TEXTS.ofOne(TEXTS.approve, amount)}
           >
             {TEXTS.approve}
-          </ActionButton>
-          <ActionButton
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
             busy={busy}
-            onPress={decide('decline', TEXTS.declined)}
-            name={TEXTS.ofOne(TEXTS.decline, amount)}
+            onClick={decide('decline', TEXTS.declined)}
+            aria-label={TEXTS.ofOne(TEXTS.decline, amount)}
           >
             {TEXTS.decline}
-          </ActionButton>
+          </Button>
         </div>
       )}
     </li>

@@ -1,14 +1,12 @@
-import type { AnswerOf } from '@planet-heroes/contracts/call-by-route';
 import type { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { FoundCompany, FoundHero } from '@planet-heroes/contracts/areas/support/schemas';
-import type { Polled } from '../../../kernel/desk/api/use-polled';
+import type { AnswerOf } from '@planet-heroes/contracts/call-by-route';
 import { formatWhole } from '../../../kernel/desk/format';
+import { ListPanel } from '../../../kernel/desk/list';
+import { DubaiTime, Panel } from '../../../kernel/desk/page';
+import type { Polled } from '../../../kernel/desk/use-polled';
+import { Link } from '../../../kernel/routing/link';
 import { PEOPLE_MESSAGES } from './messages';
-import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
-import { Link } from '../../../kernel/desk/ui/link';
-import { Pager } from '../../../kernel/desk/ui/pager';
-import { Panel } from '../../../kernel/desk/ui/panel';
-import { Cell, Table } from '../../../kernel/desk/ui/table';
 import { pathOfPerson } from './path-of-person';
 
 const { heroes: HEROES, companies: COMPANIES, foundBy: FOUND_BY, reading: READING, states: STATES } = PEOPLE_MESSAGES;
@@ -19,16 +17,26 @@ export function FoundPanels({ found }: { found: Polled<AnswerOf<typeof SUPPORT_R
   const busy = !isCurrent && failure === undefined;
   return (
     <>
-      <Panel title={HEROES.title} wide busy={busy}>
-        {!answer && busy && <p className="muted">{READING}</p>}
-        {answer?.heroes.length === 0 && <p className="muted">{HEROES.none}</p>}
-        {answer && answer.heroes.length > 0 && (
-          <Table label={HEROES.title} columns={HEROES.columns} className="found-heroes">
-            {answer.heroes.map((hero) => <HeroRow key={hero.id} hero={hero} />)}
-          </Table>
-        )}
-        <Pager from="after" next={answer?.next} texts={HEROES.pages} />
-      </Panel>
+      <ListPanel
+        found={found}
+        rows={answer?.heroes}
+        next={answer?.next}
+        texts={HEROES}
+        reading={READING}
+        keyOf={({ id }) => id}
+        cells={{
+          name: (hero) => (
+            <>
+              <Link className="row-link" to={pathOfPerson(hero.id)}>{hero.name}</Link>
+              {stateOf(hero) && <small>{stateOf(hero)}</small>}
+            </>
+          ),
+          by: ({ foundBy }) => FOUND_BY[foundBy],
+          score: ({ score }) => formatWhole(score),
+          joined: ({ joinedAt }) => <DubaiTime at={joinedAt} isDay />,
+          hero: ({ id }) => <code>{id}</code>,
+        }}
+      />
       <Panel title={COMPANIES.title} wide busy={busy}>
         {answer?.companies.length === 0 && <p className="muted">{COMPANIES.none}</p>}
         <ul className="rows">
@@ -38,24 +46,6 @@ export function FoundPanels({ found }: { found: Polled<AnswerOf<typeof SUPPORT_R
         </ul>
       </Panel>
     </>
-  );
-}
-
-function HeroRow({ hero }: { hero: FoundHero }) {
-  const { id, name, foundBy, score, joinedAt } = hero;
-  const { columns } = HEROES;
-  const state = stateOf(hero);
-  return (
-    <tr role="row">
-      <th role="rowheader" scope="row" data-column="name">
-        <Link className="row-link" to={pathOfPerson(id)}>{name}</Link>
-        {state && <small>{state}</small>}
-      </th>
-      <Cell column="by" label={columns.by}>{FOUND_BY[foundBy]}</Cell>
-      <Cell column="score" label={columns.score}>{formatWhole(score)}</Cell>
-      <Cell column="joined" label={columns.joined}><DubaiTime at={joinedAt} isDay /></Cell>
-      <Cell column="hero" label={columns.hero}><code>{id}</code></Cell>
-    </tr>
   );
 }
 

@@ -2,18 +2,16 @@ import type { ReactNode } from 'react';
 import { TAKEN_AWAY_CHALLENGE } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { PersonMessages } from '@planet-heroes/contracts/areas/support/schemas';
-import { useMay } from '../../../kernel/desk/api/session';
-import { type Actions, useActions } from '../../../kernel/desk/api/use-actions';
-import { usePolled } from '../../../kernel/desk/api/use-polled';
-import { AuditLine } from '../../operations/desk/audit/audit-line';
+import { useMay } from '../../../kernel/api/operator-session';
+import { Pager } from '../../../kernel/desk/list';
+import { DubaiTime, Panel } from '../../../kernel/desk/page';
+import { type Actions, ResultLine, useActions } from '../../../kernel/desk/use-actions';
+import { usePolled } from '../../../kernel/desk/use-polled';
+import { usePageQuery } from '../../../kernel/routing/use-page-query';
 import { MAIL_MESSAGES } from '../../notifications/desk/messages';
-import { PEOPLE_MESSAGES } from './messages';
-import { useAddress } from '../../../kernel/desk/ui/address';
-import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
-import { Pager } from '../../../kernel/desk/ui/pager';
-import { Panel } from '../../../kernel/desk/ui/panel';
-import { ResultLine } from '../../../kernel/desk/ui/result-line';
+import { AuditLine } from '../../operations/desk/audit/audit-line';
 import { CorrectionRow } from './correction-row';
+import { PEOPLE_MESSAGES } from './messages';
 import { ModerateButton } from './moderate-button';
 
 const { one: TEXTS, corrections: CORRECTIONS } = PEOPLE_MESSAGES;
@@ -45,7 +43,7 @@ function HistoryPanel<Row>({ title, from, rows, next, after, children }: History
 
 /** What is asked for: a page of the list, by the name that it has in the address. */
 function useAsked(id: string, from: string, name: 'before' | 'after') {
-  const start = useAddress().query.get(from);
+  const start = usePageQuery()[0].get(from);
   return { params: { id }, query: { limit: PAGE, ...(start !== null && { [name]: start }) } };
 }
 

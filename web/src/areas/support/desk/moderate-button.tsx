@@ -1,8 +1,8 @@
 import type { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
-import type { Actions } from '../../../kernel/desk/api/use-actions';
+import { FormButton } from '../../../kernel/desk/form';
+import { oneLine } from '../../../kernel/desk/given-fields';
+import type { Actions } from '../../../kernel/desk/use-actions';
 import { PEOPLE_MESSAGES } from './messages';
-import { FormButton } from '../../../kernel/desk/ui/form-button';
-import { oneLine } from '../../../kernel/desk/ui/one-line';
 import { NoteField, ReasonField } from './reason-fields';
 
 interface ModerateButtonProps {

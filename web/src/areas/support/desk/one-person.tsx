@@ -1,21 +1,16 @@
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { Person } from '@planet-heroes/contracts/areas/support/schemas';
-import { useMay } from '../../../kernel/desk/api/session';
-import { useActions } from '../../../kernel/desk/api/use-actions';
-import { usePolled } from '../../../kernel/desk/api/use-polled';
+import { useMay } from '../../../kernel/api/operator-session';
 import { formatWhole } from '../../../kernel/desk/format';
 import { MESSAGES } from '../../../kernel/desk/messages';
-import { PEOPLE_MESSAGES } from './messages';
-import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
-import { Facts } from '../../../kernel/desk/ui/facts';
-import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
-import { Link } from '../../../kernel/desk/ui/link';
-import { PageHead } from '../../../kernel/desk/ui/page-head';
-import { Panel } from '../../../kernel/desk/ui/panel';
-import { ResultLine } from '../../../kernel/desk/ui/result-line';
+import { DubaiTime, Facts, Page, Panel, State } from '../../../kernel/desk/page';
+import { useActions } from '../../../kernel/desk/use-actions';
+import { usePolled } from '../../../kernel/desk/use-polled';
+import { Link } from '../../../kernel/routing/link';
 import { ActionsPanel } from './actions-panel';
 import { ContactsPanel } from './contacts-panel';
 import { AuditPanel, ChallengesPanel, CorrectionsPanel, MessagesPanel, PointsPanel } from './history-panels';
+import { PEOPLE_MESSAGES } from './messages';
 
 const { one: TEXTS, reasons: REASONS, states: STATES } = PEOPLE_MESSAGES;
 const { fields: FIELDS } = TEXTS;
@@ -25,18 +20,18 @@ const POLL = { everyMs: 5_000 };
 export function OnePerson({ id }: { id: string }) {
   const may = useMay();
   const asked = { params: { id } };
-  const { answer: person, goodAt, failure, refresh } = usePolled(SUPPORT_ROUTES.readPerson, asked, POLL);
-  const actions = useActions(refresh);
+  const found = usePolled(SUPPORT_ROUTES.readPerson, asked, POLL);
+  const { answer: person } = found;
+  const actions = useActions(found.refresh);
   return (
-    <>
-      <p className="page-links"><Link to="/ops/people">{TEXTS.back}</Link></p>
-      <PageHead
-        title={person?.name ?? MESSAGES.frame.pages.people}
-        aside={person && <StateMark person={person} />}
-        takesFocus
-      />
-      <div className="banners" role="status"><FailureBanner failure={failure} goodAt={goodAt} /></div>
-      {!person && failure === undefined && <p className="muted">{TEXTS.reading}</p>}
+    <Page
+      back={{ to: '/ops/people', text: TEXTS.back }}
+      title={person?.name ?? MESSAGES.frame.pages.people}
+      aside={person && <StateMark person={person} />}
+      found={found}
+      reading={TEXTS.reading}
+      actions={actions}
+    >
       {person && (
         <div className="panels main-and-side">
           <div className="column">
@@ -54,17 +49,16 @@ export function OnePerson({ id }: { id: string }) {
           </div>
         </div>
       )}
-      <ResultLine result={actions.result} />
-    </>
+    </Page>
   );
 }
 
 function StateMark({ person: { leftAt, hidden, isGuest, isDemo } }: { person: Person }) {
-  if (leftAt !== null) return <span className="state" data-status="unknown">{STATES.left}</span>;
-  if (hidden) return <span className="state" data-status="warning">{STATES.hidden}</span>;
-  if (isDemo) return <span className="state" data-status="unknown">{STATES.demo}</span>;
-  if (isGuest) return <span className="state" data-status="unknown">{STATES.guest}</span>;
-  return <span className="state" data-status="good">{STATES.seen}</span>;
+  if (leftAt !== null) return <State of="unknown">{STATES.left}</State>;
+  if (hidden) return <State of="warning">{STATES.hidden}</State>;
+  if (isDemo) return <State of="unknown">{STATES.demo}</State>;
+  if (isGuest) return <State of="unknown">{STATES.guest}</State>;
+  return <State of="good">{STATES.seen}</State>;
 }
 
 function FactsPanel({ person }: { person: Person }) {

@@ -1,42 +1,32 @@
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
-import { useMay } from '../../../kernel/desk/api/session';
-import { usePolled } from '../../../kernel/desk/api/use-polled';
+import { useMay } from '../../../kernel/api/operator-session';
+import { FilterForm } from '../../../kernel/desk/list';
 import { MESSAGES } from '../../../kernel/desk/messages';
-import { PEOPLE_MESSAGES } from './messages';
-import { useAddress } from '../../../kernel/desk/ui/address';
-import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
-import { TextField } from '../../../kernel/desk/ui/field';
-import { FilterForm } from '../../../kernel/desk/ui/filter-form';
-import { PageHead } from '../../../kernel/desk/ui/page-head';
-import { Panel } from '../../../kernel/desk/ui/panel';
+import { Page, Panel } from '../../../kernel/desk/page';
+import { usePolled } from '../../../kernel/desk/use-polled';
+import { usePageQuery } from '../../../kernel/routing/use-page-query';
+import { TextField } from '../../../kit/form/text-field';
 import { FoundPanels } from './found-panels';
-import { OnePerson } from './one-person';
+import { PEOPLE_MESSAGES } from './messages';
 import { WaitingCorrections } from './waiting-corrections';
 
 const { find: TEXTS, facts: FACTS } = PEOPLE_MESSAGES;
 const POLL = { everyMs: 5_000 };
 const PAGE = 20;
 
-/** Whom support looks for, or the hero whom the address names. */
+/** Whom support looks for. */
 export function PeoplePage() {
-  const { query } = useAddress();
-  const id = query.get('id');
-  return id === null ? <Finding query={query} /> : <OnePerson key={id} id={id} />;
-}
-
-function Finding({ query }: { query: URLSearchParams }) {
+  const [query] = usePageQuery();
   const may = useMay();
   const search = query.get('search');
   const values = { query: { ...Object.fromEntries(query), limit: PAGE } };
   const found = usePolled(SUPPORT_ROUTES.findPeople, values, { ...POLL, paused: search === null });
   return (
-    <>
-      <PageHead title={MESSAGES.frame.pages.people}>
-        <p className="muted">{FACTS}</p>
-      </PageHead>
-      <div className="banners" role="status">
-        <FailureBanner failure={search === null ? undefined : found.failure} goodAt={found.goodAt} />
-      </div>
+    <Page
+      title={MESSAGES.frame.pages.people}
+      facts={<p className="muted">{FACTS}</p>}
+      found={search === null ? undefined : found}
+    >
       <div className="panels">
         <Panel title={TEXTS.title} wide>
           <FilterForm label={TEXTS.filter}>
@@ -54,6 +44,6 @@ function Finding({ query }: { query: URLSearchParams }) {
         {search !== null && <FoundPanels found={found} />}
         {search === null && may(SUPPORT_ROUTES.listPointCorrections) && <WaitingCorrections />}
       </div>
-    </>
+    </Page>
   );
 }

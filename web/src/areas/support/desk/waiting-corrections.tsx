@@ -1,10 +1,9 @@
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
-import { useActions } from '../../../kernel/desk/api/use-actions';
-import { usePolled } from '../../../kernel/desk/api/use-polled';
-import { PEOPLE_MESSAGES } from './messages';
-import { Panel } from '../../../kernel/desk/ui/panel';
-import { ResultLine } from '../../../kernel/desk/ui/result-line';
+import { Panel } from '../../../kernel/desk/page';
+import { ResultLine, useActions } from '../../../kernel/desk/use-actions';
+import { usePolled } from '../../../kernel/desk/use-polled';
 import { CorrectionRow } from './correction-row';
+import { PEOPLE_MESSAGES } from './messages';
 
 const TEXTS = PEOPLE_MESSAGES.corrections;
 const POLL = { everyMs: 5_000 };

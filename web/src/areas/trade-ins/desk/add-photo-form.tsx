@@ -1,18 +1,17 @@
 import { QUESTIONS } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
 import { PHOTO_TYPES } from '@planet-heroes/contracts/areas/trade-ins/photos';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
-import { useRef } from 'react';
-import type { Actions } from '../../../kernel/desk/api/use-actions';
+import { ActionForm } from '../../../kernel/desk/form';
+import type { Actions } from '../../../kernel/desk/use-actions';
+import { SelectField } from '../../../kit/form/select-field';
+import { TextField } from '../../../kit/form/text-field';
 import { TRADE_INS_MESSAGES } from './messages';
-import { FileField, SelectField } from '../../../kernel/desk/ui/field';
-import { Problem, useForm } from '../../../kernel/desk/ui/use-form';
 
-const { photos: TEXTS, questions: NAMES, step: STEP } = TRADE_INS_MESSAGES;
+const { photos: TEXTS, questions: NAMES } = TRADE_INS_MESSAGES;
 
 /** A photo of what the desk found. */
 export function AddPhotoForm({ id, actions }: { id: string; actions: Actions }) {
-  const fields = useRef<HTMLDivElement>(null);
-  const { form, problem, problemId, busy } = useForm(async (given) => {
+  const submit = async (given: FormData) => {
     const file = given.get('file');
     const question = QUESTIONS.find((each) => each === given.get('question'));
     if (!(file instanceof File) || file.size === 0) return TEXTS.empty;
@@ -21,20 +20,22 @@ export function AddPhotoForm({ id, actions }: { id: string; actions: Actions }) 
       values: { params: { id }, query: { question }, body: file },
       done: () => TEXTS.added,
     });
-  }, () => fields.current!.closest('form')!.reset());
+  };
   return (
-    <form {...form} aria-label={TEXTS.add}>
-      <div ref={fields} className="form">
-        <SelectField label={TEXTS.shows} name="question">
-          <option value="">{TEXTS.whole}</option>
-          {QUESTIONS.map((question) => <option key={question} value={question}>{NAMES[question]}</option>)}
-        </SelectField>
-        <FileField label={TEXTS.file} hint={TEXTS.fileHint} name="file" accept={PHOTO_TYPES.join()} />
-      </div>
-      <Problem id={problemId}>{problem}</Problem>
-      <button type="submit" className="button" aria-disabled={busy || undefined}>
-        {busy ? STEP.busy : TEXTS.submit}
-      </button>
-    </form>
+    <ActionForm
+      label={TEXTS.add}
+      submit={TEXTS.submit}
+      variant="secondary"
+      onSubmit={submit}
+      onDone={(form) => form.reset()}
+    >
+      <SelectField
+        label={TEXTS.shows}
+        name="question"
+        placeholder={TEXTS.whole}
+        options={QUESTIONS.map((question) => ({ value: question, label: NAMES[question] }))}
+      />
+      <TextField type="file" label={TEXTS.file} hint={TEXTS.fileHint} name="file" accept={PHOTO_TYPES.join()} />
+    </ActionForm>
   );
 }

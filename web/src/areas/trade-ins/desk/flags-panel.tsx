@@ -1,17 +1,15 @@
-import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
+import { useRef } from 'react';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { useRef } from 'react';
-import { useMay } from '../../../kernel/desk/api/session';
-import type { Actions } from '../../../kernel/desk/api/use-actions';
+import { useMay } from '../../../kernel/api/operator-session';
+import { ActionForm } from '../../../kernel/desk/form';
+import { oneLine } from '../../../kernel/desk/given-fields';
+import { DubaiTime, focusHeadingOf, OnlyFor, Panel } from '../../../kernel/desk/page';
+import type { Actions } from '../../../kernel/desk/use-actions';
+import { TextField } from '../../../kit/form/text-field';
 import { TRADE_INS_MESSAGES } from './messages';
-import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
-import { TextField } from '../../../kernel/desk/ui/field';
-import { focusHeadingOf, Panel } from '../../../kernel/desk/ui/panel';
-import { Problem, useForm } from '../../../kernel/desk/ui/use-form';
-import { oneLine } from '../../../kernel/desk/ui/one-line';
 
-const { flags: TEXTS, step: STEP } = TRADE_INS_MESSAGES;
+const { flags: TEXTS } = TRADE_INS_MESSAGES;
 
 /** What somebody has to look at before a trade-in is credited, and who has; nothing where nothing was found. */
 export function FlagsPanel({ tradeIn: { id, state, flags = [] }, actions }: { tradeIn: TradeIn; actions: Actions }) {
@@ -38,7 +36,7 @@ export function FlagsPanel({ tradeIn: { id, state, flags = [] }, actions }: { tr
         </ul>
         {isOpen && (may(TRADE_DESK_ROUTES.clearTradeIn)
           ? <ClearForm id={id} isReversed={state === 'reversed'} actions={actions} onDone={() => focusHeadingOf(panel.current)} />
-          : <p className="muted">{TEXTS.notYours(rolesFor(TRADE_DESK_ROUTES.clearTradeIn).join(', '))}</p>)}
+          : <OnlyFor call={TRADE_DESK_ROUTES.clearTradeIn} text={TEXTS.notYours} />)}
       </div>
     </Panel>
   );
@@ -48,7 +46,7 @@ export function FlagsPanel({ tradeIn: { id, state, flags = [] }, actions }: { tr
 function ClearForm(
   { id, isReversed, actions, onDone }: { id: string; isReversed: boolean; actions: Actions; onDone: () => void },
 ) {
-  const { form, problem, problemId, busy } = useForm(async (given) => {
+  const submit = async (given: FormData) => {
     const remark = oneLine(given.get('remark'));
     if (remark === '') return isReversed ? TEXTS.emptySettled : TEXTS.empty;
     return actions.attempt({
@@ -56,9 +54,15 @@ function ClearForm(
       values: { params: { id }, body: { remark } },
       done: ({ state }) => isReversed ? TEXTS.doneSettled : TEXTS.done(state === 'verified'),
     });
-  }, onDone);
+  };
   return (
-    <form {...form} aria-label={TEXTS.clear}>
+    <ActionForm
+      label={TEXTS.clear}
+      submit={isReversed ? TEXTS.isSettled : TEXTS.clear}
+      variant="secondary"
+      onSubmit={submit}
+      onDone={onDone}
+    >
       <p>{isReversed ? TEXTS.settle : TEXTS.text}</p>
       <TextField
         label={isReversed ? TEXTS.settled : TEXTS.remark}
@@ -68,10 +72,6 @@ function ClearForm(
         maxLength={300}
         autoComplete="off"
       />
-      <Problem id={problemId}>{problem}</Problem>
-      <button type="submit" className="button" aria-disabled={busy || undefined}>
-        {busy ? STEP.busy : isReversed ? TEXTS.isSettled : TEXTS.clear}
-      </button>
-    </form>
+    </ActionForm>
   );
 }

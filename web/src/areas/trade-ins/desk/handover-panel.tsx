@@ -1,11 +1,9 @@
 import type { Handover } from '@planet-heroes/contracts/areas/trade-ins/handover';
-import { SIGNATURE_VIEW_BOX } from '@planet-heroes/contracts/areas/trade-ins/signature-field';
 import type { Signature } from '@planet-heroes/contracts/areas/trade-ins/signature';
+import { SIGNATURE_VIEW_BOX } from '@planet-heroes/contracts/areas/trade-ins/signature-field';
 import { formatDubaiDay, formatFils } from '../../../kernel/desk/format';
+import { DubaiTime, Facts, Panel } from '../../../kernel/desk/page';
 import { TRADE_INS_MESSAGES } from './messages';
-import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
-import { Facts } from '../../../kernel/desk/ui/facts';
-import { Panel } from '../../../kernel/desk/ui/panel';
 
 const { one: TEXTS, methods: METHODS } = TRADE_INS_MESSAGES;
 const { handoverFields: FIELDS } = TEXTS;

@@ -1,7 +1,6 @@
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { DubaiTime, Panel } from '../../../kernel/desk/page';
 import { TRADE_INS_MESSAGES } from './messages';
-import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
-import { Panel } from '../../../kernel/desk/ui/panel';
 
 const { one: TEXTS, steps: STEPS, actors: ACTORS } = TRADE_INS_MESSAGES;
 

@@ -4,15 +4,17 @@ import {
 } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { PRICE_TABLES } from '@planet-heroes/contracts/areas/trade-ins/valuation';
-import { TRADE_INS_MESSAGES } from './messages';
-import { SelectField, TextField } from '../../../kernel/desk/ui/field';
-import { Problem, useForm } from '../../../kernel/desk/ui/use-form';
+import { ActionForm } from '../../../kernel/desk/form';
+import { oneLine } from '../../../kernel/desk/given-fields';
+import { CheckField } from '../../../kit/form/check-field';
+import { SelectField } from '../../../kit/form/select-field';
+import { TextField } from '../../../kit/form/text-field';
 import { InspectionPreview } from './inspection-preview';
-import { oneLine } from '../../../kernel/desk/ui/one-line';
+import { TRADE_INS_MESSAGES } from './messages';
 import type { StepProps } from './step-props';
 import { answerText } from './words';
 
-const { inspect: TEXTS, questions: NAMES, step: STEP } = TRADE_INS_MESSAGES;
+const { inspect: TEXTS, questions: NAMES } = TRADE_INS_MESSAGES;
 
 /** The desk answers the hero's five questions, and sees what follows before it says so. */
 export function InspectForm({ tradeIn, actions, onDone }: StepProps) {
@@ -29,7 +31,7 @@ export function InspectForm({ tradeIn, actions, onDone }: StepProps) {
   const shownWorse = shown.filter(isWorse);
   const left = QUESTIONS.filter((question) => answers[question] === undefined).map((question) => NAMES[question]);
 
-  const { form, problem, problemId, busy } = useForm(async (given) => {
+  const submit = async (given: FormData) => {
     if (left.length > 0) return TEXTS.missing(left.join(', '));
     const note = oneLine(given.get('note'));
     const body = {
@@ -43,10 +45,10 @@ export function InspectForm({ tradeIn, actions, onDone }: StepProps) {
       values: { params: { id }, body },
       done: ({ state }) => TEXTS.done(code ?? id, state === 'countered'),
     });
-  }, onDone);
+  };
 
   return (
-    <form {...form} aria-label={TEXTS.title}>
+    <ActionForm label={TEXTS.title} submit={TEXTS.submit} onSubmit={submit} onDone={onDone}>
       <div className="questions">
         {QUESTIONS.map((question) => (
           <Question
@@ -66,18 +68,13 @@ export function InspectForm({ tradeIn, actions, onDone }: StepProps) {
             hint={TEXTS.deviceHint}
             value={device}
             onChange={({ target }) => setDevice(target.value)}
-          >
-            {PRICE_TABLES[programme].devices.map(({ model }) => <option key={model} value={model}>{model}</option>)}
-          </SelectField>
+            options={PRICE_TABLES[programme].devices.map(({ model }) => ({ value: model, label: model }))}
+          />
           <TextField label={TEXTS.note} hint={TEXTS.noteHint} name="note" maxLength={500} autoComplete="off" />
         </div>
       </div>
       <InspectionPreview tradeIn={tradeIn} answers={answers} shown={shownWorse} device={device} left={left} />
-      <Problem id={problemId}>{problem}</Problem>
-      <button type="submit" className="button primary" aria-disabled={busy || undefined}>
-        {busy ? STEP.busy : TEXTS.submit}
-      </button>
-    </form>
+    </ActionForm>
   );
 }
 
@@ -106,10 +103,7 @@ function Question({ question, said, chosen, onChoose, isShown, onShown }: Questi
         </label>
       ))}
       {isShown !== undefined && (
-        <label className="shown">
-          <input type="checkbox" checked={isShown} onChange={({ target }) => onShown(target.checked)} />
-          {TEXTS.isShown}
-        </label>
+        <CheckField label={TEXTS.isShown} checked={isShown} onChange={({ target }) => onShown(target.checked)} />
       )}
     </fieldset>
   );

@@ -63,7 +63,6 @@ export const TRADE_INS_MESSAGES = {
   step: {
     note: 'Remark',
     noteHint: 'May stay empty. The hero sees it.',
-    busy: 'One moment…',
     collect: {
       title: 'Collected', text: 'The courier has the phone in hand.', submit: 'Collected',
       done: (code: string) => `${code} is with the courier.`,

@@ -1,11 +1,11 @@
-import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
 import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { useMay } from '../../../kernel/desk/api/session';
+import { useMay } from '../../../kernel/api/operator-session';
 import { formatDubaiTime, formatFils } from '../../../kernel/desk/format';
-import { TRADE_INS_MESSAGES } from './messages';
+import { OnlyFor } from '../../../kernel/desk/page';
 import { InspectForm } from './inspect-form';
+import { TRADE_INS_MESSAGES } from './messages';
 import { RejectButton } from './reject-button';
 import { ReverseButton } from './reverse-button';
 import { StepForm } from './step-form';
@@ -30,7 +30,7 @@ export function NextStep(props: StepProps) {
         <p>{waiting}</p>
         {may(TRADE_DESK_ROUTES.reverseTradeIn)
           ? <ReverseButton {...props} />
-          : <p className="muted">{REVERSE.notYours(rolesFor(TRADE_DESK_ROUTES.reverseTradeIn).join(', '))}</p>}
+          : <OnlyFor call={TRADE_DESK_ROUTES.reverseTradeIn} text={REVERSE.notYours} />}
       </div>
     );
   }
@@ -38,7 +38,7 @@ export function NextStep(props: StepProps) {
     return (
       <>
         {waiting && <p>{waiting}</p>}
-        <p className="muted">{TEXTS.notYours(rolesFor(TRADE_DESK_ROUTES.receiveTradeIn).join(', '))}</p>
+        <OnlyFor call={TRADE_DESK_ROUTES.receiveTradeIn} text={TEXTS.notYours} />
       </>
     );
   }

@@ -1,21 +1,17 @@
 import { useRef } from 'react';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
-import { useActions } from '../../../kernel/desk/api/use-actions';
-import { usePolled } from '../../../kernel/desk/api/use-polled';
 import { MESSAGES } from '../../../kernel/desk/messages';
-import { TRADE_INS_MESSAGES } from './messages';
-import { FailureBanner } from '../../../kernel/desk/ui/failure-banner';
-import { Link } from '../../../kernel/desk/ui/link';
-import { PageHead } from '../../../kernel/desk/ui/page-head';
-import { focusHeadingOf, Panel } from '../../../kernel/desk/ui/panel';
-import { ResultLine } from '../../../kernel/desk/ui/result-line';
+import { focusHeadingOf, Page, Panel, State } from '../../../kernel/desk/page';
+import { useActions } from '../../../kernel/desk/use-actions';
+import { usePolled } from '../../../kernel/desk/use-polled';
 import { FlagsPanel } from './flags-panel';
 import { HandoverPanel } from './handover-panel';
 import { HistoryPanel } from './history-panel';
+import { TRADE_INS_MESSAGES } from './messages';
 import { NextStep } from './next-step';
 import { PhonePanel } from './phone-panel';
 import { PhotosPanel } from './photos-panel';
-import { statusOf } from './trade-ins-panel';
+import { statusOf } from './status-of';
 
 const { one: TEXTS, ...WORDS } = TRADE_INS_MESSAGES;
 const POLL = { everyMs: 5_000 };
@@ -24,23 +20,21 @@ const POLL = { everyMs: 5_000 };
 export function OneTradeIn({ id }: { id: string }) {
   const next = useRef<HTMLDivElement>(null);
   const asked = { params: { id } };
-  const { answer: tradeIn, goodAt, failure, refresh } = usePolled(TRADE_DESK_ROUTES.readTradeIn, asked, POLL);
-  const actions = useActions(refresh);
+  const found = usePolled(TRADE_DESK_ROUTES.readTradeIn, asked, POLL);
+  const { answer: tradeIn } = found;
+  const actions = useActions(found.refresh);
   return (
-    <>
-      <p className="page-links"><Link to="/ops/trade-ins">{TEXTS.back}</Link></p>
-      <PageHead
-        title={tradeIn ? TEXTS.title(tradeIn.code ?? tradeIn.id) : MESSAGES.frame.pages['trade-ins']}
-        aside={tradeIn && (
-          <span className="state" data-status={statusOf(tradeIn.state, tradeIn)}>{WORDS.states[tradeIn.state]}</span>
+    <Page
+      back={{ to: '/ops/trade-ins', text: TEXTS.back }}
+      title={tradeIn ? TEXTS.title(tradeIn.code ?? tradeIn.id) : MESSAGES.frame.pages['trade-ins']}
+      aside={tradeIn && (
+          <State of={statusOf(tradeIn)}>{WORDS.states[tradeIn.state]}</State>
         )}
-        takesFocus
-      />
-      <div className="banners" role="status">
-        <FailureBanner failure={failure} goodAt={goodAt} />
-        {tradeIn?.isDemo && <p className="banner" data-status="unknown">{TEXTS.demo}</p>}
-      </div>
-      {!tradeIn && failure === undefined && <p className="muted">{TEXTS.reading}</p>}
+      found={found}
+      reading={TEXTS.reading}
+      banner={tradeIn?.isDemo && <p className="banner" data-status="unknown">{TEXTS.demo}</p>}
+      actions={actions}
+    >
       {tradeIn && (
         <div className="panels main-and-side">
           <div className="column">
@@ -65,7 +59,6 @@ export function OneTradeIn({ id }: { id: string }) {
           </div>
         </div>
       )}
-      <ResultLine result={actions.result} />
-    </>
+    </Page>
   );
 }

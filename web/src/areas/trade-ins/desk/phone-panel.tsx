@@ -1,19 +1,16 @@
+import { useState } from 'react';
 import { type ConditionAnswers, QUESTIONS } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { Inspection, TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { useState } from 'react';
-import { callOps } from '../../../kernel/desk/api/ops-client';
-import { useMay, useSession } from '../../../kernel/desk/api/session';
+import { useCalls, useMay } from '../../../kernel/api/operator-session';
 import { formatFils, formatWhole } from '../../../kernel/desk/format';
+import { Facts, Panel, timeOf } from '../../../kernel/desk/page';
+import { Button } from '../../../kit/button';
 import { TRADE_INS_MESSAGES } from './messages';
-import { DubaiTime } from '../../../kernel/desk/ui/dubai-time';
-import { Facts } from '../../../kernel/desk/ui/facts';
-import { Panel } from '../../../kernel/desk/ui/panel';
 import { answerText } from './words';
 
 const { one: TEXTS, questions: NAMES } = TRADE_INS_MESSAGES;
 const { fields: FIELDS } = TEXTS;
-const timeOf = (at: string | null) => at && <DubaiTime at={at} />;
 
 /** What is known of the phone: its price, what its hero said of it, and what the desk found. */
 export function PhonePanel({ tradeIn }: { tradeIn: TradeIn }) {
@@ -49,20 +46,24 @@ export function PhonePanel({ tradeIn }: { tradeIn: TradeIn }) {
 
 /** The phone’s number by its end; in full for whoever asks for it. */
 function Imei({ id, masked }: { id: string; masked: string }) {
-  const { token } = useSession();
+  const { call } = useCalls();
   const may = useMay();
   const [shown, setShown] = useState(masked);
   const show = async (): Promise<void> => {
-    const { imei } = await callOps(token!, TRADE_DESK_ROUTES.readTradeInImei, { params: { id } });
+    const { imei } = await call(TRADE_DESK_ROUTES.readTradeInImei, { params: { id } });
     setShown(imei ?? masked);
   };
   return (
     <>
       <code>{shown}</code>
       {shown === masked && may(TRADE_DESK_ROUTES.readTradeInImei) && (
-        <button type="button" className="button" onClick={() => void show().catch(() => setShown(TEXTS.imeiFailed))}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => void show().catch(() => setShown(TEXTS.imeiFailed))}
+        >
           {TEXTS.showImei}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { PhotoSide } from '@planet-heroes/contracts/areas/trade-ins/photos';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { TradeIn, TradeInPhoto } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import type { Actions } from '../../../kernel/desk/api/use-actions';
-import { useMay, useSession } from '../../../kernel/desk/api/session';
-import { TRADE_INS_MESSAGES } from './messages';
-import { ActionButton } from '../../../kernel/desk/ui/action-button';
-import { focusHeadingOf, Panel } from '../../../kernel/desk/ui/panel';
+import { failureOf, useCalls, useMay } from '../../../kernel/api/operator-session';
+import { focusHeadingOf, Panel } from '../../../kernel/desk/page';
+import type { Actions } from '../../../kernel/desk/use-actions';
+import { Button } from '../../../kit/button';
 import { AddPhotoForm } from './add-photo-form';
-import { downloadOps } from '../../../kernel/desk/api/ops-client';
+import { TRADE_INS_MESSAGES } from './messages';
 
 const { photos: TEXTS, questions: NAMES } = TRADE_INS_MESSAGES;
 
@@ -70,9 +69,14 @@ function Gallery({ id, side, photos, onRemove }: GalleryProps) {
               <figcaption>{shown}</figcaption>
             </figure>
             {onRemove && (
-              <ActionButton name={TEXTS.removeName(name)} onPress={() => onRemove(photo.id)}>
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={TEXTS.removeName(name)}
+                onClick={() => onRemove(photo.id)}
+              >
                 {TEXTS.remove}
-              </ActionButton>
+              </Button>
             )}
           </li>
         );
@@ -95,26 +99,25 @@ function Picture({ tradeInId, photo, name }: { tradeInId: string; photo: TradeIn
 
 /** Where a photo can be shown from, once it has been read with the operator’s key; else why it cannot. */
 function usePhoto(tradeInId: string, photoId: string): { url?: string; failure?: string } {
-  const { token } = useSession();
+  const { download } = useCalls();
   const [photo, setPhoto] = useState<{ url?: string; failure?: string }>({});
   useEffect(() => {
-    if (!token) return;
     let url: string | undefined;
     let isGone = false;
-    downloadOps(token, TRADE_DESK_ROUTES.readTradeInPhotoAsOperator, { params: { id: tradeInId, photoId } }).then(
+    download(TRADE_DESK_ROUTES.readTradeInPhotoAsOperator, { params: { id: tradeInId, photoId } }).then(
       (blob) => {
         if (isGone) return;
         url = URL.createObjectURL(blob);
         setPhoto({ url });
       },
       (error: unknown) => {
-        if (!isGone) setPhoto({ failure: (error as Error).message });
+        if (!isGone) setPhoto({ failure: failureOf(error).text });
       },
     );
     return () => {
       isGone = true;
       if (url) URL.revokeObjectURL(url);
     };
-  }, [token, tradeInId, photoId]);
+  }, [download, tradeInId, photoId]);
   return photo;
 }

@@ -1,8 +1,8 @@
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { FormButton } from '../../../kernel/desk/form';
+import { oneLine } from '../../../kernel/desk/given-fields';
+import { TextAreaField } from '../../../kit/form/text-area-field';
 import { TRADE_INS_MESSAGES } from './messages';
-import { AreaField } from '../../../kernel/desk/ui/field';
-import { FormButton } from '../../../kernel/desk/ui/form-button';
-import { oneLine } from '../../../kernel/desk/ui/one-line';
 import type { StepProps } from './step-props';
 
 const TEXTS = TRADE_INS_MESSAGES.reject;
@@ -31,7 +31,7 @@ export function RejectButton({ tradeIn: { id, code }, actions, onDone }: StepPro
       onSubmit={reject}
       onDone={onDone}
     >
-      <AreaField label={TEXTS.reasons} hint={TEXTS.hint} name="reasons" required maxLength={MAX_REASONS} />
+      <TextAreaField label={TEXTS.reasons} hint={TEXTS.hint} name="reasons" required maxLength={MAX_REASONS} />
     </FormButton>
   );
 }

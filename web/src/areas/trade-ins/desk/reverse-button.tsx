@@ -1,6 +1,6 @@
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { ReasonButton } from '../../../kernel/desk/form';
 import { TRADE_INS_MESSAGES } from './messages';
-import { ReasonButton } from '../../../kernel/desk/ui/reason-button';
 import type { StepProps } from './step-props';
 
 const TEXTS = TRADE_INS_MESSAGES.reverse;

@@ -3,13 +3,13 @@ import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/rout
 import {
   findCondition, findDevice, PRICE_TABLES, valueTrade,
 } from '@planet-heroes/contracts/areas/trade-ins/valuation';
+import { ActionForm } from '../../../kernel/desk/form';
 import { formatFils, formatWhole } from '../../../kernel/desk/format';
+import { SelectField } from '../../../kit/form/select-field';
 import { TRADE_INS_MESSAGES } from './messages';
-import { SelectField } from '../../../kernel/desk/ui/field';
-import { Problem, useForm } from '../../../kernel/desk/ui/use-form';
 import type { StepProps } from './step-props';
 
-const { verify: TEXTS, step: STEP } = TRADE_INS_MESSAGES;
+const { verify: TEXTS } = TRADE_INS_MESSAGES;
 
 /** A phone that was checked where it was handed over: model and condition as found, and what is credited for them. */
 export function VerifyForm({ tradeIn, actions, onDone }: StepProps) {
@@ -17,14 +17,14 @@ export function VerifyForm({ tradeIn, actions, onDone }: StepProps) {
   const { devices, conditions } = PRICE_TABLES[programme];
   const [device, setDevice] = useState(tradeIn.device);
   const [condition, setCondition] = useState(tradeIn.condition);
-  const { form, problem, problemId, busy } = useForm(() =>
+  const submit = () =>
     actions.attempt({
       route: TRADE_DESK_ROUTES.verifyTradeIn,
       values: { params: { id }, body: { device, condition } },
       done: ({ valuation }) => TEXTS.done(code ?? id, formatWhole(valuation.points)),
-    }), onDone);
+    });
   return (
-    <form {...form} aria-label={TEXTS.title}>
+    <ActionForm label={TEXTS.title} submit={TEXTS.submit} onSubmit={submit} onDone={onDone}>
       <h3 className="part-title">{TEXTS.title}</h3>
       <p>{TEXTS.text}</p>
       <div className="questions">
@@ -33,24 +33,18 @@ export function VerifyForm({ tradeIn, actions, onDone }: StepProps) {
           hint={TEXTS.hint}
           value={device}
           onChange={({ target }) => setDevice(target.value)}
-        >
-          {devices.map(({ model }) => <option key={model} value={model}>{model}</option>)}
-        </SelectField>
+          options={devices.map(({ model }) => ({ value: model, label: model }))}
+        />
         <SelectField
           label={TEXTS.condition}
           hint={TEXTS.hint}
           value={condition}
           onChange={({ target }) => setCondition(target.value)}
-        >
-          {conditions.map((each) => <option key={each.condition} value={each.condition}>{each.label}</option>)}
-        </SelectField>
+          options={conditions.map((each) => ({ value: each.condition, label: each.label }))}
+        />
       </div>
       <Preview {...{ tradeIn, device, condition }} />
-      <Problem id={problemId}>{problem}</Problem>
-      <button type="submit" className="button primary" aria-disabled={busy || undefined}>
-        {busy ? STEP.busy : TEXTS.submit}
-      </button>
-    </form>
+    </ActionForm>
   );
 }
 

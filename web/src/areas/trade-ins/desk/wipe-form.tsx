@@ -1,15 +1,15 @@
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { ActionForm } from '../../../kernel/desk/form';
+import { oneLine } from '../../../kernel/desk/given-fields';
+import { TextField } from '../../../kit/form/text-field';
 import { TRADE_INS_MESSAGES } from './messages';
-import { TextField } from '../../../kernel/desk/ui/field';
-import { Problem, useForm } from '../../../kernel/desk/ui/use-form';
-import { oneLine } from '../../../kernel/desk/ui/one-line';
 import type { StepProps } from './step-props';
 
-const { wipe: TEXTS, step: STEP } = TRADE_INS_MESSAGES;
+const { wipe: TEXTS } = TRADE_INS_MESSAGES;
 
 /** The phone is erased, which credits its hero; how it was goes into the certificate. */
 export function WipeForm({ tradeIn: { id, code }, actions, onDone }: StepProps) {
-  const { form, problem, problemId, busy } = useForm(async (given) => {
+  const submit = async (given: FormData) => {
     const certificate = oneLine(given.get('certificate'));
     if (certificate === '') return TEXTS.empty;
     return actions.attempt({
@@ -17,9 +17,9 @@ export function WipeForm({ tradeIn: { id, code }, actions, onDone }: StepProps) 
       values: { params: { id }, body: { certificate } },
       done: ({ state }) => TEXTS.done(code ?? id, state),
     });
-  }, onDone);
+  };
   return (
-    <form {...form} aria-label={TEXTS.title}>
+    <ActionForm label={TEXTS.title} submit={TEXTS.submit} onSubmit={submit} onDone={onDone}>
       <p>{TEXTS.text}</p>
       <TextField
         label={TEXTS.label}
@@ -30,10 +30,6 @@ export function WipeForm({ tradeIn: { id, code }, actions, onDone }: StepProps) 
         maxLength={120}
         autoComplete="off"
       />
-      <Problem id={problemId}>{problem}</Problem>
-      <button type="submit" className="button primary" aria-disabled={busy || undefined}>
-        {busy ? STEP.busy : TEXTS.submit}
-      </button>
-    </form>
+    </ActionForm>
   );
 }

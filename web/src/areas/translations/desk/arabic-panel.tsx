@@ -1,61 +1,51 @@
 import { TRANSLATIONS_ROUTES } from '@planet-heroes/contracts/areas/translations/routes';
 import type { OfferedText } from '@planet-heroes/contracts/areas/translations/translations.contract';
-import { useMay } from '../../../kernel/desk/api/session';
-import type { Actions } from '../../../kernel/desk/api/use-actions';
-
-import { AreaField } from '../../../kernel/desk/ui/field';
-import { FormButton } from '../../../kernel/desk/ui/form-button';
-import { GivenFields } from '../../../kernel/desk/ui/given-fields';
-import { Panel } from '../../../kernel/desk/ui/panel';
-import { Cell, Table } from '../../../kernel/desk/ui/table';
+import type { AnswerOf } from '@planet-heroes/contracts/call-by-route';
+import { useMay } from '../../../kernel/api/operator-session';
+import { FormButton } from '../../../kernel/desk/form';
+import { GivenFields } from '../../../kernel/desk/given-fields';
+import { ListPanel } from '../../../kernel/desk/list';
+import { State } from '../../../kernel/desk/page';
+import type { Actions } from '../../../kernel/desk/use-actions';
+import type { Polled } from '../../../kernel/desk/use-polled';
+import { TextAreaField } from '../../../kit/form/text-area-field';
 import { TRANSLATIONS_MESSAGES as TEXTS } from './messages';
 
 const MOST = 1_000;
 
 interface ArabicPanelProps {
-  /** Undefined until they were read. */
-  texts: readonly OfferedText[] | undefined;
-  failed: boolean;
+  found: Polled<AnswerOf<typeof TRANSLATIONS_ROUTES.listOfferedTexts>>;
   actions: Actions;
 }
 
 /** The texts of offers that operators wrote, and writing them in Arabic: first those that lack it. */
-export function ArabicPanel({ texts, failed, actions }: ArabicPanelProps) {
+export function ArabicPanel({ found, actions }: ArabicPanelProps) {
+  const may = useMay()(TRANSLATIONS_ROUTES.translateText);
+  const texts = found.answer?.texts;
   return (
-    <Panel title={TEXTS.title} wide busy={!texts && !failed}>
-      {!texts && !failed && <p className="muted">{TEXTS.reading}</p>}
-      {texts?.length === 0 && <p className="muted">{TEXTS.none}</p>}
-      {texts && texts.length > 0 && (
-        <>
-          <p className="muted">{TEXTS.facts(TEXTS.lacking(texts.filter(({ arabic }) => arabic === null).length))}</p>
-          <Table label={TEXTS.title} columns={TEXTS.columns} className="catalogue">
-            {texts.map((text) => <TextRow key={text.english} text={text} actions={actions} />)}
-          </Table>
-        </>
+    <ListPanel
+      found={found}
+      rows={texts}
+      texts={TEXTS}
+      reading={TEXTS.reading}
+      facts={texts && texts.length > 0 && (
+        <p className="muted">{TEXTS.facts(TEXTS.lacking(texts.filter(({ arabic }) => arabic === null).length))}</p>
       )}
-    </Panel>
-  );
-}
-
-function TextRow({ text, actions }: { text: OfferedText; actions: Actions }) {
-  const { kind, of, english, arabic } = text;
-  const { columns } = TEXTS;
-  const may = useMay();
-  return (
-    <tr role="row">
-      <th role="rowheader" scope="row" data-column="name">
-        {english}
-        <small>{of === english ? TEXTS.kinds[kind] : TEXTS.of(TEXTS.kinds[kind], of)}</small>
-      </th>
-      <Cell column="arabic" label={columns.arabic}>
-        {arabic === null
-          ? <span className="state" data-status="warning">{TEXTS.missing}</span>
-          : <span lang="ar" dir="rtl">{arabic}</span>}
-      </Cell>
-      <Cell column="actions" label={columns.actions}>
-        {may(TRANSLATIONS_ROUTES.translateText) && <WriteButton text={text} actions={actions} />}
-      </Cell>
-    </tr>
+      keyOf={({ english }) => english}
+      cells={{
+        english: ({ kind, of, english }) => (
+          <>
+            {english}
+            <small>{of === english ? TEXTS.kinds[kind] : TEXTS.of(TEXTS.kinds[kind], of)}</small>
+          </>
+        ),
+        arabic: ({ arabic }) =>
+          arabic === null
+            ? <State of="warning">{TEXTS.missing}</State>
+            : <span lang="ar" dir="rtl">{arabic}</span>,
+        actions: (text) => may && <WriteButton text={text} actions={actions} />,
+      }}
+    />
   );
 }
 
@@ -78,7 +68,7 @@ function WriteButton({ text: { english, arabic }, actions }: { text: OfferedText
         });
       }}
     >
-      <AreaField
+      <TextAreaField
         label={TEXTS.label}
         hint={arabic === null ? undefined : TEXTS.takeBack}
         name="arabic"

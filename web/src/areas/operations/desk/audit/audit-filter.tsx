@@ -1,11 +1,11 @@
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import { START_TOKEN } from '@planet-heroes/contracts/kernel/operators/start-token';
-import { usePolled } from '../../../../kernel/desk/api/use-polled';
-import { AUDIT_MESSAGES } from './messages';
-import { useAddress } from '../../../../kernel/desk/ui/address';
-import { SelectField, TextField } from '../../../../kernel/desk/ui/field';
-import { FilterForm } from '../../../../kernel/desk/ui/filter-form';
-import { ACTIONS } from './messages';
+import { FilterForm } from '../../../../kernel/desk/list';
+import { usePolled } from '../../../../kernel/desk/use-polled';
+import { usePageQuery } from '../../../../kernel/routing/use-page-query';
+import { SelectField } from '../../../../kit/form/select-field';
+import { TextField } from '../../../../kit/form/text-field';
+import { ACTIONS, AUDIT_MESSAGES } from './messages';
 
 const TEXTS = AUDIT_MESSAGES.filter;
 const POLL = { everyMs: 60_000 };
@@ -13,7 +13,7 @@ const SORTED_ACTIONS = Object.entries(ACTIONS).toSorted(([, one], [, other]) => 
 
 /** By whom, what, when, and a text. */
 export function AuditFilter() {
-  const { query } = useAddress();
+  const [query] = usePageQuery();
   const { answer } = usePolled(OPERATORS_ROUTES.listOperators, {}, POLL);
   const operators = [...(answer?.operators ?? []), START_TOKEN].map(({ id, name }) => [id, name] as const);
   return (
@@ -36,11 +36,14 @@ interface ChoiceProps {
 }
 
 function Choice({ label, name, choices, given }: ChoiceProps) {
-  const all = given === null || choices.some(([value]) => value === given) ? choices : [...choices, [given, given]];
+  const isKnown = given === null || choices.some(([value]) => value === given);
+  const all = isKnown ? choices : [...choices, [given, given] as const];
   return (
-    <SelectField label={label} name={name}>
-      <option value="">{TEXTS.any}</option>
-      {all.map(([value, text]) => <option key={value} value={value}>{text}</option>)}
-    </SelectField>
+    <SelectField
+      label={label}
+      name={name}
+      placeholder={TEXTS.any}
+      options={all.map(([value, text]) => ({ value, label: text }))}
+    />
   );
 }

@@ -1,11 +1,10 @@
 import { OPERATOR_PAGES } from '@planet-heroes/contracts/areas/operations/pages';
-import type { AuditEntryView } from '@planet-heroes/contracts/kernel/operators/audit';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
+import type { AuditEntryView } from '@planet-heroes/contracts/kernel/operators/audit';
+import { DubaiTime, State } from '../../../../kernel/desk/page';
+import { Link } from '../../../../kernel/routing/link';
 import { pathOfCommand } from '../commands/path-of-command';
-import { AUDIT_MESSAGES } from './messages';
-import { DubaiTime } from '../../../../kernel/desk/ui/dubai-time';
-import { Link } from '../../../../kernel/desk/ui/link';
-import { ACTIONS } from './messages';
+import { ACTIONS, AUDIT_MESSAGES } from './messages';
 
 const TEXTS = AUDIT_MESSAGES;
 
@@ -18,7 +17,7 @@ export function AuditLine({ entry }: { entry: AuditEntryView }) {
       <article className="audit-line">
         <div>
           <h3>
-            {ACTIONS[call as Route] ?? call} <span className="state" data-status={outcome}>{text}</span>
+            {ACTIONS[call as Route] ?? call} <State of={outcome}>{text}</State>
           </h3>
           <p className="muted">{TEXTS.by(operator)} · <DubaiTime at={at} /></p>
         </div>

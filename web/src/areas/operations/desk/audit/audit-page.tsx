@@ -1,15 +1,13 @@
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
-import { usePolled } from '../../../../kernel/desk/api/use-polled';
 import { fromDubaiTime } from '../../../../kernel/desk/format';
-import { AUDIT_MESSAGES } from './messages';
+import { Pager } from '../../../../kernel/desk/list';
 import { MESSAGES } from '../../../../kernel/desk/messages';
-import { useAddress } from '../../../../kernel/desk/ui/address';
-import { FailureBanner } from '../../../../kernel/desk/ui/failure-banner';
-import { PageHead } from '../../../../kernel/desk/ui/page-head';
-import { Pager } from '../../../../kernel/desk/ui/pager';
-import { Panel } from '../../../../kernel/desk/ui/panel';
+import { Page, Panel } from '../../../../kernel/desk/page';
+import { usePolled } from '../../../../kernel/desk/use-polled';
+import { usePageQuery } from '../../../../kernel/routing/use-page-query';
 import { AuditFilter } from './audit-filter';
 import { AuditLine } from './audit-line';
+import { AUDIT_MESSAGES } from './messages';
 
 const TEXTS = AUDIT_MESSAGES;
 const POLL = { everyMs: 5_000 };
@@ -18,15 +16,12 @@ const TIMES = new Set(['from', 'to']);
 
 /** What operators did: the newest, or what the address asks for. */
 export function AuditPage() {
-  const { query } = useAddress();
-  const { answer, isCurrent, goodAt, failure } = usePolled(OPERATORS_ROUTES.readAudit, { query: asked(query) }, POLL);
+  const [query] = usePageQuery();
+  const found = usePolled(OPERATORS_ROUTES.readAudit, { query: asked(query) }, POLL);
+  const { answer, isCurrent, failure } = found;
   const busy = !isCurrent && failure === undefined;
   return (
-    <>
-      <PageHead title={MESSAGES.frame.pages.audit}>
-        <p className="muted">{TEXTS.facts}</p>
-      </PageHead>
-      <div className="banners" role="status"><FailureBanner failure={failure} goodAt={goodAt} /></div>
+    <Page title={MESSAGES.frame.pages.audit} facts={<p className="muted">{TEXTS.facts}</p>} found={found}>
       <div className="panels">
         <Panel title={TEXTS.title} wide busy={busy}>
           <AuditFilter />
@@ -38,7 +33,7 @@ export function AuditPage() {
           <Pager from="before" next={answer?.next} texts={TEXTS.pages} />
         </Panel>
       </div>
-    </>
+    </Page>
   );
 }
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { CALLS } from '@planet-heroes/contracts/calls';
+import { describe, expect, it } from '@jest/globals';
 import { ACTIONS } from './messages';
 
 describe('the words of the audit log', () => {

@@ -2,18 +2,15 @@ import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/route
 import { DUBAI_DESK_ROUTES, DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import {
-  OPERATIONS_ROUTES,
-  OPERATORS_ROUTES,
-  QUEUE_ROUTES,
-  RECORDINGS_ROUTES,
+  OPERATIONS_ROUTES, OPERATORS_ROUTES, QUEUE_ROUTES, RECORDINGS_ROUTES,
 } from '@planet-heroes/contracts/areas/operations/routes';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import { PICKUPS_ROUTES } from '@planet-heroes/contracts/areas/pickups/routes';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
+import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { TRANSLATIONS_ROUTES } from '@planet-heroes/contracts/areas/translations/routes';
-import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 
 /** What operators do, by the call that does it. */

@@ -2,10 +2,10 @@ import type { Overview } from '@planet-heroes/contracts/areas/operations/overvie
 import { DOCUMENT_ROUTES } from '@planet-heroes/contracts/kernel/calls/document-routes';
 import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
 import { formatDuration, formatTime } from '../../../../kernel/desk/format';
-import { BOARD_MESSAGES } from './messages';
 import { MESSAGES } from '../../../../kernel/desk/messages';
-import { ActionButton } from '../../../../kernel/desk/ui/action-button';
-import { PageHead } from '../../../../kernel/desk/ui/page-head';
+import { PageHead } from '../../../../kernel/desk/page';
+import { Button } from '../../../../kit/button';
+import { BOARD_MESSAGES } from './messages';
 
 interface BoardHeadProps {
   overview: Overview | undefined;
@@ -23,7 +23,13 @@ export function BoardHead({ overview, goodAt, paused, onPause }: BoardHeadProps)
       {overview && (
         <span className="muted">{paused ? TEXTS.paused(formatTime(goodAt)) : TEXTS.live(formatTime(goodAt))}</span>
       )}
-      <ActionButton onPress={() => onPause(!paused)}>{paused ? TEXTS.resume : TEXTS.pause}</ActionButton>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => onPause(!paused)}
+      >
+        {paused ? TEXTS.resume : TEXTS.pause}
+      </Button>
     </>
   );
   return (

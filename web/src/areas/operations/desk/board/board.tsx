@@ -1,10 +1,15 @@
 import { useState } from 'react';
-import { useActions } from '../../../../kernel/desk/api/use-actions';
-import { BOARD_MESSAGES } from './messages';
-import { ConfirmDialog, type Question } from '../../../../kernel/desk/ui/confirm-dialog';
-import { FailureBanner } from '../../../../kernel/desk/ui/failure-banner';
-import { ResultLine } from '../../../../kernel/desk/ui/result-line';
+import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
+import type { WorkerGroup } from '@planet-heroes/contracts/areas/operations/queues';
+import { OVERVIEW_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
+import { ConfirmDialog, type Question } from '../../../../kernel/desk/form';
+import { FailureBanner, Panel } from '../../../../kernel/desk/page';
+import { ResultLine, useActions } from '../../../../kernel/desk/use-actions';
+import { type Polled, usePolled } from '../../../../kernel/desk/use-polled';
+import { Table } from '../../../../kit/table';
 import { BoardHead } from './board-head';
+import { type History, remember } from './history';
+import { BOARD_MESSAGES } from './messages';
 import { BooksPanel } from './panels/books-panel';
 import { ClockPanel } from './panels/clock-panel';
 import { FailedJobsPanel } from './panels/failed-jobs-panel';
@@ -13,13 +18,6 @@ import { ProjectionsPanel } from './panels/projections-panel';
 import { QueuesPanel } from './panels/queues-panel';
 import { SocketsPanel } from './panels/sockets-panel';
 import { StatusTiles } from './panels/status-tiles';
-import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
-import { OVERVIEW_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
-import { type Polled, usePolled } from '../../../../kernel/desk/api/use-polled';
-import { type History, remember } from './history';
-import type { WorkerGroup } from '@planet-heroes/contracts/areas/operations/queues';
-import { Panel } from '../../../../kernel/desk/ui/panel';
-import { Cell, Table } from '../../../../kernel/desk/ui/table';
 import { WorkerBar } from './pictures/worker-bar';
 
 const TEXTS = BOARD_MESSAGES.groups;
@@ -29,9 +27,7 @@ const POLL_MS = 2_000;
 /** Everything at one look, kept current. */
 export function Board() {
   const [paused, setPaused] = useState(false);
-  // Numbered: a question asked while the one before is still closing gets a window of its own.
-  const [asked, setAsked] = useState<{ number: number; question?: Question }>({ number: 0 });
-  const ask = (question: Question) => setAsked(({ number }) => ({ number: number + 1, question }));
+  const [question, ask] = useState<Question>();
   const { answer: overview, history, goodAt, failure, refresh } = useOverview(paused);
   const actions = useActions(refresh);
 
@@ -70,13 +66,7 @@ export function Board() {
           !failure && <p className="muted">{BOARD_MESSAGES.header.loading}</p>
         )}
       <ResultLine result={actions.result} />
-      {asked.question && (
-        <ConfirmDialog
-          key={asked.number}
-          question={asked.question}
-          onClose={() => setAsked((now) => (now.number === asked.number ? { number: now.number } : now))}
-        />
-      )}
+      {question && <ConfirmDialog question={question} onClose={() => ask(undefined)} />}
     </>
   );
 }
@@ -92,24 +82,23 @@ function useOverview(paused: boolean): Polled<Overview> & { history: History } {
 
 /** What an autoscaler goes by: how busy each group of worker processes is, and how many of them there should be. */
 function GroupsPanel({ groups }: { groups: readonly WorkerGroup[] | null }) {
-  const { columns } = TEXTS;
   return (
     <Panel title={TEXTS.title}>
       {groups === null || groups.length === 0
         ? <p className="muted">{groups ? TEXTS.none : TEXTS.away}</p>
         : (
-          <Table label={TEXTS.title} columns={columns} className="groups">
-            {groups.map(({ name, queues, utilisation, oldestWaitingSeconds, workers, wantedWorkers }) => (
-              <tr role="row" key={name}>
-                <th role="rowheader" scope="row" data-column="name" title={queues.join(', ')}>{name}</th>
-                <Cell column="use" label={columns.use}>{TEXTS.share(utilisation)}</Cell>
-                <Cell column="oldest" label={columns.oldest}>{BOARD_MESSAGES.queues.seconds(oldestWaitingSeconds)}</Cell>
-                <Cell column="workers" label={columns.workers}>
-                  <WorkerBar workers={workers} wanted={wantedWorkers} />
-                </Cell>
-              </tr>
-            ))}
-          </Table>
+          <Table
+            label={TEXTS.title}
+            columns={TEXTS.columns}
+            rows={groups}
+            keyOf={({ name }) => name}
+            cells={{
+              name: ({ name, queues }) => <span title={queues.join(', ')}>{name}</span>,
+              use: ({ utilisation }) => TEXTS.share(utilisation),
+              oldest: ({ oldestWaitingSeconds }) => BOARD_MESSAGES.queues.seconds(oldestWaitingSeconds),
+              workers: ({ workers, wantedWorkers }) => <WorkerBar workers={workers} wanted={wantedWorkers} />,
+            }}
+          />
         )}
     </Panel>
   );

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
+import { describe, expect, it } from '@jest/globals';
 import { drainOf, type History, LAG, peakOf, remember, runsOf, spanOf, waitingOf, WINDOW_MS } from './history';
 
 const overview = (waiting: number | null, drainPerSecond: number | null = 0) =>

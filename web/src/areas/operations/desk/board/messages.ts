@@ -1,6 +1,6 @@
-import { CLAIMS_GO_ON, CLAIMS_PAUSED } from '@planet-heroes/contracts/kernel/reconciliation/claims-paused';
 import type { OverviewPart } from '@planet-heroes/contracts/areas/operations/overview';
 import type { Fault } from '@planet-heroes/contracts/kernel/errors/fault';
+import { CLAIMS_GO_ON, CLAIMS_PAUSED } from '@planet-heroes/contracts/kernel/reconciliation/claims-paused';
 import { count, formatDuration, formatRate, formatWhole } from '../../../../kernel/desk/format';
 
 /** The texts of the board. */

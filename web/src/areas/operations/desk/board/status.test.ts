@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Overview, OverviewQueue } from '@planet-heroes/contracts/areas/operations/overview';
+import { describe, expect, it } from '@jest/globals';
 import { type Status, statusOfBooks, statusOfProjections, statusOfQueue, worst } from './status';
 
 const queue: OverviewQueue = {

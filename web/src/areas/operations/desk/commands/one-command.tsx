@@ -1,15 +1,10 @@
-import { QUEUE_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import type { CommandSteps } from '@planet-heroes/contracts/areas/operations/command-steps';
-import { usePolled } from '../../../../kernel/desk/api/use-polled';
+import { QUEUE_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import { formatPosition } from '../../../../kernel/desk/format';
-import { COMMANDS_MESSAGES } from './messages';
 import { MESSAGES } from '../../../../kernel/desk/messages';
-import { DubaiTime } from '../../../../kernel/desk/ui/dubai-time';
-import { Facts } from '../../../../kernel/desk/ui/facts';
-import { FailureBanner } from '../../../../kernel/desk/ui/failure-banner';
-import { Link } from '../../../../kernel/desk/ui/link';
-import { PageHead } from '../../../../kernel/desk/ui/page-head';
-import { Panel } from '../../../../kernel/desk/ui/panel';
+import { DubaiTime, Facts, Page, Panel, State } from '../../../../kernel/desk/page';
+import { usePolled } from '../../../../kernel/desk/use-polled';
+import { COMMANDS_MESSAGES } from './messages';
 import { StepsPanel } from './steps-panel';
 
 const { one: TEXTS, states: STATES } = COMMANDS_MESSAGES;
@@ -17,17 +12,16 @@ const POLL = { everyMs: 2_000 };
 
 /** One command: its steps, and what it wrote. It is read again and again: it may still be under way. */
 export function OneCommand({ id }: { id: string }) {
-  const { answer: steps, goodAt, failure } = usePolled(QUEUE_ROUTES.readCommandSteps, { params: { id } }, POLL);
+  const found = usePolled(QUEUE_ROUTES.readCommandSteps, { params: { id } }, POLL);
+  const { answer: steps } = found;
   return (
-    <>
-      <p className="page-links"><Link to="/ops/commands">{TEXTS.back}</Link></p>
-      <PageHead
-        title={steps ? TEXTS.title(steps.command) : MESSAGES.frame.pages.commands}
-        aside={steps && <span className="state" data-status={statusOf(steps)}>{STATES[steps.state]}</span>}
-        takesFocus
-      />
-      <div className="banners" role="status"><FailureBanner failure={failure} goodAt={goodAt} /></div>
-      {!steps && failure === undefined && <p className="muted">{TEXTS.reading}</p>}
+    <Page
+      back={{ to: '/ops/commands', text: TEXTS.back }}
+      title={steps ? TEXTS.title(steps.command) : MESSAGES.frame.pages.commands}
+      aside={steps && <State of={statusOf(steps)}>{STATES[steps.state]}</State>}
+      found={found}
+      reading={TEXTS.reading}
+    >
       {steps && (
         <div className="panels main-and-side">
           <div className="column">
@@ -47,7 +41,7 @@ export function OneCommand({ id }: { id: string }) {
           </div>
         </div>
       )}
-    </>
+    </Page>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CommandSteps } from '@planet-heroes/contracts/areas/operations/command-steps';
 import { formatPosition } from '../../../../kernel/desk/format';
+import { DubaiTime, Panel } from '../../../../kernel/desk/page';
 import { COMMANDS_MESSAGES } from './messages';
-import { DubaiTime } from '../../../../kernel/desk/ui/dubai-time';
-import { Panel } from '../../../../kernel/desk/ui/panel';
 
 const { steps: TEXTS } = COMMANDS_MESSAGES;
 

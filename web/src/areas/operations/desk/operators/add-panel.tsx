@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
-import type { Actions } from '../../../../kernel/desk/api/use-actions';
-import { OPERATORS_MESSAGES } from './messages';
-import { TextField } from '../../../../kernel/desk/ui/field';
-import { Panel } from '../../../../kernel/desk/ui/panel';
-import { Problem, useForm } from '../../../../kernel/desk/ui/use-form';
+import { ActionForm } from '../../../../kernel/desk/form';
+import { Panel } from '../../../../kernel/desk/page';
+import type { Actions } from '../../../../kernel/desk/use-actions';
+import { TextField } from '../../../../kit/form/text-field';
 import type { NewKey } from './key-panel';
-import { newRequestKey } from '../../../../kernel/desk/api/request-key';
+import { OPERATORS_MESSAGES } from './messages';
 import { RolesField, rolesOf } from './roles-field';
 
 const TEXTS = OPERATORS_MESSAGES.add;
@@ -20,8 +19,6 @@ interface AddPanelProps {
 /** One more operator: a person by the address that signs in, or a machine, which is given a key. */
 export function AddPanel({ actions, onKey }: AddPanelProps) {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('person');
-  const fields = useRef<HTMLFormElement>(null);
-  const requestKey = useRef(newRequestKey());
 
   async function add(given: FormData): Promise<string | undefined> {
     const [name, email] = ['name', 'email'].map((field) => String(given.get(field) ?? '').trim()) as [string, string];
@@ -32,7 +29,8 @@ export function AddPanel({ actions, onKey }: AddPanelProps) {
     const body = { name, roles, ...(kind === 'person' && { email }) };
     return actions.attempt({
       route: OPERATORS_ROUTES.addOperator,
-      values: { body, idempotencyKey: requestKey.current(body) },
+      values: { body },
+      isOnce: true,
       done: ({ key }) => {
         if (key === undefined) return TEXTS.donePerson(name, email);
         onKey({ name, key });
@@ -41,13 +39,9 @@ export function AddPanel({ actions, onKey }: AddPanelProps) {
     });
   }
 
-  const { form, problem, problemId, busy } = useForm(add, () => {
-    requestKey.current = newRequestKey();
-    fields.current!.reset();
-  });
   return (
     <Panel title={TEXTS.title}>
-      <form ref={fields} {...form}>
+      <ActionForm submit={TEXTS.submit} onSubmit={add} onDone={(form) => form.reset()}>
         <fieldset className="choices">
           <legend>{TEXTS.kind}</legend>
           {KINDS.map((each) => (
@@ -62,11 +56,7 @@ export function AddPanel({ actions, onKey }: AddPanelProps) {
           <TextField label={TEXTS.email} name="email" type="email" required maxLength={254} autoComplete="off" />
         )}
         <RolesField />
-        <Problem id={problemId}>{problem}</Problem>
-        <button type="submit" className="button primary" aria-disabled={busy || undefined}>
-          {busy ? TEXTS.busy : TEXTS.submit}
-        </button>
-      </form>
+      </ActionForm>
     </Panel>
   );
 }

@@ -1,8 +1,8 @@
 import type { OperatorView } from '@planet-heroes/contracts/areas/operations/operators';
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
-import type { Actions } from '../../../../kernel/desk/api/use-actions';
+import { FormDialog } from '../../../../kernel/desk/form';
+import type { Actions } from '../../../../kernel/desk/use-actions';
 import { OPERATORS_MESSAGES } from './messages';
-import { FormDialog } from '../../../../kernel/desk/ui/form-dialog';
 import { RolesField, rolesOf } from './roles-field';
 
 const TEXTS = OPERATORS_MESSAGES;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { focusHeadingOf, Panel } from '../../../../kernel/desk/page';
+import { Button } from '../../../../kit/button';
 import { OPERATORS_MESSAGES } from './messages';
-import { ActionButton } from '../../../../kernel/desk/ui/action-button';
-import { focusHeadingOf, Panel } from '../../../../kernel/desk/ui/panel';
 
 const TEXTS = OPERATORS_MESSAGES.key;
 
@@ -34,8 +34,8 @@ export function KeyPanel({ newKey: { name, key }, onKept }: { newKey: NewKey; on
         <p><strong>{TEXTS.only}</strong></p>
         <p className="key"><code translate="no">{key}</code></p>
         <div className="row-buttons">
-          <ActionButton primary onPress={() => void copy()}>{TEXTS.copy}</ActionButton>
-          <ActionButton onPress={onKept}>{TEXTS.kept}</ActionButton>
+          <Button size="small" onClick={() => void copy()}>{TEXTS.copy}</Button>
+          <Button variant="secondary" size="small" onClick={onKept}>{TEXTS.kept}</Button>
         </div>
         <p className="muted" role="status">{copied}</p>
       </div>

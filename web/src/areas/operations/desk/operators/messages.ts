@@ -38,7 +38,6 @@ export const OPERATORS_MESSAGES = {
     name: 'Name',
     email: 'E-mail',
     submit: 'Add',
-    busy: 'Adding…',
     noName: 'Give the name.',
     noEmail: 'Give the e-mail address that the person signs in with.',
     noRole: 'Choose at least one role.',

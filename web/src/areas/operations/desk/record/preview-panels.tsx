@@ -1,17 +1,14 @@
-import type { RecordingPreview, RecordingWindow } from '@planet-heroes/contracts/areas/operations/recordings';
-import { formatWhole } from '../../../../kernel/desk/format';
-import { RECORD_MESSAGES } from './messages';
-import { DubaiTime } from '../../../../kernel/desk/ui/dubai-time';
-import { Facts } from '../../../../kernel/desk/ui/facts';
-import { Panel } from '../../../../kernel/desk/ui/panel';
-import { Cell, Table } from '../../../../kernel/desk/ui/table';
 import { useState } from 'react';
+import type { RecordingPreview, RecordingWindow } from '@planet-heroes/contracts/areas/operations/recordings';
 import { RECORDINGS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
-import { downloadOps, type OpsError } from '../../../../kernel/desk/api/ops-client';
-import { saveFile } from '../../../../kernel/desk/api/save-file';
-import { useSession } from '../../../../kernel/desk/api/session';
-import { ActionButton } from '../../../../kernel/desk/ui/action-button';
-import { ResultLine } from '../../../../kernel/desk/ui/result-line';
+import { failureOf, useCalls } from '../../../../kernel/api/operator-session';
+import { formatWhole } from '../../../../kernel/desk/format';
+import { DubaiTime, Facts, Panel } from '../../../../kernel/desk/page';
+import { saveFile } from '../../../../kernel/desk/save-file';
+import { ResultLine } from '../../../../kernel/desk/use-actions';
+import { Button } from '../../../../kit/button';
+import { Table } from '../../../../kit/table';
+import { RECORD_MESSAGES } from './messages';
 
 const TEXTS = RECORD_MESSAGES.download;
 
@@ -53,16 +50,18 @@ export function PreviewPanels({ preview, window }: PreviewProps) {
       <Panel title={SCRUBBED.title}>
         <p className="muted">{scrubbed.length === 0 ? SCRUBBED.none : SCRUBBED.facts}</p>
         {scrubbed.length > 0 && (
-          <Table label={SCRUBBED.title} columns={SCRUBBED.columns} className="scrubbed">
-            {scrubbed.map(({ type, field, count, before, after }) => (
-              <tr role="row" key={`${type} ${field}`}>
-                <Cell column="where" label={SCRUBBED.columns.where}>{SCRUBBED.where(type, field)}</Cell>
-                <Cell column="count" label={SCRUBBED.columns.count}>{formatWhole(count)}</Cell>
-                <Cell column="before" label={SCRUBBED.columns.before}>{before ?? SCRUBBED.notThere}</Cell>
-                <Cell column="after" label={SCRUBBED.columns.after}>{after}</Cell>
-              </tr>
-            ))}
-          </Table>
+          <Table
+            label={SCRUBBED.title}
+            columns={SCRUBBED.columns}
+            rows={scrubbed}
+            keyOf={({ type, field }) => `${type} ${field}`}
+            cells={{
+              where: ({ type, field }) => SCRUBBED.where(type, field),
+              count: ({ count }) => formatWhole(count),
+              before: ({ before }) => before ?? SCRUBBED.notThere,
+              after: ({ after }) => after,
+            }}
+          />
         )}
       </Panel>
     </>
@@ -71,20 +70,19 @@ export function PreviewPanels({ preview, window }: PreviewProps) {
 
 function Counts({ label, counts }: { label: string; counts: RecordingPreview['kinds'] }) {
   return (
-    <Table label={label} columns={PREVIEW.columns} className="recorded">
-      {counts.map(({ type, count }) => (
-        <tr role="row" key={type}>
-          <Cell column="type" label={PREVIEW.columns.type}>{type}</Cell>
-          <Cell column="count" label={PREVIEW.columns.count}>{formatWhole(count)}</Cell>
-        </tr>
-      ))}
-    </Table>
+    <Table
+      label={label}
+      columns={PREVIEW.columns}
+      rows={counts}
+      keyOf={({ type }) => type}
+      cells={{ type: ({ type }) => type, count: ({ count }) => formatWhole(count) }}
+    />
   );
 }
 
 /** The recording as a file. It is fetched as the operator, so it is no link. */
 function DownloadButton({ window, events }: { window: RecordingWindow; events: number }) {
-  const { token, onRefused } = useSession();
+  const calls = useCalls();
   const [result, setResult] = useState<{ text: string; failed: boolean }>();
   const [busy, setBusy] = useState(false);
 
@@ -92,12 +90,10 @@ function DownloadButton({ window, events }: { window: RecordingWindow; events: n
     setBusy(true);
     setResult(undefined);
     try {
-      saveFile(await downloadOps(token!, RECORDINGS_ROUTES.makeRecording, { body: window }), TEXTS.name(window.since));
+      saveFile(await calls.download(RECORDINGS_ROUTES.makeRecording, { body: window }), TEXTS.name(window.since));
       setResult({ text: TEXTS.done(events), failed: false });
     } catch (error) {
-      const { code, message } = error as OpsError;
-      if (code === 'refused') onRefused();
-      else setResult({ text: message, failed: true });
+      setResult({ text: failureOf(error).text, failed: true });
     } finally {
       setBusy(false);
     }
@@ -106,7 +102,7 @@ function DownloadButton({ window, events }: { window: RecordingWindow; events: n
   return (
     <>
       <div className="row-buttons">
-        <ActionButton primary busy={busy} onPress={() => void download()}>{TEXTS.button}</ActionButton>
+        <Button size="small" busy={busy} onClick={() => void download()}>{TEXTS.button}</Button>
       </div>
       <ResultLine result={result} />
     </>

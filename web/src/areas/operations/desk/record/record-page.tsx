@@ -1,14 +1,12 @@
 import { RECORDINGS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
-import { usePolled } from '../../../../kernel/desk/api/use-polled';
 import { fromDubaiTime } from '../../../../kernel/desk/format';
+import { FilterForm } from '../../../../kernel/desk/list';
 import { MESSAGES } from '../../../../kernel/desk/messages';
+import { Page, Panel } from '../../../../kernel/desk/page';
+import { usePolled } from '../../../../kernel/desk/use-polled';
+import { usePageQuery } from '../../../../kernel/routing/use-page-query';
+import { TextField } from '../../../../kit/form/text-field';
 import { RECORD_MESSAGES } from './messages';
-import { useAddress } from '../../../../kernel/desk/ui/address';
-import { FailureBanner } from '../../../../kernel/desk/ui/failure-banner';
-import { TextField } from '../../../../kernel/desk/ui/field';
-import { FilterForm } from '../../../../kernel/desk/ui/filter-form';
-import { PageHead } from '../../../../kernel/desk/ui/page-head';
-import { Panel } from '../../../../kernel/desk/ui/panel';
 import { PreviewPanels } from './preview-panels';
 
 const TEXTS = RECORD_MESSAGES;
@@ -17,24 +15,23 @@ const EVERY_MS = 600_000;
 
 /** A window of the log as a fixture: what it would hold, what was replaced in it, and the file. */
 export function RecordPage() {
-  const { query } = useAddress();
+  const [query] = usePageQuery();
   const [since, until] = ['since', 'until'].map((name) => fromDubaiTime(query.get(name) ?? '')) as [string, string];
   const isAsked = since !== '' && until !== '';
   const window = { since, until };
-  const { answer, isCurrent, goodAt, failure } = usePolled(
+  const found = usePolled(
     RECORDINGS_ROUTES.previewRecording,
     { query: window },
     { everyMs: EVERY_MS, paused: !isAsked },
   );
+  const { answer, isCurrent, goodAt, failure } = found;
   const busy = isAsked && !isCurrent && failure === undefined;
   return (
-    <>
-      <PageHead title={MESSAGES.frame.pages.record}>
-        <p className="muted">{TEXTS.facts}</p>
-      </PageHead>
-      <div className="banners" role="status">
-        {isAsked && <FailureBanner failure={failure} goodAt={isCurrent ? goodAt : 0} />}
-      </div>
+    <Page
+      title={MESSAGES.frame.pages.record}
+      facts={<p className="muted">{TEXTS.facts}</p>}
+      found={isAsked ? { ...found, goodAt: isCurrent ? goodAt : 0 } : undefined}
+    >
       <div className="panels">
         <Panel title={TEXTS.window.title} wide busy={busy}>
           <FilterForm label={TEXTS.window.label}>
@@ -46,6 +43,6 @@ export function RecordPage() {
         </Panel>
         {isAsked && isCurrent && answer && failure === undefined && <PreviewPanels preview={answer} window={window} />}
       </div>
-    </>
+    </Page>
   );
 }

@@ -1,13 +1,13 @@
-import type { BooksAnswer } from '@planet-heroes/contracts/kernel/reconciliation/report';
-import { OPERATIONS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
-import { useMay } from '../../../../../kernel/desk/api/session';
-import { ActionButton } from '../../../../../kernel/desk/ui/action-button';
+import { OPERATIONS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
+import type { BooksAnswer } from '@planet-heroes/contracts/kernel/reconciliation/report';
+import { useMay } from '../../../../../kernel/api/operator-session';
 import { formatTime } from '../../../../../kernel/desk/format';
+import { Panel } from '../../../../../kernel/desk/page';
+import type { Actions } from '../../../../../kernel/desk/use-actions';
+import { Button } from '../../../../../kit/button';
 import { BOARD_MESSAGES } from '../messages';
-import { Panel } from '../../../../../kernel/desk/ui/panel';
 import { type Status, statusOfBooks } from '../status';
-import type { Actions } from '../../../../../kernel/desk/api/use-actions';
 
 const LAMPS = ['bad', 'warning', 'good'] as const;
 
@@ -22,9 +22,9 @@ export function BooksPanel({ overview, actions }: { overview: Overview; actions:
   const may = useMay();
   const checking = actions.isRunning(CHECK);
   const check = may(CHECK) && (
-    <ActionButton primary busy={checking} onPress={() => void actions.run(ACTION)}>
+    <Button size="small" busy={checking} onClick={() => void actions.run(ACTION)}>
       {checking ? TEXTS.checking : TEXTS.check}
-    </ActionButton>
+    </Button>
   );
   return (
     <Panel title={TEXTS.title} aside={check}>

@@ -1,15 +1,14 @@
-import type { ClockAnswer } from '@planet-heroes/contracts/kernel/clock';
 import { OPERATIONS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
-import { useMay } from '../../../../../kernel/desk/api/session';
-import type { Actions } from '../../../../../kernel/desk/api/use-actions';
-import { usePolled } from '../../../../../kernel/desk/api/use-polled';
+import type { ClockAnswer } from '@planet-heroes/contracts/kernel/clock';
+import { useMay } from '../../../../../kernel/api/operator-session';
+import type { Question } from '../../../../../kernel/desk/form';
 import { formatDubaiTime, formatWhole } from '../../../../../kernel/desk/format';
+import { DubaiTime, Panel } from '../../../../../kernel/desk/page';
+import type { Actions } from '../../../../../kernel/desk/use-actions';
+import { usePolled } from '../../../../../kernel/desk/use-polled';
+import { Button } from '../../../../../kit/button';
+import { Table } from '../../../../../kit/table';
 import { BOARD_MESSAGES } from '../messages';
-import { ActionButton } from '../../../../../kernel/desk/ui/action-button';
-import type { Question } from '../../../../../kernel/desk/ui/confirm-dialog';
-import { DubaiTime } from '../../../../../kernel/desk/ui/dubai-time';
-import { Panel } from '../../../../../kernel/desk/ui/panel';
-import { Cell, Table } from '../../../../../kernel/desk/ui/table';
 
 const TEXTS = BOARD_MESSAGES.clock;
 const { moveClock, readSchedule } = OPERATIONS_ROUTES;
@@ -27,7 +26,6 @@ export function ClockPanel({ paused, actions, ask }: ClockPanelProps) {
   const { answer } = usePolled(readSchedule, {}, { everyMs: POLL_MS, paused });
   const may = useMay();
   if (!answer) return null;
-  const { columns } = TEXTS;
   const move = (step: keyof typeof STEPS) =>
     void actions.run({
       route: moveClock,
@@ -37,11 +35,13 @@ export function ClockPanel({ paused, actions, ask }: ClockPanelProps) {
   const steps = answer.isMovable && may(moveClock) && (
     <span className="row-buttons">
       {(Object.keys(STEPS) as (keyof typeof STEPS)[]).map((step) => (
-        <ActionButton
+        <Button
+          variant="secondary"
+          size="small"
           key={step}
-          name={TEXTS.onBy(TEXTS.steps[step], TEXTS.lengths[step])}
+          aria-label={TEXTS.onBy(TEXTS.steps[step], TEXTS.lengths[step])}
           busy={actions.isRunning(moveClock)}
-          onPress={() =>
+          onClick={() =>
             ask({
               title: TEXTS.question(TEXTS.lengths[step]),
               text: TEXTS.warning,
@@ -50,7 +50,7 @@ export function ClockPanel({ paused, actions, ask }: ClockPanelProps) {
             })}
         >
           {TEXTS.steps[step]}
-        </ActionButton>
+        </Button>
       ))}
     </span>
   );
@@ -60,17 +60,19 @@ export function ClockPanel({ paused, actions, ask }: ClockPanelProps) {
       {answer.planned.length === 0
         ? <p className="muted">{TEXTS.none}</p>
         : (
-          <Table label={TEXTS.title} columns={columns} className="planned">
-            {answer.planned.map(({ command, next, withinHour, withinDay, within31Days }) => (
-              <tr role="row" key={command}>
-                <th role="rowheader" scope="row" data-column="command">{command}</th>
-                <Cell column="next" label={columns.next}><DubaiTime at={next} /></Cell>
-                <Cell column="hour" label={columns.hour}>{formatWhole(withinHour)}</Cell>
-                <Cell column="day" label={columns.day}>{formatWhole(withinDay)}</Cell>
-                <Cell column="month" label={columns.month}>{formatWhole(within31Days)}</Cell>
-              </tr>
-            ))}
-          </Table>
+          <Table
+            label={TEXTS.title}
+            columns={TEXTS.columns}
+            rows={answer.planned}
+            keyOf={({ command }) => command}
+            cells={{
+              command: ({ command }) => command,
+              next: ({ next }) => <DubaiTime at={next} />,
+              hour: ({ withinHour }) => formatWhole(withinHour),
+              day: ({ withinDay }) => formatWhole(withinDay),
+              month: ({ within31Days }) => formatWhole(within31Days),
+            }}
+          />
         )}
     </Panel>
   );

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { QUEUE_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
-import { useMay } from '../../../../../kernel/desk/api/session';
-import { pathOfCommand } from '../../commands/path-of-command';
-import { ActionButton } from '../../../../../kernel/desk/ui/action-button';
+import { QUEUE_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
+import { useMay } from '../../../../../kernel/api/operator-session';
 import { formatTime } from '../../../../../kernel/desk/format';
+import { focusHeadingOf, Panel } from '../../../../../kernel/desk/page';
+import type { Actions } from '../../../../../kernel/desk/use-actions';
+import { Link } from '../../../../../kernel/routing/link';
+import { Button } from '../../../../../kit/button';
+import { pathOfCommand } from '../../commands/path-of-command';
 import { BOARD_MESSAGES } from '../messages';
-import { Link } from '../../../../../kernel/desk/ui/link';
-import { focusHeadingOf, Panel } from '../../../../../kernel/desk/ui/panel';
-import type { Actions } from '../../../../../kernel/desk/api/use-actions';
 
 const TEXTS = BOARD_MESSAGES.failed;
 const RETRY = QUEUE_ROUTES.retryFailedJob;
@@ -55,13 +55,15 @@ export function FailedJobsPanel({ failedJobs, actions }: { failedJobs: FailedJob
                     </Link>
                   </div>
                   {may(RETRY) && (
-                    <ActionButton
-                      name={TEXTS.retryOne(job.command, job.id)}
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      aria-label={TEXTS.retryOne(job.command, job.id)}
                       busy={actions.isRunning(RETRY, { params: { queue: job.queue, id: job.id } })}
-                      onPress={() => void retry(job)}
+                      onClick={() => void retry(job)}
                     >
                       {TEXTS.retry}
-                    </ActionButton>
+                    </Button>
                   )}
                 </li>
               ))}

@@ -1,9 +1,10 @@
 import type { Fault } from '@planet-heroes/contracts/kernel/errors/fault';
-import { pathOfCommand } from '../../commands/path-of-command';
 import { formatTime } from '../../../../../kernel/desk/format';
+import { Panel } from '../../../../../kernel/desk/page';
+import { Link } from '../../../../../kernel/routing/link';
+import { Badge } from '../../../../../kit/badge';
+import { pathOfCommand } from '../../commands/path-of-command';
 import { BOARD_MESSAGES } from '../messages';
-import { Link } from '../../../../../kernel/desk/ui/link';
-import { Panel } from '../../../../../kernel/desk/ui/panel';
 
 const TEXTS = BOARD_MESSAGES.faults;
 
@@ -14,11 +15,11 @@ export function FaultsPanel({ faults }: { faults: readonly Fault[] }) {
       {faults.length === 0 ? (
         <p className="muted">{TEXTS.none}</p>
       ) : (
-        <ul className="rows faults">
+        <ul className="rows">
           {faults.map(({ kind, text, reference, count, firstAt, lastAt }) => (
             <li key={`${kind} ${text}`}>
               <div>
-                <span className="badge">{TEXTS.kinds[kind]}</span> <strong>{text}</strong>
+                <Badge tone="sand">{TEXTS.kinds[kind]}</Badge> <strong>{text}</strong>
                 <p className="muted">
                   {count > 1
                     ? `${TEXTS.times(count)}, ${TEXTS.since(formatTime(firstAt), formatTime(lastAt))}`

@@ -1,8 +1,9 @@
 import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
 import { formatDuration, formatPosition, formatWhole } from '../../../../../kernel/desk/format';
+import { Panel } from '../../../../../kernel/desk/page';
+import { Table } from '../../../../../kit/table';
 import { type History, LAG, peakOf } from '../history';
 import { BOARD_MESSAGES } from '../messages';
-import { Panel } from '../../../../../kernel/desk/ui/panel';
 import { Sparkline } from '../pictures/sparkline';
 import { StatusMark } from '../pictures/status-mark';
 
@@ -24,36 +25,23 @@ export function ProjectionsPanel({ projections, history }: { projections: Overvi
           {TEXTS.lagTitle}: <strong>{lag}</strong>
         </figcaption>
       </figure>
-      <table role="table" className="as-cards projections" aria-label={TEXTS.title}>
-        <thead role="rowgroup">
-          <tr role="row">
-            {Object.entries(TEXTS.columns).map(([column, text]) => (
-              <th key={column} role="columnheader" scope="col" data-column={column}>
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {all.map(({ name, position: place, hash, eventsApplied, stoppedAt }) => (
-            <tr key={name} role="row">
-              <th role="rowheader" scope="row" data-column="name">
-                <StatusMark status={stoppedAt ? 'bad' : 'good'} /> {name}
-                {stoppedAt && <small>{TEXTS.stands(stoppedAt.type, stoppedAt.reason)}</small>}
-              </th>
-              <td role="cell" data-column="hash" data-label={TEXTS.columns.hash}>
-                <code>{hash}</code>
-              </td>
-              <td role="cell" data-column="position" data-label={TEXTS.columns.position}>
-                <code>{formatPosition(place)}</code>
-              </td>
-              <td role="cell" data-column="events" data-label={TEXTS.columns.events}>
-                {formatWhole(eventsApplied)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        label={TEXTS.title}
+        columns={TEXTS.columns}
+        rows={all}
+        keyOf={({ name }) => name}
+        cells={{
+          name: ({ name, stoppedAt }) => (
+            <>
+              <StatusMark status={stoppedAt ? 'bad' : 'good'} /> {name}
+              {stoppedAt && <small>{TEXTS.stands(stoppedAt.type, stoppedAt.reason)}</small>}
+            </>
+          ),
+          hash: ({ hash }) => <code>{hash}</code>,
+          position: (projection) => <code>{formatPosition(projection.position)}</code>,
+          events: ({ eventsApplied }) => formatWhole(eventsApplied),
+        }}
+      />
       <p className="muted">{TEXTS.facts(formatPosition(position), horizon)}</p>
     </Panel>
   );

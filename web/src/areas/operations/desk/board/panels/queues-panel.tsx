@@ -1,10 +1,11 @@
 import type { OverviewQueue } from '@planet-heroes/contracts/areas/operations/overview';
-import type { Question } from '../../../../../kernel/desk/ui/confirm-dialog';
+import type { Question } from '../../../../../kernel/desk/form';
+import { Panel } from '../../../../../kernel/desk/page';
+import type { Actions } from '../../../../../kernel/desk/use-actions';
+import { Table } from '../../../../../kit/table';
 import type { History } from '../history';
 import { BOARD_MESSAGES } from '../messages';
-import { Panel } from '../../../../../kernel/desk/ui/panel';
-import type { Actions } from '../../../../../kernel/desk/api/use-actions';
-import { QueueRow } from './queue-row';
+import { cellsOf, QueueButtons } from './queue-row';
 
 const TEXTS = BOARD_MESSAGES.queues;
 
@@ -26,23 +27,13 @@ export function QueuesPanel({ queues, history, actions, ask }: QueuesPanelProps)
   return (
     <Panel title={TEXTS.title} aside={legend} wide>
       {queues ? (
-        // On a narrow screen the rows are cards; the roles keep them a table for those who listen.
-        <table role="table" className="as-cards queues" aria-label={TEXTS.title}>
-          <thead role="rowgroup">
-            <tr role="row">
-              {Object.entries(TEXTS.columns).map(([column, text]) => (
-                <th key={column} role="columnheader" scope="col" data-column={column}>
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {queues.map((queue) => (
-              <QueueRow key={queue.name} queue={queue} history={history} actions={actions} ask={ask} />
-            ))}
-          </tbody>
-        </table>
+        <Table
+          label={TEXTS.title}
+          columns={TEXTS.columns}
+          rows={queues}
+          keyOf={({ name }) => name}
+          cells={cellsOf(history, (queue) => <QueueButtons queue={queue} actions={actions} ask={ask} />)}
+        />
       ) : (
         <p className="away">{TEXTS.away}</p>
       )}

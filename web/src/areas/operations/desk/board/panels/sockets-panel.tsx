@@ -1,7 +1,7 @@
 import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
+import { Panel } from '../../../../../kernel/desk/page';
 import { type History, peakOf, SOCKETS } from '../history';
 import { BOARD_MESSAGES } from '../messages';
-import { Panel } from '../../../../../kernel/desk/ui/panel';
 import { Sparkline } from '../pictures/sparkline';
 
 const TEXTS = BOARD_MESSAGES.sockets;

@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { useMay } from '../../../kernel/api/operator-session';
+import { ListPanel, optionsOf } from '../../../kernel/desk/list';
+import { MESSAGES } from '../../../kernel/desk/messages';
+import { DubaiTime, focusHeadingOf, Page, State } from '../../../kernel/desk/page';
+import { useActions } from '../../../kernel/desk/use-actions';
+import { usePolled } from '../../../kernel/desk/use-polled';
+import { Link } from '../../../kernel/routing/link';
+import { usePageQuery } from '../../../kernel/routing/use-page-query';
+import { SelectField } from '../../../kit/form/select-field';
+import { TextField } from '../../../kit/form/text-field';
+import { KeyPanel, type NewKey } from '../../operations/desk/operators/key-panel';
+import { STATUS } from './company-facts';
+import { DecideDialog, type Decision } from './decide-dialog';
+import { COMPANIES_MESSAGES } from './messages';
+import { RegisterPanel } from './register-panel';
+import { WaitingPanel } from './waiting-panel';
+
+const { all: TEXTS, filter: FILTER, ...COMPANIES } = COMPANIES_MESSAGES;
+const LIST = COMPANIES_ROUTES.listCompanies;
+const POLL = { everyMs: 5_000 };
+const PAGE = 50;
+
+/** The companies that wait for the desk first, then all, or those that the address asks for, and one more. */
+export function AllCompanies() {
+  const [query] = usePageQuery();
+  const mayRegister = useMay()(COMPANIES_ROUTES.registerCompany);
+  const [newKey, setNewKey] = useState<NewKey>();
+  const [asked, setAsked] = useState<Decision>();
+  const queue = useRef<HTMLDivElement>(null);
+  const waiting = usePolled(LIST, { query: { state: 'pending', limit: PAGE } }, POLL);
+  const found = usePolled(LIST, { query: { ...Object.fromEntries(query), limit: PAGE } }, POLL);
+  const actions = useActions(() => {
+    waiting.refresh();
+    found.refresh();
+  });
+  const failed = [waiting, found].find(({ failure }) => failure !== undefined);
+
+  return (
+    <Page
+      title={MESSAGES.frame.pages.companies}
+      facts={<p className="muted">{COMPANIES.facts}</p>}
+      found={failed}
+      actions={actions}
+    >
+      <div className="panels">
+        <WaitingPanel ref={queue} waiting={waiting} onDecide={setAsked} />
+        <ListPanel
+          found={found}
+          rows={found.answer?.companies}
+          next={found.answer?.next}
+          texts={{ ...TEXTS, filter: FILTER.label }}
+          reading={COMPANIES.reading}
+          filter={
+            <>
+              <TextField label={FILTER.search} name="search" type="search" maxLength={100} />
+              <SelectField
+                label={FILTER.state}
+                name="state"
+                placeholder={FILTER.any}
+                options={optionsOf(COMPANIES.states)}
+              />
+            </>
+          }
+          keyOf={({ id }) => id}
+          cells={{
+            name: ({ id, name }) => <Link className="row-link" to={`?id=${encodeURIComponent(id)}`}>{name}</Link>,
+            state: ({ state, declinedReason }) => (
+              <>
+                <State of={STATUS[state]}>{COMPANIES.states[state]}</State>
+                {state === 'declined' && declinedReason && <small>{declinedReason}</small>}
+              </>
+            ),
+            licence: ({ tradeNumber }) => tradeNumber || COMPANIES.notGiven,
+            contact: ({ contactName, email }) => (
+              <>
+                {contactName}
+                <small>{email}</small>
+              </>
+            ),
+            industry: ({ industry }) => COMPANIES.industries[industry],
+            registered: ({ registeredAt }) => <DubaiTime at={registeredAt} isDay />,
+          }}
+        />
+        {newKey && (
+          <KeyPanel
+            key={newKey.key}
+            newKey={newKey}
+            onKept={() => {
+              setNewKey(undefined);
+              focusHeadingOf(queue.current);
+            }}
+          />
+        )}
+        {mayRegister && <RegisterPanel actions={actions} onKey={setNewKey} />}
+      </div>
+      {asked && (
+        <DecideDialog
+          decision={asked}
+          actions={actions}
+          onDone={() => focusHeadingOf(queue.current)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
+import { formatFils } from '../../../kernel/desk/format';
+import { ListPanel } from '../../../kernel/desk/list';
+import { MESSAGES } from '../../../kernel/desk/messages';
+import { DubaiTime, Page, State } from '../../../kernel/desk/page';
+import { usePolled } from '../../../kernel/desk/use-polled';
+import { Link } from '../../../kernel/routing/link';
+import { usePageQuery } from '../../../kernel/routing/use-page-query';
+import { SelectField } from '../../../kit/form/select-field';
+import { SPONSORSHIPS_MESSAGES } from './messages';
+import { statusOf } from './status-of';
+
+const { list: TEXTS, states: STATES, facts: FACTS, reading } = SPONSORSHIPS_MESSAGES;
+const POLL = { everyMs: 5_000 };
+const PAGE = 50;
+/** What the page begins with is no choice; these are. */
+const CHOICES = [
+  { value: 'all', label: TEXTS.any },
+  ...(['submitted', 'approved', 'declined'] as const).map((state) => ({ value: state, label: STATES[state] })),
+];
+
+/** The desk of sponsorships: those that wait for a decision, or those in the state that the address asks for. */
+export function AllSponsorships() {
+  const [query] = usePageQuery();
+  const state = query.get('state') ?? 'in_review';
+  const before = query.get('after') ?? undefined;
+  const values = { query: { ...(state !== 'all' && { state }), before, limit: PAGE } };
+  const found = usePolled(MISSIONS_ROUTES.listSponsorships, values, POLL);
+  return (
+    <Page title={MESSAGES.frame.pages.sponsorships} facts={<p className="muted">{FACTS}</p>} found={found}>
+      <div className="panels">
+        <ListPanel
+          found={found}
+          rows={found.answer?.sponsorships}
+          next={found.answer?.next}
+          texts={TEXTS}
+          reading={reading}
+          filter={<SelectField label={TEXTS.state} name="state" placeholder={STATES.in_review} options={CHOICES} />}
+          keyOf={({ id }) => id}
+          cells={{
+            name: ({ id, sponsorName, isAnonymous }) => (
+              <>
+                <Link className="row-link" to={`?id=${encodeURIComponent(id)}`}>{sponsorName}</Link>
+                {isAnonymous && <small>{TEXTS.anonymous}</small>}
+              </>
+            ),
+            state: (sponsorship) => <State of={statusOf(sponsorship.state)}>{STATES[sponsorship.state]}</State>,
+            mission: ({ missionTitle }) => missionTitle,
+            amount: ({ amount }) => formatFils(amount),
+            submitted: ({ submittedAt }) => <DubaiTime at={submittedAt} />,
+          }}
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,86 @@
+import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import type { Calls } from '../../../kernel/api/operator-session';
+import { askedList, isAtFirst } from '../../../kernel/desk/asked-list';
+import { formatDubaiDay, formatFils } from '../../../kernel/desk/format';
+import { ListPanel, optionsOf } from '../../../kernel/desk/list';
+import { MESSAGES } from '../../../kernel/desk/messages';
+import { Page, State } from '../../../kernel/desk/page';
+import { ScanPanel } from '../../../kernel/desk/scan-panel';
+import { usePolled } from '../../../kernel/desk/use-polled';
+import { Link } from '../../../kernel/routing/link';
+import { usePageQuery } from '../../../kernel/routing/use-page-query';
+import { SelectField } from '../../../kit/form/select-field';
+import { TextField } from '../../../kit/form/text-field';
+import { pathOfOrder } from './given';
+import { ORDERS_MESSAGES } from './messages';
+import { statusOf } from './status-of';
+
+const { list: TEXTS, find: FIND, ...WORDS } = ORDERS_MESSAGES;
+const POLL = { everyMs: 5_000 };
+const PAGE = 50;
+
+/** The desk of companies’ orders: those in process, the oldest first, or those that the address asks for. */
+export function AllOrders() {
+  const [query] = usePageQuery();
+  const asked = askedList(query, { status: 'processing' });
+  const found = usePolled(ORDERS_ROUTES.listAllOrders, { query: { ...asked, sort: 'created', limit: PAGE } }, POLL);
+  return (
+    <Page title={MESSAGES.frame.pages.orders} facts={<p className="muted">{WORDS.facts}</p>} found={found}>
+      <div className="panels">
+        <ScanPanel texts={FIND} maxLength={64} find={findOrder} />
+        <ListPanel
+          found={found}
+          rows={found.answer?.orders}
+          next={found.answer?.next}
+          texts={TEXTS}
+          reading={WORDS.reading}
+          filter={
+            <>
+              <SelectField
+                label={TEXTS.state}
+                name="status"
+                placeholder={isAtFirst(query) ? WORDS.states.processing : TEXTS.any}
+                options={optionsOf(WORDS.states)}
+              />
+              <TextField label={TEXTS.search} name="search" maxLength={100} autoComplete="off" />
+            </>
+          }
+          keyOf={({ id }) => id}
+          cells={{
+            name: ({ id }) => <Link className="row-link" to={pathOfOrder(id)}>{id}</Link>,
+            company: ({ companyName, totalAmount, payableAmount = totalAmount }) => (
+              <>
+                {companyName}
+                <small>{formatFils(payableAmount)}</small>
+              </>
+            ),
+            state: (order) => (
+              <>
+                <State of={statusOf(order)}>{WORDS.states[order.status]}</State>
+                {order.status === 'processing' && order.difference?.state === 'asked' && (
+                  <small>{WORDS.one.waits}</small>
+                )}
+              </>
+            ),
+            devices: ({ deviceCount, devices }) => (
+              <>
+                {deviceCount}
+                <small>{devices}</small>
+              </>
+            ),
+            pickup: ({ pickupDate }) => (pickupDate ? formatDubaiDay(pickupDate) : TEXTS.notBooked),
+            due: ({ paymentDueAt }) => (paymentDueAt ? formatDubaiDay(paymentDueAt) : TEXTS.notDue),
+          }}
+        />
+      </div>
+    </Page>
+  );
+}
+
+/** Opens an order by its number. */
+async function findOrder(typed: string, call: Calls['call']) {
+  const id = typed.trim().toUpperCase();
+  if (id === '') return { problem: FIND.empty };
+  const order = await call(ORDERS_ROUTES.readOrderAsOperator, { params: { id } });
+  return { path: pathOfOrder(order.id) };
+}

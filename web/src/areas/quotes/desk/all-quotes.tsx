@@ -1,0 +1,67 @@
+import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
+import { askedList, isAtFirst } from '../../../kernel/desk/asked-list';
+import { formatFils } from '../../../kernel/desk/format';
+import { ListPanel, optionsOf } from '../../../kernel/desk/list';
+import { MESSAGES } from '../../../kernel/desk/messages';
+import { DubaiTime, Page, State } from '../../../kernel/desk/page';
+import { usePolled } from '../../../kernel/desk/use-polled';
+import { Link } from '../../../kernel/routing/link';
+import { usePageQuery } from '../../../kernel/routing/use-page-query';
+import { SelectField } from '../../../kit/form/select-field';
+import { TextField } from '../../../kit/form/text-field';
+import { QUOTES_MESSAGES } from './messages';
+import { statusOf } from './status-of';
+
+const { list: TEXTS, ...WORDS } = QUOTES_MESSAGES;
+const POLL = { everyMs: 5_000 };
+const PAGE = 50;
+
+/** The desk of companies’ quotes: those that wait for an answer, the oldest first, or those the address asks for. */
+export function AllQuotes() {
+  const [query] = usePageQuery();
+  const asked = askedList(query, { status: 'under_review' });
+  const found = usePolled(QUOTES_ROUTES.listAllQuotes, { query: { ...asked, sort: 'created', limit: PAGE } }, POLL);
+  return (
+    <Page title={MESSAGES.frame.pages.quotes} facts={<p className="muted">{WORDS.facts}</p>} found={found}>
+      <div className="panels">
+        <ListPanel
+          found={found}
+          rows={found.answer?.quotes}
+          next={found.answer?.next}
+          texts={TEXTS}
+          reading={WORDS.reading}
+          filter={
+            <>
+              <SelectField
+                label={TEXTS.state}
+                name="status"
+                placeholder={isAtFirst(query) ? WORDS.states.under_review : TEXTS.any}
+                options={optionsOf(WORDS.states)}
+              />
+              <TextField label={TEXTS.search} name="search" maxLength={100} autoComplete="off" />
+            </>
+          }
+          keyOf={({ id }) => id}
+          cells={{
+            name: ({ id }) => <Link className="row-link" to={`?id=${encodeURIComponent(id)}`}>{id}</Link>,
+            company: ({ company, contactName }) => (
+              <>
+                {company}
+                <small>{contactName}</small>
+              </>
+            ),
+            state: ({ status }) => <State of={statusOf(status)}>{WORDS.states[status]}</State>,
+            devices: ({ deviceCount, devices }) => (
+              <>
+                {deviceCount}
+                <small>{devices}</small>
+              </>
+            ),
+            price: ({ estimatedValue }) => (estimatedValue === null ? TEXTS.noPrice : formatFils(estimatedValue)),
+            due: ({ responseDueAt }) => <DubaiTime at={responseDueAt} />,
+          }}
+        />
+      </div>
+    </Page>
+  );
+}

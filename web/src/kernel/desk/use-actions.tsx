@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AnswerOf, CallRoute } from '@planet-heroes/contracts/call-by-route';
+import { type Route, urlOf, type UrlValues } from '@planet-heroes/contracts/kernel/calls/route';
+import { actOnce } from '../api/ask-once';
+import { type CallFailure, failureOf, useCalls, useSession } from '../api/operator-session';
+import type { CallValues } from '../api/send';
+import { MESSAGES } from './messages';
+
+/** How long a result is shown. */
+const RESULT_MS = 12_000;
+
+/** One thing that an operator does: a call, and what to say when it has been done. */
+export interface Action<R extends CallRoute> {
+  route: R;
+  values?: CallValues;
+  /** It must not happen twice: where its answer was lost, the same again repeats it. */
+  isOnce?: boolean;
+  done: (answer: AnswerOf<R>) => string;
+  /** What to say of a refusal that is no fault: somebody else was faster. */
+  refused?: Readonly<Record<string, string>>;
+}
+
+export interface Actions {
+  /** Resolves with whether it was done. A second press while the first runs does nothing. */
+  run<R extends CallRoute>(action: Action<R>): Promise<boolean>;
+  /** The same for a form, which says itself why not: resolves with that, and with undefined where it was done. */
+  attempt<R extends CallRoute>(action: Action<R>): Promise<string | undefined>;
+  isRunning(route: Route, values?: UrlValues): boolean;
+  /** What came of the last one. */
+  result: { text: string; failed: boolean } | undefined;
+}
+
+/** The operator's actions, each once at a time. Whatever comes of one, what is shown is read again. */
+export function useActions(refresh: () => void): Actions {
+  const { token } = useSession();
+  const { call } = useCalls();
+  const running = useRef(new Set<string>());
+  const [, setCount] = useState(0);
+  const [result, setResult] = useState<Actions['result']>();
+
+  useEffect(() => {
+    if (!result) return;
+    const timer = setTimeout(() => setResult(undefined), RESULT_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  /** Resolves with why it was not done. */
+  async function make<R extends CallRoute>(action: Action<R>): Promise<CallFailure | undefined> {
+    const { route, values, isOnce, done, refused } = action;
+    const url = urlOf(route, values);
+    running.current.add(url);
+    // The same words again are announced again.
+    setResult(undefined);
+    setCount((count) => count + 1);
+    try {
+      const answer = await (isOnce
+        ? actOnce(JSON.stringify([route, values]), (idempotencyKey) => call(route, values, { idempotencyKey }))
+        : call(route, values));
+      setResult({ text: done(answer), failed: false });
+      return undefined;
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.code !== 'accepted') return { ...failure, text: refused?.[failure.code] ?? failure.text };
+      setResult({ text: refused?.accepted ?? failure.text, failed: false });
+      return undefined;
+    } finally {
+      running.current.delete(url);
+      setCount((count) => count + 1);
+      refresh();
+    }
+  }
+
+  async function run<R extends CallRoute>(action: Action<R>): Promise<boolean> {
+    if (!token || running.current.has(urlOf(action.route, action.values))) return false;
+    const failure = await make(action);
+    if (!failure) return true;
+    const isFault = action.refused?.[failure.code] === undefined;
+    if (failure.code !== 'refused') setResult({ text: failure.text, failed: isFault });
+    return false;
+  }
+
+  async function attempt<R extends CallRoute>(action: Action<R>): Promise<string | undefined> {
+    return token ? (await make(action))?.text : MESSAGES.token.ended;
+  }
+
+  return { run, attempt, isRunning: (route, values) => running.current.has(urlOf(route, values)), result };
+}
+
+/** What came of the last action. */
+export function ResultLine({ result }: Pick<Actions, 'result'>) {
+  return (
+    <p className="result" role="status" data-failed={result?.failed}>
+      {result?.text}
+    </p>
+  );
+}

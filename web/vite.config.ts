@@ -12,7 +12,7 @@ import { screenPages } from './build/screen-pages.ts';
 /** The host of the page is passed on as it is: the backend answers only to pages of its own origin. */
 const backend = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 
-export default defineConfig({
+export default defineConfig(async () => ({
   plugins: [react(), tailwindcss(), preloadFonts(), screenPages(), opsPage(), minifyPublic(), precompress()],
   resolve: {
     alias: [{
@@ -25,7 +25,11 @@ export default defineConfig({
     // section that sets its own color-scheme. Browsers that know it know links that preload modules.
     modulePreload: { polyfill: false },
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
-    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: scriptGroups } } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // Groups made of the module graph hold what their modules need, or leave it to the group that more entries need.
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: await scriptGroups() } },
+    },
   },
   server: {
     proxy: {
@@ -33,4 +37,4 @@ export default defineConfig({
       '/socket.io': { ...backend, ws: true },
     },
   },
-});
+}));

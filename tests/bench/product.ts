@@ -36,7 +36,7 @@ export async function startBenchProduct(
   name: string,
   { seed = 'trial', heroes, withLedger = true, workers = 1, backendEnvironment = {} }: ProductOptions = {},
 ): Promise<BenchProduct> {
-  const databaseUrl = await createDatabase(postgres.url, name);
+  const databaseUrl = await createDatabase(postgres, name);
   if (heroes !== undefined) {
     await prepare(databaseUrl, seed);
     await fillHeroes(databaseUrl, heroes, { withLedger });

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import type { EmbeddedPostgres } from '@planet-heroes/platform/embedded/embedded-postgres';
+import { PRODUCT_ROLE } from '@planet-heroes/platform/embedded/product-role';
 
 export type Query = <Row = Record<string, unknown>>(sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
 
@@ -27,11 +29,11 @@ export function databaseUrl(server: string, name: string): string {
   return url.href;
 }
 
-/** Makes a database, empty, also where one of that name was before, and returns its address. */
-export async function createDatabase(server: string, name: string): Promise<string> {
-  await onConnection(server, async (client) => {
+/** Makes a database of the product's role, empty, also where one of that name was before, and returns its address. */
+export async function createDatabase({ url, adminUrl }: EmbeddedPostgres, name: string): Promise<string> {
+  await onConnection(adminUrl, async (client) => {
     await client.query(`drop database if exists ${name} with (force)`);
-    await client.query(`create database ${name}`);
+    await client.query(`create database ${name} owner ${PRODUCT_ROLE}`);
   });
-  return databaseUrl(server, name);
+  return databaseUrl(url, name);
 }

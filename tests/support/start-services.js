@@ -19,6 +19,7 @@ export default async function startServices() {
   const folder = makeSwiftFolder('planet-heroes-test-');
   const postgres = await startEmbeddedPostgres(folder, SETTINGS);
   process.env.TEST_POSTGRES_URL = postgres.url;
+  process.env.TEST_POSTGRES_ADMIN_URL = postgres.adminUrl;
   const given = process.env.REDIS_URL && (await answers(process.env.REDIS_URL)) ? process.env.REDIS_URL : undefined;
   const redis = given || !hasRedisServer() ? undefined : await startRedisServer(folder);
   const redisUrl = given ?? redis?.url;

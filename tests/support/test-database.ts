@@ -4,6 +4,7 @@ import type { Database } from '@planet-heroes/domain/kernel/database/database';
 import { openDatabase } from '@planet-heroes/domain/open-database';
 import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
 import type { SeedChoice } from '@planet-heroes/domain/kernel/seeds/seeds';
+import { PRODUCT_ROLE } from '@planet-heroes/platform/embedded/product-role';
 import { databaseUrl, onConnection } from '../processes/database.js';
 
 /** One number for all test files: only one of them makes a template at a time. */
@@ -19,11 +20,9 @@ export interface TestDatabase {
 /** Creates a database on the run's Postgres: empty, or with the schema and the seeds of a choice. */
 export async function createTestDatabase(seed?: SeedChoice): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  if (seed) {
-    const template = await templateOf(seed);
-    // Writing every page of it to the log as well, as Postgres does else, takes three times as long.
-    await run(`create database ${name} template ${template} strategy file_copy`);
-  } else await run(`create database ${name}`);
+  // Writing every page of a template to the log as well, as Postgres does else, takes three times as long.
+  const from = seed ? `template ${await templateOf(seed)} strategy file_copy` : '';
+  await run(`create database ${name} owner ${PRODUCT_ROLE} ${from}`);
   return { url: databaseUrl(server(), name), drop: () => run(`drop database ${name} with (force)`) };
 }
 
@@ -49,7 +48,7 @@ export async function openTestDatabase(
  */
 function templateOf(seed: SeedChoice): Promise<string> {
   const name = `template_${seed}`;
-  return onConnection(server(), async (admin) => {
+  return onConnection(adminUrl(), async (admin) => {
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 0) await makeTemplate(admin, name, seed);
@@ -60,7 +59,7 @@ function templateOf(seed: SeedChoice): Promise<string> {
 async function makeTemplate(admin: Client, name: string, seed: SeedChoice): Promise<void> {
   const draft = `${name}_draft`;
   await admin.query(`drop database if exists ${draft} with (force)`);
-  await admin.query(`create database ${draft}`);
+  await admin.query(`create database ${draft} owner ${PRODUCT_ROLE}`);
   const database = await openDatabase({ url: databaseUrl(server(), draft) });
   try {
     await prepareDatabase(database, seed);
@@ -74,6 +73,11 @@ function server(): string {
   return process.env.TEST_POSTGRES_URL!;
 }
 
+/** Only a superuser ends the autovacuum of a database that is dropped. */
+function adminUrl(): string {
+  return process.env.TEST_POSTGRES_ADMIN_URL!;
+}
+
 async function run(sql: string): Promise<void> {
-  await onConnection(server(), (admin) => admin.query(sql));
+  await onConnection(adminUrl(), (admin) => admin.query(sql));
 }

@@ -22,11 +22,16 @@ export async function locksFirst(database: Database, held: Held, act: () => Prom
       hasEnded = true;
     });
     return until('the row to be waited for, or the act to end', async () => {
-      const [waiting] = await database.query<{ query: string }>(
-        'select query from pg_stat_activity where $1 = any(pg_blocking_pids(pid))',
+      const [waiting] = await database.query<{ pid: number }>(
+        'select pid from pg_stat_activity where $1 = any(pg_blocking_pids(pid))',
         [holding!.pid],
       );
-      return waiting?.query ?? (hasEnded && 'nothing');
+      if (!waiting) return hasEnded && 'nothing';
+      // PostgreSQL copies all statements before it looks who waits: a copy made with the pid may be the one before.
+      const [blocked] = await database.query<{ query: string }>('select query from pg_stat_activity where pid = $1', [
+        waiting.pid,
+      ]);
+      return blocked!.query;
     });
   });
   await acting;

@@ -8,12 +8,16 @@ import pg from 'pg';
 import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import { isRunning } from './data-dir-lock.js';
 import { embeddedFault } from './embedded-fault.js';
+import { assureProductRole, PRODUCT_ROLE } from './product-role.js';
 import { readOrCreateSecret } from './secret-file.js';
 import { giveTo, type Launch, unprivilegedLaunch } from './unprivileged-user.js';
 
 /** A PostgreSQL server of our own, on a free port of the loopback address. */
 export interface EmbeddedPostgres {
+  /** As the product's role, which owns the database and is not a superuser. */
   url: string;
+  /** As the cluster's own role, a superuser: for what prepares databases and servers, never for the product. */
+  adminUrl: string;
   /** Ends all connections, writes everything down and returns when the server is gone. */
   stop(): Promise<void>;
   /** Ends the server at once, without waiting. Nothing that was committed is lost. */
@@ -41,6 +45,10 @@ const SETTINGS = {
   timezone: 'UTC',
 };
 
+/** The role that initdb makes. */
+const CLUSTER_ROLE = 'planet';
+const PASSWORD_FILES = { [CLUSTER_ROLE]: 'postgres.password', [PRODUCT_ROLE]: 'postgres.product.password' } as const;
+
 const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 4_000;
 const LEFTOVER_TIMEOUT_MS = 10_000;
@@ -56,7 +64,7 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries();
   const folder = resolve(dataDir, 'postgres');
-  const password = readOrCreatePassword(resolve(dataDir));
+  const password = readOrCreatePassword(resolve(dataDir), CLUSTER_ROLE);
   await stopLeftover(folder);
   const launch = unprivilegedLaunch([resolve(dataDir), dirname(binaries.postgres)]);
   if (!existsSync(join(folder, 'PG_VERSION'))) createCluster(binaries.initdb, folder, password, launch);
@@ -71,12 +79,20 @@ export async function startEmbeddedPostgres(
   const server = spawn(command[0]!, command.slice(1), { ...launch.user, stdio: ['ignore', log, log], detached: true });
   closeSync(log);
   const ended = new Promise<void>((resolveEnded) => server.once('exit', () => resolveEnded()));
-  const url = urlOf(password, port);
+  const adminUrl = urlOf(CLUSTER_ROLE, password, port);
   const end = () => void server.kill('SIGINT');
   interrupt?.addEventListener('abort', end);
+  let url: string;
   try {
     if (interrupt?.aborted) end();
-    await untilReady(url, server);
+    const productPassword = readOrCreatePassword(resolve(dataDir), PRODUCT_ROLE);
+    const admin = await connectedOnceReady(adminUrl, server);
+    try {
+      await assureProductRole(admin, productPassword);
+    } finally {
+      await admin.end();
+    }
+    url = urlOf(PRODUCT_ROLE, productPassword, port);
   } catch (error) {
     server.kill('SIGQUIT');
     await ended;
@@ -86,6 +102,7 @@ export async function startEmbeddedPostgres(
   let stopping = false;
   return {
     url,
+    adminUrl,
     died: ended.then(() => (stopping ? new Promise<void>(() => undefined) : undefined)),
     abandon() {
       server.kill('SIGQUIT');
@@ -105,11 +122,11 @@ export function runningPostgresUrl(dataDir: string): string {
   // The server writes its process on the first line and its port on the fourth.
   const [pid, , , port] = existsSync(pidFile) ? readFileSync(pidFile, 'utf8').split('\n') : [];
   if (!port || !isRunning(Number(pid))) throw new ExpectedError(`No database is up in ${dataDir} yet. Try again in a moment.`);
-  return urlOf(readOrCreatePassword(resolve(dataDir)), Number(port));
+  return urlOf(PRODUCT_ROLE, readOrCreatePassword(resolve(dataDir), PRODUCT_ROLE), Number(port));
 }
 
-function urlOf(password: string, port: number): string {
-  return `postgres://planet:${password}@127.0.0.1:${port}/postgres`;
+function urlOf(role: string, password: string, port: number): string {
+  return `postgres://${role}:${password}@127.0.0.1:${port}/postgres`;
 }
 
 async function findBinaries(): Promise<{ initdb: string; postgres: string }> {
@@ -124,9 +141,8 @@ async function findBinaries(): Promise<{ initdb: string; postgres: string }> {
   }
 }
 
-function readOrCreatePassword(dataDir: string): string {
-  const path = join(dataDir, 'postgres.password');
-  return readOrCreateSecret(path, () => randomBytes(24).toString('hex'));
+function readOrCreatePassword(dataDir: string, role: keyof typeof PASSWORD_FILES): string {
+  return readOrCreateSecret(join(dataDir, PASSWORD_FILES[role]), () => randomBytes(24).toString('hex'));
 }
 
 /**
@@ -141,7 +157,7 @@ function createCluster(initdb: string, folder: string, password: string, launch:
   giveTo(draft);
   giveTo(passwordFile);
   const command = [
-    ...launch.prefix, initdb, '-D', draft, '-U', 'planet', `--pwfile=${passwordFile}`, '--auth=scram-sha-256',
+    ...launch.prefix, initdb, '-D', draft, '-U', CLUSTER_ROLE, `--pwfile=${passwordFile}`, '--auth=scram-sha-256',
     '--encoding=UTF8', '--locale=C', '--no-instructions',
   ];
   const made = spawnSync(command[0]!, command.slice(1), { ...launch.user, encoding: 'utf8' });
@@ -188,7 +204,7 @@ function freePort(): Promise<number> {
   });
 }
 
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
+async function connectedOnceReady(url: string, server: ChildProcess): Promise<pg.Client> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const { exitCode, signalCode } = server;
@@ -197,9 +213,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
     client.on('error', () => undefined);
     try {
       await client.connect();
-      await client.query('select 1');
-      await client.end();
-      return;
+      return client;
     } catch (error) {
       await client.end().catch(() => undefined);
       if (Date.now() > deadline) throw error;

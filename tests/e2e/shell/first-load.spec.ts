@@ -5,7 +5,7 @@ import { ROUTES } from '../support/routes.ts';
 
 const MAX_SCRIPTS = 12;
 /** Screens for companies begin with forms and dialogs; what forms are checked by comes after the first paint. */
-const MAX_SCRIPTS_OF_COMPANIES = 15;
+const MAX_SCRIPTS_OF_COMPANIES = 17;
 const COMPANY_SCREENS = new Set([
   '/bulk-tradein', '/corporate-dashboard', '/corporate-quotes', '/purchase-orders', '/account-management',
 ]);
@@ -14,7 +14,7 @@ const COMPANY_SCREENS = new Set([
  * without a press on a first visit to home. React with its DOM is 67 kB of each.
  */
 const MAX_TO_ANSWER: Readonly<Record<string, number>> = {
-  '/': 95, '/leaderboard': 132, '/products': 131, '/partners': 152, '/bulk-tradein': 188, '/account-management': 188,
+  '/': 95, '/leaderboard': 135, '/products': 131, '/partners': 149, '/bulk-tradein': 169, '/account-management': 169,
 };
 const MAX_OF_HOME = 139;
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SIGN_IN_LIMITS } from '@planet-heroes/contracts/areas/accounts/catalogue';
+import { commandsOn } from '../../support/commands.js';
 import { FOUNDATIONS } from '../../support/foundations.js';
 import { senderOf } from '../../support/sender-of.js';
 import { codeSentTo, newEmail } from '../../support/sign-in.js';
@@ -47,6 +48,18 @@ describe.each(FOUNDATIONS)('whom strangers cannot lock out of signing in, with $
     const owner = { ...from(20), cookie };
     expect((await ask(email, owner)).status).toBe(200);
     expect((await enter(email, await codeSentTo(product, email), owner)).status).toBe(200);
+  });
+
+  it('a new code ends the one before of its browser; those of senders without a browser stay beside each other', async () => {
+    const email = newEmail();
+    const { done } = commandsOn(() => product.database);
+    for (const [at, browser] of ['a', 'b', null, null, 'a'].entries()) {
+      await done('request-sign-in-code', { email, locale: 'en', code: '123456', codeHash: String(at).repeat(64), browser });
+    }
+    const open = await product.database.query<{ sent: string }>(
+      'select left(code_hash, 1) as sent from sign_in_code where email = $1 and ended_at is null order by sent', [email],
+    );
+    expect(open.map(({ sent }) => sent)).toEqual(['1', '2', '3', '4']);
   });
 
   it('tries stay bounded: five by the browser that asked, five by others, thirty a day by others, codes by network', async () => {

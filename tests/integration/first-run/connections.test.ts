@@ -48,8 +48,8 @@ describe('the database of a first run', () => {
       chmodSync(join(data, 'postgres', file), 0o600);
       giveTo(join(data, 'postgres', file));
     }
-    await onConnection(sealed.url, async (client) => {
-      await client.query('create database planet');
+    await onConnection(sealed.adminUrl, async (client) => {
+      await client.query('create database planet owner planet_heroes');
       await client.query('alter system set ssl = on');
       writeFileSync(join(data, 'postgres/pg_hba.conf'), 'hostssl all all 127.0.0.1/32 scram-sha-256\n');
       await client.query('select pg_reload_conf()');
@@ -108,8 +108,9 @@ describe('the database of a first run', () => {
   }, BOUND_MS);
 
   it('is not created where its name is misspelt, unless migrate has the option', async () => {
-    const wrongName = changed(plainUrl, (url) => (url.pathname = '/mis_spelt'));
-    const query = queryOf(plainUrl);
+    const adminUrl = process.env.TEST_POSTGRES_ADMIN_URL!;
+    const wrongName = changed(adminUrl, (url) => (url.pathname = '/mis_spelt'));
+    const query = queryOf(adminUrl);
     const names = async () =>
       (await query<{ datname: string }>(`select datname from pg_database where datname = 'mis_spelt'`)).length;
     expect((await run('migrate', on(wrongName))).code).toBe(1);

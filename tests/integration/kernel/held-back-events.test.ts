@@ -11,18 +11,18 @@ describe('events that an open transaction holds back', () => {
   let product: TestProduct;
   let postgres: EmbeddedPostgres;
   let folder: string;
-  const shared = process.env.TEST_POSTGRES_URL;
+  const { TEST_POSTGRES_URL, TEST_POSTGRES_ADMIN_URL } = process.env;
   beforeAll(async () => {
     // A server of its own: an open transaction holds back the readers of every database on the same server.
     folder = makeSwiftFolder('planet-heroes-held-');
     postgres = await startEmbeddedPostgres(folder);
-    process.env.TEST_POSTGRES_URL = postgres.url;
+    Object.assign(process.env, { TEST_POSTGRES_URL: postgres.url, TEST_POSTGRES_ADMIN_URL: postgres.adminUrl });
     product = await startTestProduct({ environment: { READ_YOUR_WRITES_MS: '100' } });
   });
   afterAll(async () => {
     await product.close();
     await postgres.stop();
-    process.env.TEST_POSTGRES_URL = shared;
+    Object.assign(process.env, { TEST_POSTGRES_URL, TEST_POSTGRES_ADMIN_URL });
     await rm(folder, { recursive: true });
   });
 

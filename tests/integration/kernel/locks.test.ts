@@ -5,6 +5,7 @@ import type { Database } from '@planet-heroes/domain/kernel/database/database';
 import { commandsOn } from '../../support/commands.js';
 import { tradeVerified } from '../../support/events.js';
 import { keep } from '../../support/kept-hero.js';
+import { SPONSORSHIP } from '../../support/mission-events.js';
 import { openTestDatabase } from '../../support/test-database.js';
 import { locksFirst, rowOf } from '../../support/waits.js';
 
@@ -61,6 +62,7 @@ describe('of two commands at once, the second waits for the first and sees what 
     ['quote-trade-in', PHONE],
     ['read-inbox', {}],
     ['choose-notifications', { pushKey: null }],
+    ['submit-sponsorship', { ...SPONSORSHIP, byOperator: false }],
     ['subscribe-push', { endpoint: 'https://push.example/a', keys: { p256dh: 'p', auth: 'a' }, locale: 'en' }],
   ])('of a hero: %s', async (name, payload) => {
     expect(await locksFirst(database, rowOf('hero', heroId), act(name, { heroId, ...payload }))).toBe(true);

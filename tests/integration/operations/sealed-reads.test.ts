@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SEALED_READS } from '@planet-heroes/contracts/sealed-reads';
 import { CALLS } from '@planet-heroes/contracts/calls';
 import { joinHero } from '../../support/join-hero.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
+
+/** Written down here as well: a read that is left out of the product's list would leave no line. */
+const OPENING = [
+  'GET /api/ops/payout-batches/{id}/export', 'GET /api/ops/trade-ins/{id}/imei', 'GET /api/ops/mail',
+  'GET /api/ops/people/{id}/messages', 'GET /api/ops/companies/{id}/messages',
+];
 
 describe('what operators open that is sealed', () => {
   let product: TestProduct;
@@ -31,14 +36,14 @@ describe('what operators open that is sealed', () => {
 
   it('leaves a line for each such read, and for none other', async () => {
     const subject = randomUUID();
-    for (const route of SEALED_READS) await as('admin', route.slice('GET '.length).replace('{id}', subject));
+    for (const route of OPENING) await as('admin', route.slice('GET '.length).replace('{id}', subject));
     await as('admin', '/api/ops/overview');
     const lines = await linesOf('admin');
-    expect(lines.map(({ call }) => call)).toEqual([...SEALED_READS]);
+    expect(lines.map(({ call }) => call)).toEqual(OPENING);
     for (const { call, subject: about } of lines) expect(about).toBe(call.includes('{id}') ? subject : '');
     expect(lines.find(({ call }) => call === 'GET /api/ops/mail')!.status).toBe(200);
-    const routes = new Set(CALLS.map(({ route }) => route));
-    expect([...SEALED_READS].filter((route) => !routes.has(route))).toEqual([]);
+    const routes = new Set<string>(CALLS.map(({ route }) => route));
+    expect(OPENING.filter((route) => !routes.has(route))).toEqual([]);
   });
 
   it('leaves a line for what a role does not allow, to read or to do', async () => {

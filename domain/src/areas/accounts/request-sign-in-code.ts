@@ -16,10 +16,9 @@ export const requestSignInCode = transactionalHandler<'request-sign-in-code'>(
     const { browser = null, network = null, isKnown = false } = sender;
     await lockAddress(transaction, email);
     await assertFewCodes(transaction, email, { browser, network, isKnown, now });
-    if (browser !== null) {
-      await transaction.tables<typeof SignInCode>().updateTable('sign_in_code').set({ endedAt: now })
-        .where('email', '=', email).where('browser', '=', browser).where('endedAt', 'is', null).execute();
-    }
+    // Senders without a browser do not replace each other's codes: nothing equals null.
+    await transaction.tables<typeof SignInCode>().updateTable('sign_in_code').set({ endedAt: now })
+      .where('email', '=', email).where('browser', '=', browser).where('endedAt', 'is', null).execute();
     const expiresAt = new Date(now.getTime() + SIGN_IN_LIMITS.codeMinutes * MINUTE_MS);
     transaction.em.create(SignInCode, {
       id: commandId, email, codeHash, createdAt: now, expiresAt, browser, network, isKnown,

@@ -132,7 +132,6 @@ async function settleOrders(
 
 /** Which of these were taken back meanwhile: what comes back of them is nobody’s to choose about. */
 async function reversedOf(transaction: Transaction, tradeInIds: readonly string[]): Promise<Set<string>> {
-  if (tradeInIds.length === 0) return new Set();
   const found = await transaction.tables<typeof TradeIn>().selectFrom('trade_in').select('id')
     .where('id', 'in', tradeInIds).where('state', '=', 'reversed').execute();
   return new Set(found.map(({ id }) => id));

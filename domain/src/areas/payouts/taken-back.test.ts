@@ -167,4 +167,16 @@ describe('the money of a phone', () => {
     expect(await choose('nothing', heroId, CREDIT)).toEqual({ code: 'unknown_trade_in' });
     expect(await payoutOf(id)).toBeUndefined();
   });
+
+  it('that comes back from the bank after its phone was taken back is withdrawn', async () => {
+    const heroId = await newHero();
+    const [reversed, other] = [await creditedPhone(heroId, BANK), await creditedPhone(heroId, BANK)];
+    const batchId = await proposeBatch();
+    await reverse(reversed);
+    expect(await run('approve-payout-batch', { batchId, by: OMAR })).toHaveProperty('result');
+    const returned = [reversed, other].map((tradeInId) => ({ tradeInId, reason: 'Account closed' }));
+    expect(await run('settle-payout-batch', { batchId, reference: 'ENBD-2', returned, returnedOrders: [] }))
+      .toHaveProperty('result');
+    expect([await payoutOf(reversed), await payoutOf(other)]).toMatchObject([{ state: 'withdrawn' }, { state: 'returned' }]);
+  });
 });

@@ -76,6 +76,9 @@ test('declining takes a reason, which the company gets', async ({ page, context,
   await expect(dialog.getByLabel('Reason')).toBeFocused();
   await expectNoViolations(page);
   await dialog.getByLabel('Reason').fill('The licence has run out.\nPlease send the new one.');
+  // A click beside the dialog must not lose what was typed.
+  await page.mouse.click(5, 5);
+  await expect(dialog.getByLabel('Reason')).toHaveValue(/Please send the new one/);
   await dialog.getByRole('button', { name: 'Decline the company' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(result(page)).toHaveText(`${name} is declined.`);

@@ -17,8 +17,8 @@ interface DialogProps {
   isReading?: boolean;
   /** Buttons at the foot, which stays in sight while the content scrolls. */
   footer?: ReactNode;
-  /** A click beside the dialog does this instead of closing it. */
-  onClickOutside?: () => void;
+  /** It holds what was typed: a click beside it does not close it. */
+  isForm?: boolean;
   /** Takes the focus when the dialog closes, where what opened it is gone by then. */
   focusAfter?: (() => HTMLElement | null | undefined) | undefined;
   /** Takes the focus when it opens, in the place of the first that can. */
@@ -32,7 +32,7 @@ interface DialogProps {
  */
 export function Dialog(
   {
-    open, onOpenChange, title, description, width = 'medium', isReading, footer, onClickOutside, focusAfter, focusFirst,
+    open, onOpenChange, title, description, width = 'medium', isReading, footer, isForm, focusAfter, focusFirst,
     children,
   }: DialogProps,
 ) {
@@ -45,8 +45,8 @@ export function Dialog(
           {...(!description && { 'aria-describedby': undefined })}
           onInteractOutside={(event) => {
             // A toast lies over the dialog: it can be closed, and the dialog stays.
-            if ((event.detail.originalEvent.target as Element).closest('.toast')) event.preventDefault();
-            else onClickOutside?.();
+            const { target } = event.detail.originalEvent;
+            if (isForm || (target as Element).closest('.toast')) event.preventDefault();
           }}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;

@@ -146,6 +146,7 @@ export function FormDialog({ title, text, submit, onSubmit, onDone, onClose, chi
       title={title}
       description={text}
       width="small"
+      isForm
       focusFirst={() => fields.current!.querySelector(`${FIELDS}, select, button`)}
     >
       <form ref={fields} {...form}>

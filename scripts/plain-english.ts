@@ -11,9 +11,6 @@ interface Wording {
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Folders that are still to be converted. */
-const UNCONVERTED = ['web/'];
-
 const WORDINGS: readonly Wording[] = [
   { found: /\bwho(?:m|so)?ever\b/gi, better: 'the caller, the client, anyone who' },
   { found: /\bof\s+before\b/gi, better: 'legacy, previous' },
@@ -72,7 +69,7 @@ function complaintsIn(path: string): string[] {
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.js', '*.mjs', '*.md'], { cwd: ROOT, encoding: 'utf8' })
   .trim()
   .split('\n')
-  .filter((path) => !UNCONVERTED.some((start) => path.startsWith(start)) && existsSync(join(ROOT, path)));
+  .filter((path) => existsSync(join(ROOT, path)));
 const complaints = files.flatMap(complaintsIn);
 for (const complaint of complaints) console.error(complaint);
 process.exit(complaints.length > 0 ? 1 : 0);

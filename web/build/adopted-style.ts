@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * The styles of an open dialog's scroll lock, in the place of the library's `style` element: the policy of the
- * operators' pages allows none.
+ * Adopts the styles of an open dialog's scroll lock. The library adds a `style` element, which the policy of the
+ * operators' pages refuses.
  */
 export function styleSingleton() {
   return function AdoptedStyle({ styles }: { styles: string }): null {

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, type Plugin, type ResolvedConfig } from 'vite';
 
-/** Minifies the scripts that are taken over as they stand: the bundler minifies its own alone. */
+/** Minifies the scripts of `public`, which the bundler only copies. */
 export function minifyPublic(): Plugin {
   let config: ResolvedConfig;
   return {

@@ -12,7 +12,7 @@ const SCRIPT_COST = 13_000;
 const HOME_WEIGHT = 30;
 const PART_WEIGHT = 0.05;
 
-/** What every page loads by itself once it has been painted. */
+/** What every page loads after its first paint without a press. */
 const SOON = anyOf(
   /\/src\/app\/(rooms|routing\/screen-description)\.ts$/,
   /\/src\/app\/layout\/(overlays|later-overlays|help-buttons|header\/visitor-controls)\.tsx$/,
@@ -37,7 +37,7 @@ export async function scriptGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
   const names = new Map(groups.flatMap(({ modules }) => modules.map((id) => [id, nameOf(modules)] as const)));
   return [
     { name: 'client', tags: ['$initial'], priority: 2 },
-    // Each is imported by itself, but a screen shows many at once.
+    // Each is imported separately, but a screen shows many at once.
     { name: 'arabic', test: /web\/src\/(app|kernel|areas\/offline)\/.*texts[\w-]*\.ar\./, priority: 1 },
     {
       name: 'arabic-heroes',

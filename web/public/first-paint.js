@@ -33,16 +33,16 @@ globalThis.__zod_globalConfig = { jitless: true };
   }
 })();
 
-// A drawn screen shows seconds before the client is there, and some of its parts until a visitor comes near them. Until
-// then clicks and forms wait and what is typed is noted, in order; kernel/hydration/early-input.ts does it all again
-// once the page or the part can act. Links lead on by themselves.
+// A prerendered screen shows seconds before it is hydrated, and deferred parts wait until a visitor is near. Until then
+// clicks, submits and typing are recorded in order; kernel/hydration/early-input.ts repeats them once the page or the
+// part is hydrated. Links work without script.
 (() => {
   let actions = [];
   const CHOICES = 'input[type="checkbox"], input[type="radio"]';
   const BETWEEN_TABS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-  // Where an element stands on the page: the place of each ancestor among its siblings. Noted at once, for what is
-  // drawn anew takes the element off the page.
+  // The path of an element: the index of each ancestor among its siblings. Recorded at once, because rendering again
+  // may remove the element.
   const pathOf = (element) => {
     const parent = element.parentElement;
     return parent ? [...pathOf(parent), [...parent.children].indexOf(element)] : [];
@@ -82,7 +82,7 @@ globalThis.__zod_globalConfig = { jitless: true };
       swallow(event);
       note({ kind: 'key', target, key });
     },
-    // A file field tells of a change alone, as choices do; other fields tell of each key.
+    // File fields and choices dispatch `change` only; other fields dispatch `input` for each key.
     change({ target }) {
       if (target.matches(CHOICES)) note({ kind: 'choose', target, checked: target.checked });
       else note({ kind: 'fill', target, value: target.value });
@@ -100,8 +100,8 @@ globalThis.__zod_globalConfig = { jitless: true };
 
   globalThis.earlyInput = {
     /**
-     * What was done so far in a part, or in the page outside its parts, told once: from here on it answers itself.
-     * `isWhole`: in its parts as well.
+     * Hands out, once, the input recorded in a part or in the page outside its parts; recording there ends.
+     * `isWhole`: including its parts.
      */
     take(part, isWhole) {
       const taken = actions.filter((action) => (isWhole ? part.contains(action.part) : action.part === part));
@@ -109,7 +109,7 @@ globalThis.__zod_globalConfig = { jitless: true };
       for (const { target } of taken) delete target.dataset.waiting;
       return taken;
     },
-    /** Notes what was taken once more, for the part that has come in the place of the one that it was done in. */
+    /** Records taken input again, for the part that replaced the one it was given in. */
     keep(action, part) {
       actions.push({ ...action, part });
     },

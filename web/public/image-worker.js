@@ -10,9 +10,9 @@
   const LISTS = `${PREFIX}v${VERSION}:lists`;
   const PAGE = '/index.html';
   const KEPT_AT = 'planet-kept-at';
-  /** The newest so many files of the pages' code are kept, besides those of the page itself. */
-  const MOST_ASSETS = 250;
-  const MOST_LISTS = 60;
+  /** How many of the newest script files are kept, besides those of the current page. */
+  const MAX_ASSETS = 250;
+  const MAX_LISTS = 60;
 
   /** Public lists, the same for everybody. What is somebody's own (/api/me, /api/corporate, /api/ops) is never kept. */
   const PUBLIC_LISTS =
@@ -66,7 +66,7 @@
       }),
     );
     await shell.put(PAGE, answer);
-    await trim(assets, MOST_ASSETS, files);
+    await trim(assets, MAX_ASSETS, files);
   }
 
   /** The files of our own that a page names. */
@@ -92,7 +92,7 @@
         const answer = await fetch(request);
         return {
           answer,
-          later: keep(cache, request.url, answer.clone()).then(() => name === LISTS && trim(cache, MOST_LISTS)),
+          later: keep(cache, request.url, answer.clone()).then(() => name === LISTS && trim(cache, MAX_LISTS)),
         };
       } catch (error) {
         const kept = await cache.match(request.url);
@@ -114,14 +114,14 @@
     await cache.put(key, new Response(await answer.blob(), { status: answer.status, headers }));
   }
 
-  /** A kept answer that tells its age in seconds, as a cache on the way would. */
+  /** A cached answer with an `Age` header in seconds, as a proxy would add. */
   function withAge(kept) {
     const headers = new Headers(kept.headers);
     headers.set('age', String(Math.max(0, Math.round((Date.now() - Number(headers.get(KEPT_AT))) / 1000))));
     return new Response(kept.body, { status: kept.status, headers });
   }
 
-  /** Deletes the oldest beyond so many, but nothing that is named. */
+  /** Deletes the oldest entries beyond a maximum, except those that are named. */
   async function trim(cache, most, named = []) {
     const keys = (await cache.keys()).filter(({ url }) => !named.includes(new URL(url).pathname));
     await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
@@ -183,7 +183,7 @@
     if (!way) return;
     const result = way(event.request);
     event.respondWith(result.then((found) => found.answer ?? found));
-    // What could not be kept is no failure of the request.
+    // A failed write to the cache does not fail the request.
     event.waitUntil(result.then(settle).catch(() => undefined));
   });
 

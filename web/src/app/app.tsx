@@ -22,7 +22,7 @@ export function App() {
 
 /** Every screen inside the shell; every other path shows Page Not Found (spec document 1, section 2). */
 export function AppRoutes() {
-  // Texts are read when something is shown: another language shows all of it anew, and keeps what was typed.
+  // Texts are read during rendering: a change of language renders everything again and keeps what was typed.
   useLocale();
   const screen = screenAt(useAddress().pathname);
   return <AppLayout>{screen ? <screen.Page /> : <NotFoundPage />}</AppLayout>;

@@ -8,7 +8,7 @@ import { pageAt } from './desk-pages';
 import { Frame } from './layout/desk/frame';
 import { TokenDialog, TokenForm } from './layout/desk/token-form';
 
-/** Each page begins anew: nothing is shown that was read for another. */
+/** Each page mounts again: nothing is shown that was read for another. */
 const queryClient = new QueryClient({
   defaultOptions: { queries: { gcTime: 0, staleTime: 0, retry: false, networkMode: 'always' } },
 });

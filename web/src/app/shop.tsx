@@ -40,7 +40,7 @@ async function prepare(): Promise<void> {
 }
 
 /**
- * Takes the drawn screen over as it stands; where nothing was drawn, or something else than is to show, draws it anew.
+ * Hydrates the prerendered screen. Renders it from scratch where nothing was prerendered, or another screen.
  */
 function show(isReady: boolean): void {
   if (isReady && wasDrawn) {

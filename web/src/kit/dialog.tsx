@@ -21,7 +21,7 @@ interface DialogProps {
   isForm?: boolean;
   /** Takes the focus when the dialog closes, where what opened it is gone by then. */
   focusAfter?: (() => HTMLElement | null | undefined) | undefined;
-  /** Takes the focus when it opens, in the place of the first that can. */
+  /** Takes the focus when it opens, instead of the first focusable element. */
   focusFirst?: () => HTMLElement | null;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time in ms, told anew at an interval, for what counts down. */
+/** The time in ms, updated at an interval, for countdowns. */
 export function useNow(everyMs = 30_000): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { LaterPart } from '../../kernel/hydration/later-part';
 import { toastNotLoaded } from '../../kernel/hydration/toast-not-loaded';
 
 const Overlays = lazy(async () => {
-  // On their way together: live updates find them there. What fails is told by whoever needs it.
+  // Loaded together, so that live updates find them. The part that needs a failed one reports the failure.
   void Promise.allSettled([loadSocket(), loadRooms()]);
   return { default: (await loadCode(() => import('./overlays'))).Overlays };
 });
@@ -35,8 +35,8 @@ interface Openable {
 const OPENABLE: readonly Openable[] = [useJoiningStore, usePointsLedgerStore, useInboxStore];
 
 /**
- * Where the overlays did not come: who opens one is told each time, and nothing stays open that nobody sees. Titles and
- * figures stay as they were drawn; without live updates nothing says that they are live.
+ * Shown when the overlays failed to load: each attempt to open one is reported and closed again. Titles and figures
+ * stay prerendered; without live updates nothing claims to be live.
  */
 function NoOverlays() {
   useEffect(() => {

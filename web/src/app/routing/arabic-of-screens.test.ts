@@ -5,7 +5,7 @@ import { arabicOf } from './arabic-of-screens';
 import { SCREENS } from '../routes';
 
 const TABLE = resolve(import.meta.dirname, '../routes.ts');
-/** Told where something failed, long after the screen was painted. */
+/** Shown after a failure, long after the first paint. */
 const LATER = new Set(['failures']);
 const IMPORT = /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)'/gm;
 const TEXTS = /\/texts[\w-]*\.en\.ts$/;

@@ -4,7 +4,7 @@ import { screenDescriptionsTexts } from './texts-descriptions.en';
 import { useAddress } from '../../kernel/routing/use-routing';
 import { screenAt } from '../routes';
 
-/** The document's description, for whoever keeps or shares a screen that was led to. */
+/** Sets the document's description, for visitors who bookmark or share a screen after navigation. */
 export function ScreenDescription() {
   const { pathname } = useAddress();
   useLocale();

@@ -18,7 +18,7 @@ export interface Screen {
 }
 
 interface ScreenOptions {
-  /** Loads the parts of the screen that are taken over later. */
+  /** Loads the parts of the screen that are hydrated later. */
   loadParts?: () => Promise<unknown>;
   /** Nothing in the screen itself asks for anything; its parts bring the query cache along. */
   asksNothing?: boolean;
@@ -41,7 +41,7 @@ export function screen(path: ScreenPath, load: () => Promise<ComponentType>, opt
   const Lazy = lazy(async () => ({ default: await preloadWhole() }));
   function Page() {
     const isHydrated = useHydrated();
-    // Chosen once for each visit: another component in its place would start the screen anew.
+    // Chosen once for each visit: another component would mount the screen again.
     const [Shown] = useState(() => (loaded && (isWhole || !isHydrated) ? loaded : Lazy));
     return <Shown />;
   }

@@ -3,7 +3,7 @@ import { isForThisPage } from '../../kernel/routing/link';
 import { useNavigate } from '../../kernel/routing/use-routing';
 import { screenAt } from '../routes';
 
-/** Follows the links of drawn parts that are not taken over yet, as they will themselves: without loading the page. */
+/** Follows the links of parts that are not hydrated yet without loading the page. */
 export function useDrawnLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -13,7 +13,7 @@ export function usePreloadOnIntent(): void {
       const target = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a, [role="tab"]');
       if (!target) return;
       const screen = target.origin === location.origin ? screenAt(target.pathname) : undefined;
-      // Whatever changes the address has the parts of this page drawn anew, and would wait for their code.
+      // A change of the address renders the parts of this page again and would wait for their code.
       loadAhead(loadAllParts, async () => screen?.preloadWhole());
     };
     document.addEventListener('pointerover', preload, { passive: true });

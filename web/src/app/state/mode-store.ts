@@ -30,7 +30,7 @@ export const useModeStore = create<ModeState>()(() => ({
 const startedByHost = startsInBusinessMode(globalThis.location?.hostname ?? '', import.meta.env.VITE_B2B_HOST_MARKER);
 useModeStore.setState({ chosen: remembered() ?? (startedByHost ? 'business' : 'consumer'), startedByHost });
 
-/** The mode of the screen that shows. Those for companies alone address companies, whatever was chosen elsewhere. */
+/** The mode of the current screen. Screens for companies only are in business mode, regardless of the choice. */
 export function useAudienceMode(): AudienceMode {
   const { pathname } = useAddress();
   const screen = screenAt(pathname)?.path;

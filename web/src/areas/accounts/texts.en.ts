@@ -137,7 +137,7 @@ export const accountsTexts = translated(
       done: 'You are signed out',
       doneDescription: 'This browser is a visitor’s again.',
     },
-    /** Told where a session ended without this browser's doing. */
+    /** Shown when a session ended elsewhere. */
     ended: {
       title: 'You are signed out',
       description: 'This browser’s session has ended. Sign in again to come back to your hero.',

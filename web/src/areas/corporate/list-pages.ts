@@ -1,15 +1,15 @@
 /** How many rows a list asks for at once. */
 export const PAGE_ROWS = 25;
 /** As many as one answer may hold. */
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 /** Every page of a list, one after the other. */
 export async function allPages<Page extends { next?: string | undefined }>(
   load: (after: string | undefined, limit: number) => Promise<Page>,
 ): Promise<Page[]> {
-  const pages = [await load(undefined, MOST_ROWS)];
+  const pages = [await load(undefined, MAX_ROWS)];
   for (let next = pages[0]!.next; next !== undefined; next = pages.at(-1)!.next) {
-    pages.push(await load(next, MOST_ROWS));
+    pages.push(await load(next, MAX_ROWS));
   }
   return pages;
 }

@@ -25,7 +25,7 @@ interface ListToolbarProps<T extends string> extends ListQuestion<T> {
   isBusy: boolean;
 }
 
-const MOST_LETTERS = 100;
+const MAX_LETTERS = 100;
 const FILE_BUTTON = { variant: 'quiet', size: 'small', className: 'px-2.5 whitespace-nowrap max-sm:min-h-8 max-sm:py-0 sm:px-3' } as const;
 const CONTROL = classNames(controlStyle, 'min-h-10 py-1.5 text-sm');
 
@@ -33,7 +33,7 @@ const CONTROL = classNames(controlStyle, 'min-h-10 py-1.5 text-sm');
 export function ListToolbar<T extends string>(props: ListToolbarProps<T>) {
   const { searchHint, search, onSearch, status, onStatus, sort, onSort, states, labels, shown } = props;
   const { filter, table } = corporateTexts;
-  // Spoken only after the visitor has searched or chosen: the list changes by itself as well.
+  // Announced only after a search or a choice: live updates change the list as well.
   const [touched, setTouched] = useState(false);
   const { isDense, setDense } = useDensityStore();
   const isHydrated = useHydrated();
@@ -44,7 +44,7 @@ export function ListToolbar<T extends string>(props: ListToolbarProps<T>) {
           type="search"
           aria-label={filter.search}
           placeholder={searchHint}
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_LETTERS}
           value={search}
           onChange={({ currentTarget }) => {
             setTouched(true);

@@ -41,7 +41,7 @@ describe('after a company’s room has changed', () => {
     expect(outdatedParts(company(), asked, [])).toEqual([...QUOTE_KEYS, ...figures]);
   });
 
-  it('a list asks again for what the room knew before it was told', () => {
+  it('a list reads again what the room knew before its snapshot', () => {
     const change = {
       quotes: none,
       orders: { changed: [EXAMPLE_ORDER_SUMMARY], removed: [] },

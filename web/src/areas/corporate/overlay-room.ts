@@ -9,8 +9,8 @@ export function later<T extends Versioned>(known: T, told: T | undefined): T {
 }
 
 /**
- * A list as it was loaded, with what a room has told since: what moved on is shown as it is now, and `takesNew` puts
- * what is newer than the list before it. `total` counts all that fit, shown or not.
+ * A loaded list with its room's later changes: changed rows show their current state, and `takesNew` prepends newer
+ * rows. `total` counts all that match, shown or not.
  */
 export function overlayRoom<T extends Versioned>(
   loaded: { items: readonly T[]; total: number },

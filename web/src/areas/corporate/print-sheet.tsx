@@ -18,8 +18,7 @@ interface PrintSheetProps {
 }
 
 /**
- * A sheet of paper in the place of the screen, which prints itself once it is there. The browser asks whether on paper
- * or into a PDF.
+ * A printable sheet instead of the screen; it opens the browser's print dialog once it is rendered.
  */
 export function PrintSheet({ title, note, fileName, onPrinted, children }: PrintSheetProps) {
   const { data: company } = useQuery(queryOptionsOf(COMPANIES_ROUTES.readCompany));

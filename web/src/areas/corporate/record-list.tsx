@@ -25,7 +25,7 @@ interface Sums {
 /** The records that fit a question, page by page and live. */
 interface Records<T> {
   rows: readonly T[] | undefined;
-  /** What the company's room tells of them. */
+  /** The company's room's changes to them. */
   told: readonly T[] | undefined;
   total: number;
   sums: Sums | undefined;
@@ -38,7 +38,7 @@ interface Records<T> {
   fetchNextPage: () => unknown;
 }
 
-/** What a table of records is told. */
+/** The props of a table of records. */
 interface RecordTable<T> {
   rows: readonly T[];
   sums: Sums | undefined;

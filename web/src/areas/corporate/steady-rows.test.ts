@@ -19,7 +19,7 @@ describe('rows that somebody reads', () => {
     });
   });
 
-  it('stay when they no longer fit, as the room told them last', () => {
+  it('stay when they no longer match, in their last state', () => {
     expect(steadyRows([row('a'), row('b')], [row('b')], [row('a', 3), row('b', 0)])).toEqual({
       rows: [row('a', 3), row('b')],
       waiting: 0,

@@ -6,8 +6,8 @@ interface Versioned {
 }
 
 /**
- * The rows that somebody reads, each as it is now and where it was: what came since waits, and what no longer fits
- * stays as the room told it last.
+ * The rows on screen, each in its current state and in its place: newer rows wait, and rows that no longer match stay in
+ * their last state.
  */
 export function steadyRows<T extends Versioned>(
   shown: readonly T[],

@@ -13,15 +13,15 @@ interface CompanyCommand<Input, Result> {
   done?: (result: Result, input: Input) => ToastMessage;
   /** Follows on the screen. It is not called once the part that asked is gone: what is open by then is another's. */
   onDone?: (result: Result, input: Input) => void;
-  /** Another way to tell a refusal; true when it has told it. */
+  /** Reports a refusal in another way; true when it did. */
   onRefused?: (error: ApiError, input: Input) => boolean;
   /** Commands of one name go one after the other. */
   oneByOne?: string;
 }
 
 /**
- * A command of the corporate area: tells its end in a toast, a refusal in the server's words, and has the company's
- * queries ask again.
+ * A command of the corporate area: shows its result in a toast, a refusal in the server's words, and invalidates the
+ * company's queries.
  */
 export function useCompanyCommand<Input, Result>(
   { send, done, onDone, onRefused, oneByOne }: CompanyCommand<Input, Result>,

@@ -5,7 +5,7 @@ import { queryOptionsOf } from '../../kernel/api/query-options';
 import { roomKey } from '../../kernel/live/query-keys';
 import { useRoom } from '../../kernel/live/use-room';
 
-/** The caller's company as its room tells it; undefined until it is known which, and the room has spoken. */
+/** The caller's company as its room shows it; undefined until the company is known and the room's snapshot is there. */
 export function useCompanyRoom(): CompanySnapshot | undefined {
   const { data: company } = useQuery(queryOptionsOf(COMPANIES_ROUTES.readCompany));
   const room = company ? (`company:${company.id}` as const) : undefined;

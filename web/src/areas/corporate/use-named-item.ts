@@ -4,7 +4,7 @@ import { usePageQuery } from '../../kernel/routing/use-page-query';
 
 /**
  * The item that the address names, as in `?order=PO-1008`, a way to name another, and the one that a link led to.
- * Naming one is no change of route: the page must not start at its top again.
+ * Naming one does not change the route: the page must not start at its top again.
  */
 export function useNamedItem(
   parameter: string,
@@ -12,7 +12,7 @@ export function useNamedItem(
   const [parameters] = usePageQuery();
   const linked = parameters.get(parameter) ?? undefined;
   const isHydrated = useHydrated();
-  // What was named before is in the address alone: the router is not told of it.
+  // The previous name is in the address only: the router does not know it.
   const [state, setState] = useState(() => ({ linked, id: isHydrated ? inAddress(parameter) : linked }));
   if (state.linked !== linked) setState({ linked, id: linked });
   const name = (id: string | undefined) => {

@@ -10,8 +10,8 @@ import { forgetMove } from './last-move';
 import { liveConnection } from '../../kernel/live/live-client';
 
 /**
- * This browser acts as another hero from now on, or as a visitor again. What was loaded for the hero before is loaded
- * anew, and the live connection with it, because a handshake carries the session.
+ * This browser acts as another hero from now on, or as a visitor. Data of the previous hero is loaded again, and the
+ * live connection is opened again, because its handshake carries the session.
  */
 export function actAs(queryClient: QueryClient, hero: HeroProfile | RememberedHero | undefined): void {
   rememberHero(hero);
@@ -25,7 +25,7 @@ export function actAs(queryClient: QueryClient, hero: HeroProfile | RememberedHe
     predicate: (query) => ownHeroQueries.predicate(query) && (!profile || query.queryKey[0] !== me[0]),
   });
   if (profile) {
-    // An answer that is under way is about whoever acted before.
+    // A pending answer belongs to the previous hero.
     void queryClient.cancelQueries({ queryKey: me, exact: true });
     queryClient.setQueryData(me, profile);
   }

@@ -35,7 +35,7 @@ describe('whom a visitor acts as', () => {
     expect(asked.map(({ path }) => path)).toEqual(['/api/me']);
   });
 
-  it('is one guest, whatever is begun at once', async () => {
+  it('is one guest, for any number of concurrent actions', async () => {
     answers['/api/guests'] = async () => json(201, { id: 'guest-1', name: 'Guest', isGuest: true });
     const ids = await Promise.all([actingHeroId(), actingHeroId(), actingHeroId()]);
     expect(ids).toEqual(['guest-1', 'guest-1', 'guest-1']);

@@ -6,7 +6,7 @@ import { queryClient } from '../../kernel/api/query-client';
 import { queryOptionsOf } from '../../kernel/api/query-options';
 import { actAs } from './act-as';
 
-/** The guest who is being made: whatever a visitor does first, and however much at once, makes one. */
+/** The guest who is being created: a visitor's first actions create one guest, also when they are concurrent. */
 let arriving: Promise<HeroProfile> | undefined;
 
 /**

@@ -15,7 +15,7 @@ export const useJoiningStore = create<JoiningState>()(() => ({
   isSigningIn: false,
 }));
 
-/** JOIN FREE, or the profile of who has joined, over whatever screen shows. */
+/** The joining dialog, or the profile of a joined hero, over the current screen. */
 export function openJoining(): void {
   useJoiningStore.setState({ open: true, hasJustJoined: false, isSigningIn: false });
 }

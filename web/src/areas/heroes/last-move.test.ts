@@ -32,7 +32,7 @@ function memory(): BrowserStorage {
 }
 
 describe('the last move that a browser remembers', () => {
-  it('is told again while the hero stands where it led, and of no other hero', () => {
+  it('is shown again while the hero is where it led, and never for another hero', () => {
     const storage = memory();
     rememberMove(change('a', 4), storage);
     expect(rememberedMove(change('a', 4), storage)).toEqual({ from: 9, to: 4, causes: earned });

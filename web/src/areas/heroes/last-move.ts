@@ -21,8 +21,8 @@ export function forgetMove(storage: BrowserStorage = browserStorage): void {
 }
 
 /**
- * The move that was remembered, as long as the hero still stands where it led. A hero who stands lower with the same
- * points was passed by others meanwhile; anything else has a cause that nobody told.
+ * The remembered move, while the hero is still where it led. A hero who is lower with the same points was passed by
+ * others; any other change has an unknown cause.
  */
 export function rememberedMove(
   { hero, standing }: Pick<HeroSnapshot, 'hero' | 'standing'>,

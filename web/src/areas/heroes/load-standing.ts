@@ -4,8 +4,8 @@ import { rememberedMove } from './last-move';
 import type { HeroRoomState } from './room-state';
 
 /**
- * Asks where a hero stands, for when no room tells. What last moved the hero is not in the answer: a cause that was
- * told before stays, since the client cannot know a later one.
+ * Reads a hero's standing while no room shows it. The answer does not contain the last move: a known cause stays, since
+ * the client cannot know a later one.
  */
 export async function loadStanding(heroId: string, known: HeroRoomState | undefined): Promise<HeroRoomState> {
   const { heroes, ...standing } = await ask(LEADERBOARD_ROUTES.readHeroNeighbourhood, {

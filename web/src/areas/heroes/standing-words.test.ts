@@ -17,7 +17,7 @@ const change = (to: number, causes: RankCause[]): HeroStandingChange => ({
 });
 
 describe('why a standing changed, in words', () => {
-  it('tells every cause', () => {
+  it('names every cause', () => {
     expect(
       causesInWords([
         { kind: 'earned', rule: 'trade', reason: 'iPhone 15 Pro verified', points: 2800 },
@@ -28,7 +28,7 @@ describe('why a standing changed, in words', () => {
       .toBe('+2,800 points: iPhone 15 Pro verified, you passed 3 heroes, 1 hero passed you');
   });
 
-  it('tells what was taken back, also as the reason of a fall', () => {
+  it('names what was taken back, also as the reason for a fall', () => {
     const taken = { kind: 'earned', rule: 'trade-reversed', reason: 'iPhone 13, Good', points: -1700 } as const;
     expect(causesInWords([taken])).toBe('−1,700 points, taken back: iPhone 13, Good');
     expect(changeInWords(change(9, [taken]), 4)).toBe(
@@ -36,14 +36,14 @@ describe('why a standing changed, in words', () => {
     );
   });
 
-  it('tells of one trade once, with all that it brought', () => {
+  it('names one trade once, with all its points', () => {
     const trade = { kind: 'earned', rule: 'trade', reason: 'iPhone 13, Good', points: 500 } as const;
     expect(causesInWords([trade, { ...trade, rule: 'trade-above-quote' }, { kind: 'climbed', past: 2 }, trade])).toBe(
       '+1,500 points: iPhone 13, Good, you passed 2 heroes',
     );
   });
 
-  it('counts from the rank that was told last, over changes in between', () => {
+  it('counts from the rank that was announced last, across changes in between', () => {
     expect(changeInWords(change(7, [{ kind: 'climbed', past: 2 }]), 12)).toBe(
       'You climbed from rank 12 to rank 7: you passed 2 heroes.',
     );

@@ -5,8 +5,7 @@ import { pointsLedgerTexts } from './texts.en';
 import { reasonOf } from '../../kernel/i18n/name-of';
 
 /**
- * Why a standing changed, in words, the first cause first. What was earned for one reason is told once, with all its
- * points.
+ * Why a standing changed, in words, the first cause first. Points for one reason are summed and named once.
  */
 export function causesInWords(causes: readonly RankCause[]): string {
   const { standing } = pointsLedgerTexts;
@@ -43,7 +42,7 @@ function eachReasonOnce(causes: readonly RankCause[]): RankCause[] {
   return told;
 }
 
-/** A change of the visitor's own standing as one sentence, from the rank that was last told. */
+/** A change of the visitor's own standing as one sentence, from the rank that was announced last. */
 export function changeInWords(change: Pick<HeroStandingChange, 'to' | 'causes'>, fromRank: number): string {
   const { standing } = pointsLedgerTexts;
   const from = formatWhole(fromRank);
@@ -53,7 +52,7 @@ export function changeInWords(change: Pick<HeroStandingChange, 'to' | 'causes'>,
     : change.to > fromRank
     ? standing.fellTo(from, to)
     : standing.stayedAt(to);
-  // Points that were earned meanwhile are no reason for a fall: they are told by themselves.
+  // Points earned meanwhile do not explain a fall: they get their own sentence.
   const isReason = (cause: RankCause) => change.to <= fromRank || cause.kind !== 'earned' || cause.points < 0;
   const why = causesInWords(change.causes.filter(isReason));
   const besides = causesInWords(change.causes.filter((cause) => !isReason(cause)));

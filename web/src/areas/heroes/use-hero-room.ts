@@ -6,8 +6,8 @@ import type { HeroRoomState } from './room-state';
 import { useRoom } from '../../kernel/live/use-room';
 
 /**
- * A hero's standing and what last moved it: told by the hero's room, or polled while no live connection is up. Without
- * a hero there is none.
+ * A hero's standing and its last move: from the hero's room, or polled while there is no live connection. Undefined
+ * without a hero.
  */
 export function useHeroRoom(heroId: string | undefined): HeroRoomState | undefined {
   const queryClient = useQueryClient();

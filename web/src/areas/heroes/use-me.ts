@@ -15,8 +15,8 @@ export function useMe(): UseQueryResult<HeroProfile | null> {
 }
 
 /**
- * Who acts in this browser: nobody yet, a guest, a hero who has joined, or the demo hero, who is everybody's: a row of
- * the demo hero is no visitor's own.
+ * Who acts in this browser: nobody yet, a guest, a joined hero, or the demo hero, whom all visitors share: a row of the
+ * demo hero is not the visitor's own.
  */
 export interface OwnHero {
   kind: 'unknown' | 'nobody' | 'guest' | 'joined' | 'demo';
@@ -28,7 +28,7 @@ export interface OwnHero {
 /** The hero that this browser acts as, known before the profile is where the browser remembers it. */
 export function useOwnHero(): OwnHero {
   const { data } = useQuery(queryOptionsOf(HEROES_ROUTES.readMe));
-  // Screens are drawn ahead for nobody in particular: what is known of this browser counts once they are taken over.
+  // Screens are prerendered without a visitor: what this browser knows applies once they are hydrated.
   const isHydrated = useHydrated();
   const me = isHydrated ? data : undefined;
   if (me === null) return { kind: 'nobody', id: undefined };

@@ -20,7 +20,7 @@ describe('a link to the external store', () => {
     );
   });
 
-  it('fails where the base is no address', () => {
+  it('fails where the base is not an address', () => {
     expect(() => buildStoreLink('store', { plan: 'hero-elite' })).toThrow('Invalid URL');
   });
 });

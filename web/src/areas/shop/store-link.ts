@@ -9,7 +9,7 @@ const STORE_URL = import.meta.env.VITE_STORE_URL ?? 'https://store.example/';
 /** The tag of a visitor who has no referral code, or whose code is not known. */
 const NO_REFERRER = 'planet-heroes';
 
-/** The parameter that tells the store who referred a visitor. */
+/** The parameter that names the referrer to the store. */
 export function referralTag(code: string | undefined): { ref: string } {
   return { ref: code ?? NO_REFERRER };
 }

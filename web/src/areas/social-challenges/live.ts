@@ -12,13 +12,13 @@ const { listSocialChallenges } = SOCIAL_CHALLENGES_ROUTES;
 /** What the pages do with the challenges' room. */
 export const challengesRoom: LiveRoom<'challenges'> = {
   fold: applyListChange,
-  /** The room shows what everybody may see; the caller's own part in a challenge stays as the call told it. */
+  /** The room shows public data; the caller's own part in a challenge stays as the call answered. */
   write(queryClient, { room, state }) {
     write(queryClient, roomKey(room), state);
     layOverChallenges(queryClient, room);
     const list = { queryKey: [listSocialChallenges], exact: true };
     if (queryClient.isFetching(list) === 0) return;
-    // The call under way brings the caller's part, perhaps with a list of before: the room is laid over it as well.
+    // The pending call brings the caller's part, perhaps with an older list: the room's state is applied to it as well.
     void queryClient.refetchQueries(list, { cancelRefetch: false }).then(() => layOverChallenges(queryClient, room));
   },
   polled: every(POLLING_MS.dubai, [listSocialChallenges]),

@@ -26,7 +26,7 @@ export function sendOnce(route: Route, values: CallValues | undefined, send: Sen
   return actOnce(JSON.stringify([route, values]), (idempotencyKey) => send(route, values, { idempotencyKey }));
 }
 
-/** The same for an action that is told from others by words of its own: a file, say. */
+/** The same for an action with an identity of its own, such as a file. */
 export async function actOnce<T>(action: string, send: (idempotencyKey: string) => Promise<T>): Promise<T> {
   const idempotencyKey = unsettled.get(action) ?? randomUuid();
   unsettled.set(action, idempotencyKey);

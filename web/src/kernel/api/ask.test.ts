@@ -68,7 +68,7 @@ describe('calls', () => {
     expect(keys[2]).toBe('mine');
   });
 
-  it('are sent once however often they are asked for while they are under way, and anew once they have ended', async () => {
+  it('are sent once however often they are asked for while pending, and again once they have ended', async () => {
     answers.push(json(201, { id: 1 }), json(201, { id: 2 }), json(201, { id: 3 }));
     const pressed = [value(phone), value(phone), value({ ...phone, condition: 'fair' })];
     expect(await Promise.all(pressed)).toMatchObject([{ id: 1 }, { id: 1 }, { id: 2 }]);

@@ -13,7 +13,7 @@ const { readMe } = HEROES_ROUTES;
 const { readCompany } = COMPANIES_ROUTES;
 const { listMyShares, listMyReferrals } = SHARES_ROUTES;
 
-/** What stands in the place of an answer about the caller's hero or company while the caller has none: nothing. */
+/** The answer used for calls about the caller's hero or company while the caller has none. */
 const NOBODYS: Readonly<Partial<Record<Route, unknown>>> = {
   [readMe]: null,
   [readCompany]: null,

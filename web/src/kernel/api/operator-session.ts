@@ -9,7 +9,7 @@ import { type CallValues, readJson, send } from './send';
 
 const KEY = 'planet-heroes:operator-token';
 
-/** In the place of a token: whoever is signed in in this browser. No token has a space. */
+/** Used instead of a token: the account that is signed in in this browser. No token has a space. */
 export const SIGNED_IN = 'signed in';
 
 const PATIENCE_MS = 15_000;
@@ -51,7 +51,7 @@ export type SignedInOperator = AnswerOf<typeof OPERATORS_ROUTES.readOperator>;
 export const OperatorContext = createContext<SignedInOperator | undefined>(undefined);
 export const useOperator = (): SignedInOperator => use(OperatorContext)!;
 
-/** Whether whoever is signed in may make a call: what would be refused is not offered. */
+/** Whether the signed-in operator may make a call: what would be refused is not offered. */
 export function useMay(): (call: Route) => boolean {
   const { roles } = useOperator();
   return (call) => mayOperate(roles, call);
@@ -114,7 +114,7 @@ export function failureOf(error: unknown): CallFailure {
   return { code: isRefused ? 'refused' : code ?? 'away', text: serverMessage ?? MESSAGES.answeredWith(status) };
 }
 
-/** The calls of whoever is signed in. Where the token is no longer taken, another is asked for. */
+/** The signed-in operator's calls. Where the token is no longer accepted, another is asked for. */
 export function useCalls() {
   const { token, onRefused } = useSession();
   return useMemo(() => {

@@ -4,14 +4,14 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error';
 
 /**
- * Data never goes stale by itself and nothing is retried; what changes arrives live (spec document 1, section 7).
+ * Data never goes stale with time and nothing is retried; what changes arrives live (spec document 1, section 7).
  * Offline, a call fails at once: one that is held back and sent minutes later would surprise its user.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: lookUpCompany }),
   mutationCache: new MutationCache({
     onError: (error) => {
-      // The session has ended elsewhere: who acts here is looked up anew.
+      // The session has ended elsewhere: the acting hero is read again.
       if (error instanceof ApiError && error.code === 'session_required')
         void queryClient.invalidateQueries({ queryKey: [HEROES_ROUTES.readMe] });
       lookUpCompany(error);

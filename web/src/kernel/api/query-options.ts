@@ -15,7 +15,7 @@ export interface CallQuery<Answer> {
   queryFn: QueryFunction<Answer, CallKey>;
 }
 
-/** The query that makes a call, for `useQuery` and for whatever reads or writes the cache. */
+/** The query that makes a call, for `useQuery` and for code that reads or writes the cache. */
 export function queryOptionsOf<R extends CallRoute>(
   route: R,
   ...[values]: AskParameters<R, never>

@@ -34,8 +34,8 @@ const mission: Reader = (answer) => {
 };
 
 /**
- * The calls of the specs, and what stands in the place of what an answer leaves out: the specs promise no more than a
- * few fields, and fields that may be absent come as null from some. What stays undefined is not shown.
+ * The calls of the specs with defaults for what an answer leaves out: the specs promise only a few fields, and some
+ * servers send null for absent ones. What stays undefined is not shown.
  */
 const READERS: Readonly<Partial<Record<Route, Reader>>> = {
   [CONCIERGE_ROUTES.askConcierge]: filled({ fallback: false, valuations: [], suggestions: [] }),
@@ -69,7 +69,7 @@ const READERS: Readonly<Partial<Record<Route, Reader>>> = {
   ),
 };
 
-/** An answer as the screens may count on it, whatever else it has or leaves out. */
+/** An answer in the form that the screens rely on, regardless of extra or missing fields. */
 export function readAnswer(route: Route, answer: unknown): unknown {
   return READERS[route]?.(answer) ?? answer;
 }

@@ -1,14 +1,14 @@
 import { randomUuid } from '../random-uuid';
 
 /** Calls whose effect has not been seen yet; those that change nothing that is shown never are. */
-const MOST_OPEN = 20;
+const MAX_OPEN = 20;
 const begun = new Map<string, number>();
 
 /** The header by which a call and all that it leads to are one trace (W3C Trace Context). */
 export function newTraceparent(isCommand: boolean): string {
   const traceId = randomUuid().replaceAll('-', '');
   if (isCommand) begun.set(traceId, performance.now());
-  if (begun.size > MOST_OPEN) begun.delete(begun.keys().next().value!);
+  if (begun.size > MAX_OPEN) begun.delete(begun.keys().next().value!);
   return `00-${traceId}-${traceId.slice(16)}-01`;
 }
 

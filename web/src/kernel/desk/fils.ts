@@ -1,4 +1,4 @@
-/** Dirhams as somebody types them, in fils; undefined for what is no amount. Blanks and commas do not matter. */
+/** Typed dirhams in fils; undefined for anything that is not an amount. Blanks and commas do not matter. */
 export function filsOf(dirhams: string): number | undefined {
   const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(dirhams.replaceAll(/[\s,]/g, '')) ?? [];
   return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));

@@ -7,7 +7,7 @@ import { TextField } from '../../kit/form/text-field';
 import { type FieldFault, oneLine } from './given-fields';
 import { MESSAGES } from './messages';
 
-/** Whoever sent a form thought better of it. */
+/** The operator cancelled the confirmation of a form. */
 const CALLED_OFF = Symbol('called off');
 
 /** Sends what a form holds. Resolves with why it was not done; undefined where it was. */

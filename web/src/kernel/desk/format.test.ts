@@ -31,14 +31,14 @@ describe('positions', () => {
 });
 
 describe('times in Dubai', () => {
-  it('are those there, whatever the browser’s are, with those of the world beside them', () => {
+  it('are in Dubai time, regardless of the browser’s zone, with UTC beside them', () => {
     const late = '2026-11-21T21:05:07.250Z';
     expect(formatDubaiTime(late)).toBe('22 Nov 2026, 01:05:07');
     expect(formatDubaiDay(late)).toBe('22 Nov 2026');
     expect(formatUtc(late)).toBe('2026-11-21 21:05:07 UTC');
   });
 
-  it('are read from a field as they are there; what is no time is left to be refused', () => {
+  it('are read from a field in Dubai time; anything else is left to be refused', () => {
     expect(fromDubaiTime('2026-11-22T01:05')).toBe('2026-11-21T21:05:00.000Z');
     expect(fromDubaiTime('yesterday')).toBe('yesterday');
   });

@@ -16,7 +16,7 @@ export interface Action<R extends CallRoute> {
   /** It must not happen twice: where its answer was lost, the same again repeats it. */
   isOnce?: boolean;
   done: (answer: AnswerOf<R>) => string;
-  /** What to say of a refusal that is no fault: somebody else was faster. */
+  /** Texts for refusals that are not faults: somebody else was faster. */
   refused?: Readonly<Record<string, string>>;
 }
 
@@ -30,7 +30,7 @@ export interface Actions {
   result: { text: string; failed: boolean } | undefined;
 }
 
-/** The operator's actions, each once at a time. Whatever comes of one, what is shown is read again. */
+/** The operator's actions, each once at a time. After each, successful or not, the page reads again. */
 export function useActions(refresh: () => void): Actions {
   const { token } = useSession();
   const { call } = useCalls();

@@ -25,7 +25,7 @@ type Moment = 'soon' | 'near';
 const NEAR = '0px 0px 50% 0px';
 
 const parts = new Set<() => Promise<unknown>>();
-/** One for each part that shows and is not taken over yet. */
+/** One for each part on screen that is not hydrated yet. */
 const untaken = new Set<Promise<void>>();
 
 /**
@@ -36,7 +36,7 @@ export async function loadAllParts(): Promise<void> {
   await Promise.allSettled([...parts].map((load) => load()));
 }
 
-/** Has all parts that show taken over, for what changes the whole page. Those whose code does not come stay. */
+/** Hydrates all parts on screen before a change of the whole page. Those whose code fails to load stay. */
 export async function takeOverAllParts(): Promise<void> {
   await loadAllParts();
   await Promise.all(untaken);
@@ -46,13 +46,11 @@ export async function takeOverAllParts(): Promise<void> {
 type DrawnPart<P> = ComponentType<P> & { preload: () => Promise<unknown> };
 
 /**
- * A part of a screen that is drawn ahead with it and taken over later than the rest, when its code has come. Until then
- * it stands as it was drawn, and what is done in it is done again. Where the code does not come it stays so: it can be
- * read, what leads elsewhere loads that page whole, and who does something else in it is told. Where nothing was drawn,
- * it says in its place what is missing.
+ * A part of a screen that is prerendered with it and hydrated later, when its code has loaded. Until then its HTML
+ * stays, and input is recorded and repeated. Where loading fails the HTML stays readable, links load their page whole,
+ * and any other action shows an error. Where nothing was prerendered, an error shows instead.
  *
- * What comes from above may not change before that, for React would draw the part anew: hand on what can be subscribed
- * to.
+ * Props must not change before hydration, because React would render the part from scratch: pass stores instead.
  */
 export function drawnPart<P extends object>(when: Moment, load: () => Promise<ComponentType<P>>): DrawnPart<P> {
   let loaded: ComponentType<P> | undefined;
@@ -79,7 +77,7 @@ export function drawnPart<P extends object>(when: Moment, load: () => Promise<Co
       return { default: await loadPart() };
     } catch (error) {
       hasFailed = true;
-      // Nobody has to wait for it, whatever shows in its place.
+      // Nothing has to wait for it.
       settle();
       if (isDrawnAnew) throw error;
       console.warn('A part of the page could not be loaded', error);
@@ -109,7 +107,7 @@ export function drawnPart<P extends object>(when: Moment, load: () => Promise<Co
     // Also where it failed in its place: what stands there instead is not drawn, and acts.
     const onThere = useCallback(() => {
       isThere.current = true;
-      // Drawn anew, the content is there before its place is: then it is the place that comes back to this.
+      // When rendered again, the content mounts before its container: then the container calls this again.
       if (!place.current) return;
       takeOver(place.current);
       settle();
@@ -141,13 +139,13 @@ export function drawnPart<P extends object>(when: Moment, load: () => Promise<Co
       </div>
     );
   }
-  // Not `Part` itself: rendered again with the same, what is not taken over yet would be drawn anew.
+  // Not `Part` itself: with the same element, React would render a part that is not hydrated yet from scratch.
   return Object.assign(memo(Part), { preload });
 }
 
 /**
- * Tells when a part is in the window or below it by half, and otherwise as soon as a visitor begins to move about the
- * page. Returns how to call it off.
+ * Calls back when a part is within half a window below the viewport, otherwise as soon as the visitor scrolls or moves.
+ * Returns a function that cancels.
  */
 function whenNear(place: HTMLElement, tell: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
@@ -162,12 +160,12 @@ function whenNear(place: HTMLElement, tell: () => void): () => void {
   };
 }
 
-/** Tells when something in a part is used or takes the focus. Returns how to call it off. */
+/** Calls back when something in a part is used or focused. Returns a function that cancels. */
 function whenReachedFor(place: HTMLElement, tell: () => void): () => void {
   const listen = ({ target }: Event): void => {
     if (target instanceof Node && place.contains(target)) tell();
   };
-  // Ahead of React, which keeps what happens in a part that is not taken over from everybody.
+  // In the capture phase before React, which stops events in parts that are not hydrated.
   const types = ['click', 'focusin', 'keydown', 'change', 'submit'] as const;
   for (const type of types) addEventListener(type, listen, true);
   return () => {
@@ -176,8 +174,7 @@ function whenReachedFor(place: HTMLElement, tell: () => void): () => void {
 }
 
 /**
- * What was done in a part whose code did not come waits no longer, and who did it is told; who types in it, once it is
- * sent.
+ * Drops the input recorded in a part whose code failed to load, and reports the failure; for typing, on submit.
  */
 function tellOfLost(place: Element): void {
   if (takeNoted(place).some(({ kind }) => kind !== 'fill')) toastNotLoaded();

@@ -23,16 +23,15 @@ declare global {
     | undefined;
 }
 
-/** What was done so far in a part that does not act yet, told once. */
+/** Hands out, once, the input recorded in a part that is not hydrated yet. */
 export function takeNoted(part: Element): EarlyAction[] {
   return globalThis.earlyInput?.take(part) ?? [];
 }
 
 /**
- * Takes the page, or a part of it, over from the script that listened so far. The function returned does what was done
- * before its code was there again, in order, each step rendered before the next: a form that was sent is sent with what
- * was typed. `isWhole`: with what was done in the parts of the page, which are drawn anew with it; where these are not
- * there yet, they do it as they come.
+ * Ends the recording of input in the page or in a part. The returned function repeats that input in order, each step
+ * rendered before the next: a submitted form is submitted with what was typed. `isWhole`: including the parts of the
+ * page, which are rendered again with it; parts that are not there yet repeat theirs later.
  */
 export function takeEarlyInput(root: HTMLElement, isWhole = false): () => void {
   const actions = globalThis.earlyInput?.take(root, isWhole) ?? [];
@@ -40,7 +39,7 @@ export function takeEarlyInput(root: HTMLElement, isWhole = false): () => void {
   return () => queueMicrotask(() => {
     for (const action of actions.splice(0)) {
       const target = action.target.isConnected ? action.target : elementAt(action.path);
-      // Drawn anew, a page may have something else in its place: better lost than done to another control.
+      // Rendered again, a page may have another control there: input is dropped rather than sent to it.
       if (target && isSameControl(target, action.target)) flushSync(() => repeat({ ...action, target } as EarlyAction));
       else if (isWhole) keepForPart(action);
     }
@@ -56,7 +55,7 @@ function keepForPart(action: EarlyAction): void {
   return undefined;
 }
 
-/** Takes the page, or a part of it, over that React has just put in the place of what was drawn. */
+/** Hydrates the page, or a part of it, that React has just rendered over the prerendered HTML. */
 export function takeOver(root: HTMLElement): void {
   const repeatEarlyInput = takeEarlyInput(root);
   root.removeAttribute('data-static');

@@ -3,8 +3,8 @@ import { shellTexts } from '../i18n/texts-shell.en';
 import { Button } from '../../kit/button';
 
 /**
- * Stands in the place of a part whose code did not come, where what was drawn cannot stay. `isSmall`: in the header,
- * where the sentence has no room to be seen.
+ * Shown instead of a part whose code failed to load, where its HTML cannot stay. `isSmall`: in the header, which has no
+ * room for the sentence.
  */
 export function FailedPart({ isSmall }: { isSmall: boolean }) {
   // From above, nothing shows it again in another language.

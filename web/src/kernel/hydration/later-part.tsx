@@ -7,7 +7,7 @@ interface LaterPartProps {
   pending?: ReactNode;
   /** Takes its place where the code did not come. */
   failed?: ReactNode;
-  /** A visitor asked for it, and is told when it cannot come. */
+  /** A visitor asked for it, and gets an error when it cannot load. */
   wasAskedFor?: boolean;
   /** Follows once it has failed: what was to open is closed again, so that asking once more is answered once more. */
   onFailed?: () => void;

@@ -5,7 +5,7 @@ export class NotLoaded extends Error {
   override readonly name = 'NotLoaded';
 }
 
-/** Loads code with its texts in the page’s language, and tells a failure to load from a failure within. */
+/** Loads code with its texts in the page’s language; separates a failure to load from an error inside. */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   try {
     const code = await load();
@@ -17,7 +17,7 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Has code on its way before it is asked for. A failed load is no failure yet: whoever asks tries again, and is told.
+ * Loads code before it is needed. A failure is ignored here: the part that needs it loads it again and reports it.
  */
 export function loadAhead(...loads: readonly (() => Promise<unknown>)[]): void {
   void Promise.allSettled(loads.map((load) => load()));

@@ -3,7 +3,7 @@ import { LaterPart } from './later-part';
 
 interface OnceWantedProps {
   wanted: boolean;
-  /** Closes it where its code did not come: nothing says that it is open, and wanting it again tells of it again. */
+  /** Closes it where its code failed to load: nothing claims to be open, and opening it again reports it again. */
   onFailed: () => void;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { shellTexts } from '../i18n/texts-shell.en';
 import { toast } from '../../kit/toast/toast';
 
-/** Tells who asked for something that its code did not come. */
+/** Shows that the code of something the visitor asked for failed to load. */
 export function toastNotLoaded(): void {
   const { title, description } = shellTexts.failedPart;
   toast({ title, description, variant: 'destructive' });

@@ -14,8 +14,8 @@ const NOT_LOADED = { root: { type: 'not_loaded' } };
 /**
  * A form that is checked by a schema of the contracts, the same that the server checks by: first when a field is left,
  * then as it is mended. `onSubmit`: not before it is sent, where an error would push away what is about to be pressed.
- * Where the schema cannot be loaded nothing is sent, and the visitor is told. While it is on its way the form is sent
- * once however often that is asked for, and not at all where it was closed meanwhile; `formState.isSubmitting` tells.
+ * Where the schema cannot be loaded nothing is sent, and an error shows. While it loads the form is submitted once
+ * however often that is asked for, and not at all where it was closed; `formState.isSubmitting` is true meanwhile.
  */
 export function useZodForm<Input extends FieldValues, Output extends FieldValues>(
   loadSchema: LoadSchema<Input, Output>,

@@ -12,7 +12,7 @@ export const askedLocale: Locale = globalThis.document?.documentElement.lang ===
 
 const useStore = create<{ locale: Locale }>(() => ({ locale: askedLocale }));
 
-/** The language that the page shows; what asks for it renders anew when it changes. */
+/** The language that the page shows; its users render again when it changes. */
 export function useLocale(): Locale {
   return useStore(({ locale }) => locale);
 }

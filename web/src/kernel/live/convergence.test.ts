@@ -64,7 +64,7 @@ class FakeBoard {
   }
 }
 
-describe('whatever happens on the way', () => {
+describe('under any fault on the way', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 

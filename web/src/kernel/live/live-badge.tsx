@@ -23,7 +23,7 @@ const DOTS: Record<LiveStatus | 'paused', string> = {
   paused: 'bg-line-strong',
 };
 
-/** Says how live the page is, and pauses and resumes everything on it that moves by itself (WCAG 2.2.2). */
+/** Says how live the page is, and pauses and resumes everything on it that moves automatically (WCAG 2.2.2). */
 export function LiveBadge({ className }: { className?: string }) {
   const shown = useShownStatus();
   // As wide from the start as it is when all goes well.

@@ -220,7 +220,7 @@ describe('the live connection', () => {
     expect(openSocket).toHaveBeenCalledTimes(1);
   });
 
-  it('connects anew when the session changed, and asks again for what the old one was refused', async () => {
+  it('connects again when the session changed, and asks again for what the old one was refused', async () => {
     connection.hold('hero:planet-hero-demo');
     await open();
     answer(0, { ok: false, error: { code: 'not_your_hero', message: 'Another hero’s.' } });
@@ -235,7 +235,7 @@ describe('the live connection', () => {
 });
 
 describe('watching a command', () => {
-  it('hears its end, asks again after a reconnect, and forgets it once told', async () => {
+  it('hears its end, asks again after a reconnect, and forgets it once known', async () => {
     jest.useFakeTimers();
     const socket = new FakeSocket();
     const connection = new LiveConnection({

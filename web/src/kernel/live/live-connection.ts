@@ -109,7 +109,7 @@ export class LiveConnection {
     return () => this.#statusListeners.delete(listener);
   }
 
-  /** Connects anew with the session that the browser has now. What the old one was refused is asked for again. */
+  /** Connects again with the browser's current session. Rooms that the old one was refused are asked for again. */
   renew(): void {
     this.#link.renew();
   }
@@ -157,7 +157,7 @@ export class LiveConnection {
     const socket = this.#link.socket;
     let isOver = false;
     const timeout = setTimeout(() => {
-      // Silence on a connection that has been replaced since is no reason to drop the new one.
+      // Silence on a replaced connection must not drop the new one.
       if (!isOver && this.#link.socket === socket) this.#link.reset();
     }, ANSWER_TIMEOUT_MS);
     socket?.emit('room:subscribe', { room, since }, (ack) => {

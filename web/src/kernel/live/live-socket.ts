@@ -7,7 +7,7 @@ interface ConnectionEvents {
 }
 export type LiveSocketEvents = ServerToClientEvents & ConnectionEvents;
 
-/** The part of a Socket.IO client that the live connection uses. It never reconnects by itself. */
+/** The part of a Socket.IO client that the live connection uses. It never reconnects on its own. */
 export interface LiveSocket {
   connect(): unknown;
   disconnect(): unknown;

@@ -26,6 +26,6 @@ export const useLiveStore = create<LiveStore>((set) => ({
 
 liveConnection.onStatus((status) => {
   useLiveStore.setState({ status });
-  // For styles, and for whoever looks on from outside: not every screen has a badge.
+  // For styles and outside observers: not every screen has a badge.
   if (globalThis.document) document.documentElement.dataset.live = status;
 });

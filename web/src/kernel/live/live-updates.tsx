@@ -35,11 +35,11 @@ function useRoomCache(): void {
   useEffect(() => liveConnection.onUpdate((update) => writeRoomUpdate(rooms(), queryClient, update)), [queryClient]);
   useEffect(
     () =>
-      // The session has ended, on another device say: who acts here is looked up anew.
+      // The session has ended, on another device say: the acting hero is read again.
       liveConnection.onRefused((room) => {
         const kind = roomKind(room);
         if (kind === 'hero') void queryClient.invalidateQueries({ queryKey: [HEROES_ROUTES.readMe] });
-        // Likewise a membership: whatever is shown may be another company's.
+        // Likewise a membership: the shown data may be another company's.
         if (kind === 'company') void queryClient.invalidateQueries(companyQueries);
       }),
     [queryClient],

@@ -9,8 +9,7 @@ export function handInRooms(from: () => Promise<LiveRooms>): void {
 }
 
 /**
- * Loads what the pages do with rooms, which is no part of the first load: nothing comes from a room before there is a
- * socket.
+ * Loads the areas' room handlers after the first load: nothing comes from a room before there is a socket.
  */
 export async function loadRooms(): Promise<LiveRooms> {
   return (loaded ??= await load!());

@@ -2,7 +2,7 @@ import type { LiveSocket } from './live-socket';
 
 const CONNECT_TIMEOUT_MS = 8000;
 
-/** Loads Socket.IO, which is no part of the first load. */
+/** Loads Socket.IO after the first load. */
 export async function loadSocket() {
   // Named here: of a module that is handed on whole, nothing can be left out.
   const { io } = await import('socket.io-client');

@@ -3,7 +3,7 @@ import { randomUuid } from '../random-uuid';
 
 const STORAGE_KEY = 'planet-heroes:acts-anew';
 
-/** Tells the other tabs of this browser that another hero or company acts from now on: they share the session. */
+/** Notifies the other tabs of this browser, which share the session, that the acting hero or company changed. */
 export function tellOtherTabs(): void {
   browserStorage.setItem(STORAGE_KEY, randomUuid());
 }

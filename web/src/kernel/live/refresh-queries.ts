@@ -1,14 +1,14 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
 
-/** What was told and could not be read is asked for again after these, milliseconds. */
+/** Delays of the retries of a failed read, milliseconds. */
 const AGAIN_AFTER_MS = [1000, 2000, 4000, 8000, 16_000];
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Has queries ask again for what has just changed. A GET that is under way may have been answered before the change: it
- * is left to end, since under a stream of changes none would ever land, and asked once more after that. One that fails
- * for a reason that passes is asked again for a while: nobody tells of the change a second time.
+ * Reads queries again after a change. A pending GET may have been answered before the change: it is left to end, since
+ * under a stream of changes none would ever land, and repeated once. A temporary failure is retried for a while, for
+ * the change is announced only once.
  */
 export async function refreshQueries(queryClient: QueryClient, queries: QueryFilters): Promise<void> {
   const wasUnderWay = queryClient.isFetching(queries) > 0;

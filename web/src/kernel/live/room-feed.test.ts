@@ -135,7 +135,7 @@ describe('a room feed', () => {
     expect(asked[1]!.since).toEqual(at(4));
   });
 
-  it('tells of a catch-up that found nothing new, because others may have written over what it shows', () => {
+  it('reports a catch-up that found nothing new, because others may have written over what it shows', () => {
     feed.catchUp();
     answerLast(snapshot(4));
     feed.stop();

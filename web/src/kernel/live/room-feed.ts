@@ -10,7 +10,7 @@ export interface RoomFeedPort {
   onUpdate(update: RoomUpdate): void;
   /** The feed is catching up, current, or has given up. */
   onPhase(): void;
-  /** The room is not open to whoever this connection is. */
+  /** The room is not open to this connection's session. */
   onRefused(): void;
   /** The server cannot serve this room now: this connection is of no use. */
   onUnusable(): void;
@@ -19,9 +19,9 @@ export interface RoomFeedPort {
 export type FeedPhase = 'idle' | 'catching-up' | 'current' | 'refused';
 
 /** Repairs in a row before the connection is taken for broken. */
-const MOST_REPAIRS = 5;
+const MAX_REPAIRS = 5;
 /** Changes kept while a catch-up is under way. Beyond that the oldest go, which shows as a gap and is repaired. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 const TEMPORARY = new Set([
   'not_ready',
   'database_unavailable',
@@ -67,7 +67,7 @@ export class RoomFeed {
   receive(message: RoomChange): void {
     if (this.phase === 'catching-up') {
       this.#waiting.push(message);
-      if (this.#waiting.length > MOST_WAITING) this.#waiting.shift();
+      if (this.#waiting.length > MAX_WAITING) this.#waiting.shift();
     } else if (this.phase === 'current') {
       this.#take([message]);
     }
@@ -121,7 +121,7 @@ export class RoomFeed {
 
   #repair(): void {
     this.#repairs += 1;
-    if (this.#repairs > MOST_REPAIRS) this.port.onUnusable();
+    if (this.#repairs > MAX_REPAIRS) this.port.onUnusable();
     else this.catchUp();
   }
 

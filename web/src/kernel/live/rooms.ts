@@ -52,7 +52,7 @@ export function writeRoomUpdate<K extends RoomKind>(
   rooms[update.kind].write(queryClient, update);
 }
 
-/** A room that is one call's answer, and whose change is the whole anew. */
+/** A room that is one call's answer; a change replaces all of it. */
 export function wholeAnswer<R extends CallRoute>(route: R, everyMs: number) {
   return {
     fold: (_state: AnswerOf<R>, change: AnswerOf<R>) => change,

@@ -9,7 +9,7 @@ export interface SocketLinkOptions {
   /** Called once for the one socket, to add the listeners of the product's own events. */
   prepare(socket: LiveSocket): void;
   onOpen(socket: LiveSocket): void;
-  /** The connection is gone or could not be made; another attempt follows by itself. */
+  /** The connection is lost or could not be opened; another attempt follows automatically. */
   onLost(): void;
   /** The browser says that it has no network; `onLost` follows. */
   onOffline(): void;
@@ -60,7 +60,7 @@ export class SocketLink {
     if (this.#state === 'opening' || this.#state === 'open') this.#lost();
   }
 
-  /** Makes the connection anew at once: a handshake says who asks, and that has changed. */
+  /** Reconnects at once: the handshake identifies the caller, who has changed. */
   renew(): void {
     if (this.#state !== 'opening' && this.#state !== 'open' && this.#state !== 'waiting') return;
     this.#leave('waiting');

@@ -6,13 +6,13 @@ export interface TitleRowProps {
   title: string;
   /** One line about the screen, where there is room for it. */
   lead: string;
-  /** Shown under the title in the place of the lead, on phones too: what the screen is about. */
+  /** Shown under the title instead of the lead, on phones too: what the screen is about. */
   note?: ReactNode;
   /** Small buttons or links at the end of the row, where there is room for them. */
   actions?: ReactNode;
   /** A spot drawing at the end of the row; on phones a small one, where nothing else stands there. */
   art?: ReactNode;
-  /** Whether figures on the screen move by themselves: then it says how live they are, and can hold them. */
+  /** Whether the screen has live figures: then it shows how live they are, and can pause them. */
   live?: boolean;
 }
 

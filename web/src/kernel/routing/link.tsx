@@ -7,7 +7,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
 }
 
-/** A link to a screen of ours, which shows without the page being loaded anew. */
+/** A link to one of our screens, which shows without loading the page again. */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const href = resolveTo(to, useAddress().pathname);
   const navigate = useNavigate();

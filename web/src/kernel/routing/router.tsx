@@ -21,14 +21,14 @@ export const RoutingContext = createContext<Routing | undefined>(undefined);
 
 /**
  * Keeps the screens at the address of the browser. The address is React's own state and changes in a transition, so
- * that a screen shows until the code of the next is there. Where a part of the page will never be taken over, the
- * browser loads each address by itself.
+ * that a screen shows until the code of the next has loaded. Where a part of the page can never be hydrated, the
+ * browser loads each address.
  */
 export function Router({ children }: { children: ReactNode }) {
   const [address, setAddress] = useState(() => addressOf(location, history.state, 'pop'));
 
   useEffect(() => {
-    // Also for links that the browser follows by itself, such as the one that skips to the content.
+    // Also for links that the browser follows natively, such as the one that skips to the content.
     const goneElsewhere = (): void => {
       if (isKeptAsDrawn()) location.reload();
       else startTransition(() => setAddress(addressOf(location, history.state, 'pop')));

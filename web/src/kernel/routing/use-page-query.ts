@@ -7,7 +7,7 @@ type ChangeQuery = (query: URLSearchParams, options?: NavigateOptions) => void;
 
 const NONE = '';
 
-/** The address's query, and how to change it. A screen is drawn ahead without one, and so it is taken over. */
+/** The address's query, and how to change it. Screens are prerendered and hydrated without one. */
 export function usePageQuery(): [query: URLSearchParams, change: ChangeQuery] {
   const { search } = useAddress();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ export function useQueryTab<T extends string>(tabs: readonly [T, ...T[]]): [T, (
   }, [tab]);
 
   const choose = (wanted: T, sectionId?: string): void => {
-    // Pressing a tab also focuses it, which chooses it again before the address has been read anew.
+    // Pressing a tab also focuses it, which chooses it again before the address has been read again.
     const shown = new URLSearchParams(location.search).get('tab') ?? tabs[0];
     if (wanted === shown) {
       if (sectionId) scrollToSection(sectionId);

@@ -5,7 +5,7 @@ const ROLL_MS = 520;
 
 interface RollingDigitProps {
   digit: string;
-  /** What stood in its place when it first shows; what is no digit does not roll out. */
+  /** The previous character in its place; one that is not a digit does not roll out. */
   before: string | undefined;
   isRising: boolean;
 }

@@ -13,7 +13,7 @@ const FIGURES = 'whitespace-nowrap lining-nums tabular-nums [font-kerning:none]'
 
 /**
  * A figure whose digits roll when it changes; until then it is plain text, for a board has hundreds. Assistive
- * technology reads the plain text and is told of no change.
+ * technology reads the plain text and gets no announcements.
  */
 export const RollingNumber = memo(function RollingNumber({ value, format }: RollingNumberProps) {
   useLocale();

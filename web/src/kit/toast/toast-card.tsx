@@ -15,7 +15,7 @@ interface ToastCardProps {
   onGone: () => void;
 }
 
-/** A toast that closes by itself, though not while it is pointed at, nor while its window is in the background. */
+/** A toast that closes automatically, but not while the pointer is on it or its window is in the background. */
 export function ToastCard({ message, isOpen, isHeld, onClose, onGone }: ToastCardProps) {
   const [isPointedAt, setPointedAt] = useState(false);
   const [isAway, setAway] = useState(false);

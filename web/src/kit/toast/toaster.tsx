@@ -35,7 +35,7 @@ export function Toaster() {
       document.removeEventListener('focusout', noteFocus);
     };
   }, []);
-  // A toast that went with the focus in it told of no blur.
+  // A toast removed while it had the focus dispatched no `blur`.
   useEffect(() => {
     if (id !== undefined) setFocused(area.current!.contains(document.activeElement));
   }, [id]);

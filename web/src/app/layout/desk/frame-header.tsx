@@ -43,7 +43,7 @@ export function FrameHeader({ page, operator, onLeft }: FrameHeaderProps) {
   );
 }
 
-/** Whoever is signed in by name is signed out of the browser; a token is forgotten by this tab. */
+/** Signs a named operator out of the browser, or forgets this tab's token. */
 function useLeaving(onLeft: () => void): { leave: () => void; problem: string | undefined } {
   const { token } = useSession();
   const { call } = useCalls();

@@ -26,7 +26,7 @@ export function Frame({ page, title, onLeft, children }: FrameProps) {
   return (
     <div className="frame">
       <FrameHeader page={page} operator={operator} onLeft={onLeft} />
-      {/* Each page begins anew. */}
+      {/* Each page mounts again. */}
       <main key={page} aria-busy={!operator && !failure}>
         {!operator && (
           <>
@@ -46,7 +46,7 @@ export function Frame({ page, title, onLeft, children }: FrameProps) {
   );
 }
 
-/** What stands in the place of a page that is for other roles. */
+/** Shown instead of a page that is for other roles. */
 function NotYours({ page, title }: { page: OperatorPage; title: string }) {
   const { name, roles } = useOperator();
   return (

@@ -5,7 +5,7 @@ import { Link } from '../../../kernel/routing/link';
 import { Button } from '../../../kit/button';
 
 const TEXTS = MESSAGES.frame;
-/** So many fit beside each other on a phone. */
+/** How many fit beside each other on a phone. */
 const FIT = 3;
 
 /** The ways to the pages that are offered; on a phone behind a button that says which one shows. */

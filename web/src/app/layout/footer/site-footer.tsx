@@ -56,7 +56,7 @@ export function SiteFooter() {
             <FooterContact />
           </div>
           <FooterFigures />
-          {/* The build may have drawn last year's; the key has it written anew. */}
+          {/* The prerendered year may be last year's; the key makes React replace it. */}
           <p key={String(isHydrated)} suppressHydrationWarning className="text-xs text-ink-muted">
             {footer.rights(YEAR)}
           </p>

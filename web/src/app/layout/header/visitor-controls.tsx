@@ -26,7 +26,7 @@ export function VisitorControls() {
  */
 function CompanyLink() {
   const { data } = useQuery(queryOptionsOf(COMPANIES_ROUTES.readCompany));
-  // The header is taken over after the screen, which may have asked already.
+  // The header is hydrated after the screen, which may have asked already.
   const company = useHydrated() ? data : undefined;
   const { account } = shellTexts.navigation;
   return (

@@ -15,7 +15,7 @@ import { toastFailure } from '../../../kernel/api/toast-failure';
 
 type OtherHero = NonNullable<MyAccount['otherHero']>;
 
-/** The hero of before signing in: its points can come along. `onLeave`: it is left where it is, for now. */
+/** Offers to merge the hero that was used before signing in. `onLeave`: it stays separate for now. */
 export function MergeOffer({ other, onDone, onLeave }: {
   other: OtherHero;
   onDone?: () => void;

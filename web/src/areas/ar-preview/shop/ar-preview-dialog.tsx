@@ -13,7 +13,7 @@ interface ArPreviewDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The AR preview over the page (spec document 1, section 2, Overlays). Each opening begins anew. */
+/** The AR preview over the page (spec document 1, section 2, Overlays). Each opening starts again. */
 export function ArPreviewDialog({ product, open, onOpenChange }: ArPreviewDialogProps) {
   const { title, description } = arPreviewTexts;
   return (

@@ -14,7 +14,7 @@ describe('an AR preview', () => {
     expect(after()).toEqual({ support: 'checking', permission: 'prompt', mode: 'preview', waiting: false });
   });
 
-  it('shows the product alone where the device cannot do it, whatever happens then', () => {
+  it('shows the product alone where the device does not support it, regardless of later events', () => {
     const unsupported = after({ type: 'checked', supported: false, permission: 'prompt' });
     expect(unsupported.support).toBe('unsupported');
     for (

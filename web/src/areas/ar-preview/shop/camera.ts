@@ -9,7 +9,7 @@ export async function hasCamera(): Promise<boolean> {
   return known.some(({ kind }) => kind === 'videoinput');
 }
 
-/** The browser's own record of the camera permission; undefined where it keeps or tells none. */
+/** The browser's camera permission; undefined where it does not report one. */
 export async function cameraPermission(): Promise<PermissionStatus | undefined> {
   try {
     return await navigator.permissions.query({ name: 'camera' as PermissionName });

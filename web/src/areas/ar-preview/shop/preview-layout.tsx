@@ -17,7 +17,7 @@ export function PreviewLayout({ product, children }: { product: ArProduct; child
   );
 }
 
-/** What the preview tells about its product. */
+/** What the preview shows of its product. */
 function ProductFacts({ product }: { product: ArProduct }) {
   return (
     <div className="flex flex-col items-start gap-2">

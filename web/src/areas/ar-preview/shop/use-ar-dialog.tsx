@@ -37,7 +37,7 @@ export function useArDialog(products: readonly ArProduct[]): { show: (product: A
     setQuery(rest, { replace: true, state: { keepPlace: true } });
   };
 
-  /** Its code did not come: showing it again tells of that again. */
+  /** Its code failed to load: opening it again reports that again. */
   const forget = (): void => {
     change(false);
     setProduct(undefined);

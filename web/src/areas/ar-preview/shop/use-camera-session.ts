@@ -7,13 +7,13 @@ import { closeCamera, openCamera, whyNoCamera } from './camera';
 
 interface CameraSession {
   stream: MediaStream | undefined;
-  /** Asks for the camera; undefined where there is none, after the state and the visitor were told why. */
+  /** Asks for the camera; undefined where it is refused or missing, after the reason is in the state and on screen. */
   request: () => Promise<MediaStream | undefined>;
   show: (stream: MediaStream) => void;
   stop: () => void;
 }
 
-/** Holds at most one camera picture, and switches the camera off with whatever it was opened for. */
+/** Holds at most one camera stream, and stops it when the dialog that opened it closes. */
 export function useCameraSession(dispatch: Dispatch<ArEvent>): CameraSession {
   const [stream, setStream] = useState<MediaStream>();
   const gone = useRef(false);

@@ -3,7 +3,7 @@ import { celebrationResult } from './celebration-rules';
 
 const trade = (valueAed: number) => celebrationResult({ kind: 'trade', valueAed, device: 'iPhone 13 Pro' });
 
-describe('what a celebration tells', () => {
+describe('what a celebration shows', () => {
   it('of a trade: half its value in bottles, 0.2 % in kg of CO2, twice its value in points', () => {
     expect(trade(1200).saved).toEqual({ bottles: 600, co2Grams: 2400, points: 2400 });
     expect(trade(325).saved).toEqual({ bottles: 162, co2Grams: 650, points: 650 });

@@ -3,14 +3,14 @@ import { CELEBRATION } from '@planet-heroes/contracts/areas/heroes/points';
 import { create } from 'zustand';
 
 /**
- * What is celebrated: a trade of so many AED, a milestone reached to so many percent, or a new level (spec document 1,
- * section 9).
+ * What is celebrated: a trade with its value in AED, a milestone with its progress in per cent, or a new level (spec
+ * document 1, section 9).
  */
 export type Celebration =
   | {
     kind: 'trade';
     valueAed: number;
-    device: string; /** The trade's own points, where its programme has told them. */
+    device: string; /** The trade's own points, where its programme reports them. */
     points?: number;
   }
   | { kind: 'milestone'; title: string; percent: number }
@@ -26,7 +26,7 @@ let clearing: ReturnType<typeof setTimeout> | undefined;
 /** What the celebration shows. A newer one takes the place of the one before. */
 export const useCelebrationStore = create<CelebrationState>()(() => ({ current: undefined, open: false }));
 
-/** Opens the celebration over whatever screen shows. */
+/** Opens the celebration over the current screen. */
 export function celebrate(celebration: Celebration): void {
   clearTimeout(clearing);
   useCelebrationStore.setState({ current: celebration, open: true });

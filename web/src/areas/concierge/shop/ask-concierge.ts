@@ -20,8 +20,8 @@ const spoken = (response: string): Reply => ({
 });
 
 /**
- * Asks the assistant. A call that fails is logged and answered with a greeting; whatever else goes wrong, with the
- * promise to be back soon (spec document 1, section 8). Never throws.
+ * Asks the assistant. A failed call is logged and answered with a greeting; any other error with the promise to be back
+ * soon (spec document 1, section 8). Never throws.
  */
 export async function askConcierge(request: ChatRequest): Promise<Reply> {
   try {

@@ -16,7 +16,7 @@ export function ChatForm({ onSend }: { onSend: (draft: string) => void }) {
 
   const send = (): void => {
     onSend(draft);
-    // The button is disabled from now on: whoever pressed it with a key goes on in the box.
+    // The button is disabled now: the focus moves from it to the box.
     if (document.activeElement?.matches('button:focus-visible')) box.current?.focus();
   };
 

@@ -10,11 +10,11 @@ describe('a message', () => {
     (text) => expect(cleanMessage(text)).toBeUndefined(),
   );
 
-  it('keeps its lines and loses what is no text', () => {
+  it('keeps its lines and loses what is not text', () => {
     expect(cleanMessage('  iPhone 15\tPro,\r\ngood\u0007 ')).toBe('iPhone 15 Pro,\ngood');
   });
 
-  it('is what the server takes, whatever was typed', () => {
+  it('is what the server accepts, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 3000 }), (text) => {
         const message = cleanMessage(text);
@@ -30,7 +30,7 @@ describe('a message', () => {
 });
 
 describe('the room that is left', () => {
-  it('is told near the limit only', () => {
+  it('is shown near the limit only', () => {
     expect(charactersLeft('a'.repeat(CHAT_LIMITS.message - 201))).toBeUndefined();
     expect(charactersLeft('a'.repeat(CHAT_LIMITS.message - 200))).toBe(200);
     expect(charactersLeft('a'.repeat(CHAT_LIMITS.message))).toBe(0);

@@ -2,12 +2,12 @@ import { CHAT_LIMITS } from '@planet-heroes/contracts/areas/concierge/catalogue'
 import type { RecentMessage } from '@planet-heroes/contracts/areas/concierge/schemas';
 import { withoutHidden } from '@planet-heroes/contracts/kernel/text/text-rules';
 
-/** From how many characters before the limit on the visitor is told how many are left. */
+/** How many characters before the limit the remaining number appears. */
 const NEAR_LIMIT = 200;
 
 /**
- * A message as the server takes it: without what is no text, and undefined when nothing is left (spec document 1,
- * section 5).
+ * A message as the server accepts it: without characters that are not text; undefined when nothing is left (spec
+ * document 1, section 5).
  */
 export function cleanMessage(text: string): string | undefined {
   const lines = text.replaceAll('\r\n', '\n').replaceAll(/[^\P{Cc}\n]/gu, ' ');

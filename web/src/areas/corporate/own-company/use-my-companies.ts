@@ -19,7 +19,7 @@ export function useMyCompanies(): MyCompanies | undefined {
   const { data: account } = useQuery(queryOptionsOf(ACCOUNTS_ROUTES.readMyAccount));
   const { data } = useQuery({
     ...queryOptionsOf(COMPANIES_ROUTES.listMyCompanies),
-    // Of a decision about a company nobody is told live but the company's own room.
+    // Only the company's own room announces a decision about it.
     refetchInterval: ({ state }) => state.data?.companies.some((each) => each.state === 'pending') ? PENDING_MS : false,
   });
   return account && data && { email: account.email, companies: data.companies };

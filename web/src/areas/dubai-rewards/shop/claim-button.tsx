@@ -8,7 +8,7 @@ import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { hasFields } from '../../../kernel/api/read-answer';
 import { useHeroCommand } from './use-hero-command';
 
-/** Claims a reward. Closed once sold out, by whomever, and by nothing else (spec document 2, section 5). */
+/** Claims a reward. Closed only once the reward is sold out (spec document 2, section 5). */
 export function ClaimButton({ reward, describedBy }: { reward: DubaiReward; describedBy: string }) {
   const text = dubaiRewardsTexts.reward;
   const { mutate, isPending } = useClaimReward(reward.id);

@@ -86,7 +86,7 @@ function DubaiArt() {
   );
 }
 
-/** What stands in the place of the whole screen when a list could not be loaded (spec document 2, sections 2 and 8). */
+/** Shown instead of the whole screen when a list could not be loaded (spec document 2, sections 2 and 8). */
 function DubaiUnavailable({ onRetry }: { onRetry: () => void }) {
   const { unavailable, retry } = dubaiRewardsTexts;
   return (

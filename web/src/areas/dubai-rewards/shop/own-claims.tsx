@@ -13,7 +13,7 @@ import { CLAIMS_ID } from './dubai-tabs';
 
 const SHOWN_AT_FIRST = 6;
 
-/** The visitor's claims, newest first, each as a receipt that moves on by itself. */
+/** The visitor's claims, newest first, each as a receipt that updates live. */
 export function OwnClaims() {
   const text = dubaiRewardsTexts.claims;
   const heading = useId();

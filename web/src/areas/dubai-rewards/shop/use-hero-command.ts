@@ -17,7 +17,7 @@ interface HeroCommand<Answer, Own> {
   ownList: CallQuery<Own[]>;
   join: (answer: Answer, known: readonly Own[]) => Own[];
   /**
-   * Whether the answer, whose form the specs leave open, tells enough to be shown before the list is asked for again.
+   * Whether the answer, whose form the specs leave open, is enough to be shown before the list is read again.
    */
   tells: (answer: unknown) => answer is Answer;
   success: { title: string; description: string };
@@ -26,8 +26,8 @@ interface HeroCommand<Answer, Own> {
 }
 
 /**
- * Does something as the visitor's hero, tells how it ended, and asks again for what it changed (spec document 2,
- * sections 7 and 8).
+ * Runs a command of the visitor's hero, shows its result, and reads again what it changed (spec document 2, sections 7
+ * and 8).
  */
 export function useHeroCommand<Answer, Own>(
   { send, list, ownList, join, tells, success, failure }: HeroCommand<Answer, Own>,
@@ -42,7 +42,7 @@ export function useHeroCommand<Answer, Own>(
     onError: (error) => {
       toast({ title: toastsTexts.error, description: failureText(error, failure), variant: 'destructive' });
     },
-    // After a refusal as well: it tells that the page showed something old.
+    // After a refusal as well: a refusal means that the page showed old data.
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: [list] });
       void queryClient.invalidateQueries({ queryKey: [LEADERBOARD_ROUTES.readLeaderboardByPath] });

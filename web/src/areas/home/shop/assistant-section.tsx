@@ -25,7 +25,7 @@ export function AssistantSection({ calculator }: { calculator: TradeCalculator }
   const { model } = calculator.choice;
   const { key, hash } = useAddress();
   const [chosen, setChosen] = useState<{ tab: AssistantTab; at: string }>({ tab: 'calculator', at: key });
-  // Links to this section are about a trade-in: whoever follows one means the calculator, whatever was chosen before.
+  // Links to this section are about a trade-in: they open the calculator, regardless of an earlier choice.
   const tab = hash === `#${ASSISTANT_ID}` && chosen.at !== key ? 'calculator' : chosen.tab;
   return (
     <section

@@ -2,7 +2,7 @@ interface NetworkInformation extends EventTarget {
   effectiveType?: string;
 }
 
-/** What the browser tells of its connection, where it does. */
+/** The browser's connection information, where it has any. */
 export function networkInformation(): NetworkInformation | undefined {
   return (navigator as Navigator & { connection?: NetworkInformation }).connection;
 }

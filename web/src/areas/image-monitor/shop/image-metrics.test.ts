@@ -9,7 +9,7 @@ const entry = (name: string, duration: number, initiatorType = 'img') => ({
 });
 
 describe('the image monitor', () => {
-  it('counts images alone, whoever asked for them', () => {
+  it('counts images alone, regardless of their initiator', () => {
     const metrics = imageMetrics([
       entry('https://planet.example/a.png?v=2', 10, 'css'),
       entry('https://planet.example/photo', 120),

@@ -8,13 +8,13 @@ import { useNow } from '../../../kit/use-now';
 import { imageMetrics, indicatorOf, summarize } from './image-metrics';
 import { networkInformation, readsWebp } from './browser-abilities';
 
-/** The smallest picture that tells whether AVIF can be read. */
+/** The smallest picture that shows whether the browser decodes AVIF. */
 const AVIF_SAMPLE =
   'data:image/avif;base64,AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAAB0AAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAAAIAAAACAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgQ0MAAAAABNjb2xybmNseAACAAIAAYAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACVtZGF0EgAKCBgANogQEAwgMg8f8D///8WfhwB8+ErK42A=';
 
 const TONES = { green: 'positive', yellow: 'warning', red: 'danger' } as const;
 
-/** How fast images come: looked at anew every five seconds (spec document 1, sections 2 and 9). */
+/** How fast images load, measured every five seconds (spec document 1, sections 2 and 9). */
 export function ImageMonitor({ onClose }: { onClose: () => void }) {
   useNow(IMAGE_METRICS.refreshMs);
   const [device, setDevice] = useState<DeviceCapabilities>();

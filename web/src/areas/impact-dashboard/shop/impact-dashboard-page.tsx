@@ -12,7 +12,7 @@ import { formatMass } from '../../../kernel/i18n/format-mass';
 import { formatCompact, formatWhole } from '../../../kernel/i18n/format-number';
 import { Spot } from '../../../kit/art/spot';
 
-/** The dashboard's own variant of the totals: points in the place of dirhams (spec document 1, section 3). */
+/** The dashboard's own variant of the totals: points instead of dirhams (spec document 1, section 3). */
 const DASHBOARD_FIGURES: readonly ImpactFigure[] = [
   {
     name: 'bottles',

@@ -67,7 +67,7 @@ export function CsvImport() {
     const names = columnNamesOf(await file.slice(0, HEADER_BYTES).text());
     const { missing, doubled } = readCsvHeader(names);
     const isClear = missing.length + doubled.length === 0;
-    // What is no list at all is refused in the server's words.
+    // A file that is not a list is refused in the server's words.
     if (isClear || names.length < 2 || names.length > MAX_COLUMNS) return mutate({ file });
     return setOpen({ file, names });
   };

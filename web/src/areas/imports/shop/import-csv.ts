@@ -7,7 +7,7 @@ export const TEMPLATE_CSV =
 
 const COLUMNS = ['line', 'column', 'reason', 'model', 'condition', 'quantity'] as const;
 
-/** Rows with their lines and reasons as a CSV file, for whoever mends the list. */
+/** Refused rows with their lines and reasons as a CSV file, to correct the list. */
 export function rowsAsCsv(rows: readonly ImportRow[]): string {
   return csvOf(COLUMNS, rows.map((row) => COLUMNS.map((column) => row[column])));
 }

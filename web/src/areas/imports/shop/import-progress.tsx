@@ -75,7 +75,7 @@ function Outcome({ summary: { accepted, refused, quoteId } }: { summary: ImportS
   );
 }
 
-/** How far an import is: as it was loaded, or as the company's room has told since. */
+/** The progress of an import: as it was loaded, or newer from the company's room. */
 function useImport(id: string): ImportSummary | undefined {
   const told = useCompanyRoom()?.imports.find((entry) => entry.id === id);
   const { data } = useQuery(queryOptionsOf(IMPORTS_ROUTES.readImport, { params: { id } }));

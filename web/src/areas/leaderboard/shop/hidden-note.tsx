@@ -3,7 +3,7 @@ import { CONTACT } from '../../../kernel/config/contact';
 import { notificationsTexts } from '../../notifications/texts.en';
 import { leaderboardTexts } from '../texts.en';
 
-/** In the place of the visitor's own row where support does not show it: why, and how to reach us. */
+/** Shown instead of the visitor's own row where support hides it: the reason, and how to reach us. */
 export function HiddenNote({ reason }: { reason: ModerationReason }) {
   const { hidden } = leaderboardTexts;
   return (

@@ -104,7 +104,7 @@ interface FigureProps {
   className: string;
 }
 
-/** A figure with its unit, which a sign tells the eye on phones, and the column's heading on wide screens. */
+/** A figure with its unit: a symbol on phones, the column's heading on wide screens. */
 function Figure({ icon, text, unit, className }: FigureProps) {
   return (
     <span

@@ -5,7 +5,7 @@ export const NEIGHBOURS = 2;
 
 export type Neighbour = HeroNeighbourhood['heroes'][number];
 
-/** Who stands around a hero, as far as the shown part of the board tells; undefined where it does not reach. */
+/** A hero's neighbours in the shown part of the board; undefined where the hero is outside it. */
 export function neighboursOn(
   board: Leaderboard | undefined,
   heroId: string,

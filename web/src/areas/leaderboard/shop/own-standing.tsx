@@ -14,7 +14,7 @@ import { AROUND_YOU_ID } from './section-ids';
 import { useNeighbours } from './use-neighbours';
 import { useEffect, useRef, useState } from 'react';
 
-/** Changes within this time are told as one, so that a busy board does not talk without end. */
+/** Changes within this time are announced as one, so that a busy board does not talk without end. */
 const GATHER_MS = 3000;
 
 interface OwnStandingProps {
@@ -104,7 +104,7 @@ function formatRank(rank: number): string {
   return pointsLedgerTexts.standing.rank(formatWhole(rank));
 }
 
-/** Tells assistive technology, politely, of the visitor's own changes, and of nobody else's. */
+/** Announces only the visitor's own changes to assistive technology, politely. */
 function OwnChangeAnnouncer({ hero }: { hero: HeroRoomState }) {
   const [text, setText] = useState('');
   const latest = useRef(hero.lastChange);

@@ -13,7 +13,7 @@ import { statusOf } from './status-of';
 const { list: TEXTS, states: STATES, facts: FACTS, reading } = SPONSORSHIPS_MESSAGES;
 const POLL = { everyMs: 5_000 };
 const PAGE = 50;
-/** What the page begins with is no choice; these are. */
+/** The initial list is not a choice; these are. */
 const CHOICES = [
   { value: 'all', label: TEXTS.any },
   ...(['submitted', 'approved', 'declined'] as const).map((state) => ({ value: state, label: STATES[state] })),

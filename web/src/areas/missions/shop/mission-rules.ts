@@ -28,12 +28,12 @@ export function toDirhams(fils: number): number {
   return fils / FILS_PER_DIRHAM;
 }
 
-/** Whole fils, whatever fractions the arithmetic of an entered amount leaves. */
+/** Whole fils, without the fractions that arithmetic on an entered amount leaves. */
 export function toFils(dirhams: number): number {
   return Math.round(dirhams * FILS_PER_DIRHAM);
 }
 
-/** A text cut to so many characters, with a sign that it goes on. */
+/** A text cut to a number of characters, with an ellipsis. */
 export function truncate(text: string, length: number): string {
   const characters = [...text];
   return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;

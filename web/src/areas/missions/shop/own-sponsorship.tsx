@@ -35,8 +35,8 @@ interface OwnSponsorshipProps {
 }
 
 /**
- * A sponsorship on its way to approval, with its mission's bar. One that the server no longer knows, or tells too
- * little of, is left out.
+ * A sponsorship before its approval, with its mission's bar. One that the server no longer knows, or answers with too
+ * few fields, is left out.
  */
 export function OwnSponsorship({ id, missions, tiers }: OwnSponsorshipProps) {
   const text = partnersTexts.own;
@@ -69,8 +69,8 @@ export function OwnSponsorship({ id, missions, tiers }: OwnSponsorshipProps) {
 }
 
 /**
- * How a sponsorship stands. The room of missions tells that it moved on, and then the call tells why; without a live
- * connection the call is repeated until it is decided.
+ * The state of a sponsorship. The missions' room announces a change, then the call gives the reason; without a live
+ * connection the call is repeated until the decision.
  */
 function useSponsorshipNews(id: string): Sponsorship | undefined {
   const queryClient = useQueryClient();

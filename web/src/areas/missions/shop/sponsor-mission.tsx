@@ -15,7 +15,7 @@ import type { SponsoredMission, SponsorshipTier } from '@planet-heroes/contracts
 import { OwnSponsorship } from './own-sponsorship';
 
 const STORAGE_KEY = 'planet-heroes:sponsorships';
-const MOST_REMEMBERED = 5;
+const MAX_REMEMBERED = 5;
 
 const CARDS = 6;
 
@@ -99,7 +99,7 @@ function OwnSponsorships({ ids, missions, tiers }: OwnSponsorshipsProps) {
 function rememberedSponsorships(): string[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, MOST_REMEMBERED) : [];
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, MAX_REMEMBERED) : [];
   } catch {
     return [];
   }
@@ -107,7 +107,7 @@ function rememberedSponsorships(): string[] {
 
 /** Adds one and returns them all. */
 function rememberSponsorship(id: string): string[] {
-  const ids = [id, ...rememberedSponsorships().filter((other) => other !== id)].slice(0, MOST_REMEMBERED);
+  const ids = [id, ...rememberedSponsorships().filter((other) => other !== id)].slice(0, MAX_REMEMBERED);
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(ids));
   } catch {

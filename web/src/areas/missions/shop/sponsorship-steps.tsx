@@ -47,7 +47,7 @@ export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStep
   };
   const { mutate, isPending } = useSponsorship((choice, sponsorship) => {
     if (sponsorship) onCreated(sponsorship);
-    // Whoever has gone on to another choice meanwhile keeps it.
+    // A choice that was made meanwhile stays.
     if (choice.missionId !== missionId || choice.tierId !== tierId) return;
     clearChoice();
     form.reset({ ...EMPTY_FORM, isAnonymous: form.getValues('isAnonymous') });

@@ -11,17 +11,17 @@ import { openInbox } from './inbox-store';
 import { loadInboxDialog } from './load-inbox-dialog';
 
 /** Above it the exact number says no more. */
-const MOST_SHOWN = 9;
+const MAX_SHOWN = 9;
 
 /**
- * The bell of the header, with how many lines of the inbox are unread: the hero's room tells. For visitors without a
- * hero it leads to joining.
+ * The bell of the header, with the number of unread lines from the hero's room. For visitors without a hero it opens
+ * joining.
  */
 export function BellButton() {
   const { inbox } = shellTexts;
   const { kind, id } = useOwnHero();
   const unread = useUnread(id);
-  const shown = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
+  const shown = unread > MAX_SHOWN ? `${MAX_SHOWN}+` : String(unread);
   return (
     <button
       type="button"

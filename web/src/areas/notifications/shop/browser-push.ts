@@ -17,7 +17,7 @@ export async function browserPush(known: readonly string[]): Promise<BrowserPush
   return subscribed && known.includes(await idOf(subscribed)) ? 'on' : 'off';
 }
 
-/** Asks the visitor, subscribes, and tells the server. Rejects where the browser refuses. */
+/** Asks the visitor, subscribes, and registers with the server. Rejects where the browser refuses. */
 export async function startPush(pushKey: string): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return;
   const { pushManager } = await worker();

@@ -5,7 +5,7 @@ import { InboxLines } from './inbox-lines';
 import { chooseInboxTab, closeInbox, useInboxStore } from './inbox-store';
 import { NotificationChoices } from './notification-choices';
 
-/** The hero's inbox over whatever screen shows, and beside it what the hero is told of. */
+/** The hero's inbox over the current screen, with the notification settings. */
 export function InboxDialog() {
   const { open, tab } = useInboxStore();
   const { title, tabs } = notificationsTexts;

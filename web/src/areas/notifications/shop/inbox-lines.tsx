@@ -102,7 +102,7 @@ function useMarkRead() {
   });
 }
 
-/** The inbox's lines, newest first, page by page. What the hero's room tells makes it ask again. */
+/** The inbox's lines, newest first, page by page. A change in the hero's room reads them again. */
 function useInbox() {
   return useInfiniteQuery({
     queryKey: queryOptionsOf(NOTIFICATION_ROUTES.listInbox).queryKey,

@@ -7,7 +7,7 @@ interface InboxState {
   tab: InboxTab;
 }
 
-/** The dialog with the hero's inbox, and what the hero is told of. */
+/** The dialog with the hero's inbox and notification settings. */
 export const useInboxStore = create<InboxState>()(() => ({ open: false, tab: 'news' }));
 
 export function openInbox(tab: InboxTab = 'news'): void {

@@ -27,7 +27,7 @@ const BROWSER_KEY = ['browser-push'] as const;
 const settingsQuery = queryOptionsOf(NOTIFICATION_ROUTES.readMyNotifications);
 type Choice = NotificationSettings['choices'][number];
 
-/** What the hero is told of by e-mail and push, and when not. Each choice is saved as it is made. */
+/** The hero's notifications by e-mail and push, and quiet hours. Each choice is saved as it is made. */
 export function NotificationChoices() {
   const settings = useQuery(settingsQuery);
   const isEverybodys = useOwnHeroId() === DEMO_HERO_ID;
@@ -100,7 +100,7 @@ function Settings({ settings }: { settings: NotificationSettings }) {
 function QuietHours({ hours, onChange }: { hours: QuietHoursView; onChange: (hours: QuietHoursView) => void }) {
   const text = notificationsTexts.settings.quiet;
   const change = (part: keyof QuietHoursView, value: string): void => {
-    // A field that is being emptied is no choice yet.
+    // An empty field is not a choice yet.
     if (value !== '' && value !== hours[part]) onChange({ ...hours, [part]: value });
   };
   return (

@@ -129,7 +129,7 @@ describe('the image worker', () => {
     publish('one');
   });
 
-  it('keeps the page and its files as it installs, and takes over at once', async () => {
+  it('keeps the page and its files as it installs, and claims clients at once', async () => {
     await world.dispatch('install');
     expect(world.skipped).toBe(true);
     world.online = false;
@@ -138,7 +138,7 @@ describe('the image worker', () => {
     expect(await textOf(world.request('/favicon.svg'))).toBe('<svg/>');
   });
 
-  it('keeps the public lists of today’s routes, and no other call', async () => {
+  it('keeps the public lists of current routes, and no other call', async () => {
     const lists = [
       IMPACT_ROUTES.readImpact,
       LEADERBOARD_ROUTES.readLeaderboard,

@@ -1,6 +1,6 @@
 import { networkInformation, readsWebp } from '../../image-monitor';
 
-/** What the worker is told (spec document 1, section 7), and which of our own files this page had loaded before it. */
+/** The worker's messages (spec document 1, section 7), and which of our own files this page had loaded before it. */
 type WorkerMessage =
   | { type: 'UPDATE_CONNECTION'; connectionType: string }
   | { type: 'UPDATE_FORMAT_SUPPORT'; optimalFormat: 'webp' | 'jpg' }
@@ -10,8 +10,7 @@ type WorkerMessage =
 const IMAGE_FILE = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/i;
 
 /**
- * Registers the worker that keeps images and pages, and tells it about this device. Only a failure is worth a line in
- * the console.
+ * Registers the worker that keeps images and pages, and sends it this device's abilities. Only a failure is logged.
  */
 export async function registerImageWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

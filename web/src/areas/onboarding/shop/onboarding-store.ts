@@ -14,7 +14,7 @@ interface OnboardingState {
 export const useOnboardingStore = create<OnboardingState>()(() => ({ open: false, step: 0 }));
 
 /**
- * Sets the completion flag: on load, on completion and on skip, so that the tutorial never opens by itself (spec
+ * Sets the completion flag: on load, on completion and on skip, so that the tutorial opens only on request (spec
  * document 1, section 4).
  */
 export function markOnboardingCompleted(): void {
@@ -26,7 +26,7 @@ export function startOnboarding(): void {
   useOnboardingStore.setState({ open: true, step: 0 });
 }
 
-/** Goes so many steps on, or back. */
+/** Goes a number of steps forward, or back. */
 export function moveOnboarding(by: number): void {
   useOnboardingStore.setState(({ step }) => ({ step: stepBy(step, by) }));
 }

@@ -3,7 +3,7 @@ import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
 import { startOnboarding } from './onboarding-store';
 
-/** Starts the tutorial anew (spec document 1, section 2). Beside the page there is no room for its name. */
+/** Starts the tutorial again (spec document 1, section 2). Beside the page there is no room for its name. */
 export function TutorialButton({ isFloating = false }: { isFloating?: boolean }) {
   return (
     <button

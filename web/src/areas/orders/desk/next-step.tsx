@@ -16,7 +16,7 @@ const { one: TEXTS, step: STEP } = ORDERS_MESSAGES;
 /** A step that needs nothing but to be said. */
 type PlainStep = typeof ORDERS_ROUTES.collectOrder | typeof ORDERS_ROUTES.approveOrderAsOperator;
 
-/** Exactly what may be done with an order now, by whoever is signed in. */
+/** The steps of an order that the signed-in operator may take now. */
 export function NextStep(props: StepProps) {
   const { order, actions } = props;
   const { id, status, pickupDate, collectedAt, stages, deviceCount } = order;

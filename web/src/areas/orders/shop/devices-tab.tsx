@@ -77,7 +77,7 @@ export function DevicesTab({ order, advanced }: { order: Order; advanced: readon
   );
 }
 
-/** An order's devices by number, page by page. They ask again whenever the order's room tells of a change. */
+/** An order's devices by number, page by page. A change in the order's room reads them again. */
 function useOrderDevices(orderId: string, stage: DeviceStage | undefined) {
   return useInfiniteQuery({
     queryKey: queryOptionsOf(ORDERS_ROUTES.listOrderDevices, { params: { id: orderId }, query: { stage } }).queryKey,

@@ -22,7 +22,7 @@ interface OrderActionsProps {
 type Action = 'approve' | 'pay' | 'cancel';
 
 const text = corporateOrdersTexts.actions;
-const MOST_LETTERS = 500;
+const MAX_LETTERS = 500;
 const SEND = {
   approve: (id) => askOnce(ORDERS_ROUTES.approveOrder, { params: { id } }),
   pay: (id) => askOnce(ORDERS_ROUTES.payOrder, { params: { id } }),
@@ -71,7 +71,7 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
           <TextField
             label={text.cancel.reason}
             optional
-            maxLength={MOST_LETTERS}
+            maxLength={MAX_LETTERS}
             value={reason}
             onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />

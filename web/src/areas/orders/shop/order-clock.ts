@@ -9,8 +9,8 @@ export type OrderClock =
   | { kind: 'paid'; ms: number; kept: boolean };
 
 /**
- * The clock of an order at a moment: payment is promised within 48 hours of completion, whatever the payment terms
- * allow (spec document 2, section 2). Undefined for a cancelled order.
+ * The clock of an order at a moment: payment is promised within 48 hours of completion, regardless of the payment
+ * terms (spec document 2, section 2). Undefined for a cancelled order.
  */
 export function orderClock(order: OrderSummary, now: number): OrderClock | undefined {
   const { status, createdDate, completionDate, paidAt } = order;

@@ -19,7 +19,7 @@ const FILES = { name: 'purchase-orders', load: loadAllOrders, content: ordersCsv
 interface OrderListProps {
   /** Whether `?order=` in the address opens an order, wherever it stands. */
   isAddressed?: boolean;
-  /** What stands in a row in the place of its next step. */
+  /** Shown in a row instead of its next step. */
   renderAction?: (order: OrderSummary) => ReactNode;
 }
 

@@ -68,7 +68,7 @@ interface OrderTableProps extends
 {
   /** Those of all that fit; without them no totals are shown. */
   sums?: { total: number; devices: number; amount: number } | undefined;
-  /** What stands in a row in the place of its next step. */
+  /** Shown in a row instead of its next step. */
   renderAction?: ((order: OrderSummary) => ReactNode) | undefined;
 }
 

@@ -9,7 +9,7 @@ const text = corporateOrdersTexts;
 const { details, papers } = text;
 const { orderStates, paymentStates } = corporateTexts;
 
-/** What a file of orders tells: amounts are dirhams, times UTC, as spreadsheets read them. */
+/** The columns of a file of orders: amounts are dirhams, times UTC, as spreadsheets read them. */
 const columns = (): readonly (readonly [name: string, of: (order: OrderSummary) => CsvCell])[] => [
   [text.order, ({ id }) => id],
   [papers.quote, ({ quoteId }) => quoteId],

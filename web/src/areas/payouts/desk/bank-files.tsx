@@ -10,7 +10,7 @@ import { PAYOUTS_MESSAGES } from './messages';
 const { file: TEXTS, batches: BATCHES } = PAYOUTS_MESSAGES;
 const FORMATS = [['csv', 'csv'], ['pain.001', 'xml']] as const;
 
-/** A batch as the bank takes it. The file is fetched as the operator, so it is no link. */
+/** A batch as the bank takes it. The file is fetched as the operator, so it cannot be a link. */
 export function BankFiles({ batch: { id }, name }: { batch: PayoutBatch; name: string }) {
   const calls = useCalls();
   const [problem, setProblem] = useState<string>();

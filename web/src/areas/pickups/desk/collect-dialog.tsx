@@ -22,7 +22,7 @@ export function CollectDialog({ pickup, actions, ...closing }: CollectDialogProp
   const { tradeInId, code, device, contact } = pickup;
   const name = code ?? tradeInId;
   const who = contact ?? name;
-  // Offered, and not filled in: whoever stands at the door may be somebody else.
+  // Offered, and not filled in: another person may be at the door.
   const known = useId();
   return (
     <FormDialog

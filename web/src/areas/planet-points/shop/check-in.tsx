@@ -18,7 +18,7 @@ import { JoinButton, useAccount } from '../../accounts/joining';
 
 const meQuery = queryOptionsOf(HEROES_ROUTES.readMe);
 
-/** The daily check-in, once a day of Dubai; whoever acts as the demo hero is asked to join first. */
+/** The daily check-in, once a day in Dubai; the demo hero is asked to join first. */
 export function CheckIn() {
   const { checkIn: text } = planetPointsTexts.rates;
   const queryClient = useQueryClient();

@@ -10,8 +10,7 @@ import { Icon } from '../../../kit/icon';
 import { Skeleton } from '../../../kit/skeleton';
 
 /**
- * How many phones couriers have picked up at the door, in all and by zone. Where that cannot be told, nothing is
- * missed.
+ * How many phones couriers have picked up at the door, in all and by zone. Left out where the totals cannot be read.
  */
 export function PickupsLine() {
   const { data, isPending } = useLiveQuery('pickups', queryOptionsOf(PICKUPS_ROUTES.readPickups));

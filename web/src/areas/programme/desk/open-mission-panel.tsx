@@ -16,7 +16,7 @@ import { PROGRAMME_MESSAGES } from './messages';
 const { missionCategories: CATEGORIES, openMission: TEXTS } = PROGRAMME_MESSAGES;
 const { labels: LABELS, hints: HINTS } = TEXTS;
 const FORMS = MESSAGES.forms;
-const MOST_POINTS = 1_000_000;
+const MAX_POINTS = 1_000_000;
 
 /** One more mission, which sponsors can fund as soon as it is open. */
 export function OpenMissionPanel({ actions }: { actions: Actions }) {
@@ -83,7 +83,7 @@ function readMission(form: FormData) {
     targetZone: given.optionalText('zone'),
     fundingGoal: given.fils('goal'),
     openingFunding: given.fils('has'),
-    pointsReward: given.whole('points', { min: 0, max: MOST_POINTS }),
+    pointsReward: given.whole('points', { min: 0, max: MAX_POINTS }),
     description: given.lines('description'),
   };
   const isFunded = body.openingFunding === body.fundingGoal;

@@ -28,7 +28,7 @@ interface QuoteActionsProps {
 type Accepted = z.infer<typeof acceptedQuoteSchema>;
 
 const text = corporateQuotesTexts.actions;
-const MOST_LETTERS = 500;
+const MAX_LETTERS = 500;
 
 /** Accept Quote and decline: only an approved quote shows them (spec document 2, section 2). */
 export function QuoteActions({ quote, place, whole, focusAfter }: QuoteActionsProps) {
@@ -119,7 +119,7 @@ export function QuoteActions({ quote, place, whole, focusAfter }: QuoteActionsPr
         <TextField
           label={text.reason}
           optional
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_LETTERS}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />

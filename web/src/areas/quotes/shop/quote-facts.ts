@@ -6,7 +6,7 @@ import { corporateQuotesTexts } from '../texts.en';
 import { formatAmount } from '../../corporate/format-amount';
 import { quotePriceLabel } from './quote-price-label';
 
-/** What is told of a quote, on screen and on paper. */
+/** The facts of a quote, on screen and on paper. */
 export function quoteFacts(quote: QuoteSummary, paymentTerms: number | undefined) {
   const { details: text } = corporateQuotesTexts;
   const { fields, notYet, none, openPriced, terms, term, prices } = corporateTexts;

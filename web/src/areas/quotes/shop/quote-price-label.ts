@@ -4,7 +4,7 @@ import { corporateQuotesTexts } from '../texts.en';
 const text = corporateQuotesTexts.details;
 
 /**
- * What a quote's amount is called: an estimate until the desk has set a price, and what it approved is no mere offer.
+ * The label of a quote's amount: an estimate until the desk has set a price, and more than an offer once approved.
  */
 export function quotePriceLabel({ status, respondedAt }: Pick<QuoteSummary, 'status' | 'respondedAt'>): string {
   if (respondedAt === null) return text.estimatedValue;

@@ -9,7 +9,7 @@ const { details, papers } = text;
 const { fields, quoteStates } = corporateTexts;
 const dirhams = (fils: number | null) => (fils === null ? null : fils / FILS_PER_DIRHAM);
 
-/** What a file of quotes tells: amounts are dirhams, times UTC, as spreadsheets read them. */
+/** The columns of a file of quotes: amounts are dirhams, times UTC, as spreadsheets read them. */
 const columns = (): readonly (readonly [name: string, of: (quote: QuoteSummary) => CsvCell])[] => [
   [text.quote, ({ id }) => id],
   [fields.companyName, ({ company }) => company],

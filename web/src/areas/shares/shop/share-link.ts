@@ -6,7 +6,7 @@ import { joinLink } from '../referral-code';
  */
 export function shareLink(code: string, url?: string, origin: string = location.origin): string {
   const target = url === undefined || !URL.canParse(url, origin) ? undefined : new URL(url, origin);
-  // The link base is our own site, whatever was asked for: codes do not travel to others'.
+  // The link base is always our own site: codes do not travel to others'.
   if (target?.origin !== origin) return joinLink(code, { origin });
   return joinLink(code, { origin, to: target.pathname + target.search + target.hash });
 }

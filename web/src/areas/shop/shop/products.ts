@@ -9,7 +9,7 @@ export type ShopFilter = 'all' | ProductCategory;
 
 export const SHOP_FILTERS: readonly ShopFilter[] = ['all', 'refurbished-phones', 'water-solutions', 'premium-water'];
 
-/** The filter that a link asks for; whatever is unknown shows everything. */
+/** The filter that a link asks for; an unknown one shows everything. */
 export function filterOf(wanted: string | null): ShopFilter {
   return SHOP_FILTERS.find((filter) => filter === wanted) ?? 'all';
 }

@@ -6,7 +6,7 @@ import { PEOPLE_MESSAGES } from './messages';
 const { actions: TEXTS, reasons: REASONS } = PEOPLE_MESSAGES;
 const MAX_NOTE = 500;
 
-/** Why, from the list that heroes are told from. */
+/** The reason, from the list that heroes see. */
 export function ReasonField({ isTold = true }: { isTold?: boolean }) {
   return (
     <SelectField

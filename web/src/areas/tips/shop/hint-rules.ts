@@ -23,7 +23,7 @@ export function byPriority<H extends Hint>(hints: readonly H[]): H[] {
   );
 }
 
-/** The beginning of a text, no longer than so many characters. */
+/** The beginning of a text, up to a number of characters. */
 export function preview(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length).trimEnd()}…`;
 }

@@ -31,7 +31,7 @@ export function hide<H extends Hint>(state: HintState<H>, id: string): HintState
   return { ...state, shown: state.shown.filter((shown) => shown !== id) };
 }
 
-/** Hides whatever shows; all stay active. */
+/** Hides the current hint; all stay active. */
 export function hideAll<H extends Hint>(state: HintState<H>): HintState<H> {
   return { ...state, shown: [] };
 }

@@ -23,7 +23,7 @@ export function TipsHelp({ tutorial }: { tutorial: ReactNode }) {
   );
 }
 
-/** Has each eligible hint of the screen become active after its delay. Another screen begins anew. */
+/** Activates each eligible hint of the screen after its delay. Another screen starts again. */
 function useHintSchedule(): void {
   const { pathname } = useAddress();
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;

@@ -29,7 +29,7 @@ export const tipsActions = {
   openMenu: (menuOpen: boolean) => setState({ menuOpen }),
   dismiss: (hint: Hint<HintId>) => {
     hintMemory.dismiss(hint);
-    // Without a tip there is no menu: left open, it would come up by itself with the next one.
+    // Without a tip there is no menu: left open, it would appear with the next tip unasked.
     setState(({ menuOpen, ...state }) => {
       const left = dismiss(state, hint.id);
       return { ...left, menuOpen: menuOpen && left.active.length > 0 };

@@ -44,7 +44,7 @@ export function PhonePanel({ tradeIn }: { tradeIn: TradeIn }) {
   );
 }
 
-/** The phone’s number by its end; in full for whoever asks for it. */
+/** The last digits of the phone’s number; in full on request. */
 function Imei({ id, masked }: { id: string; masked: string }) {
   const { call } = useCalls();
   const may = useMay();

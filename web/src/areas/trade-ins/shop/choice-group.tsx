@@ -4,7 +4,7 @@ import { classNames } from '../../../kit/class-names';
 interface Choice {
   value: string;
   label: string;
-  /** Told to assistive technology everywhere, shown from tablets on. */
+  /** Read by assistive technology everywhere, shown from tablets on. */
   note?: string | undefined;
 }
 

@@ -24,7 +24,7 @@ interface QuoteLockProps {
 
 /**
  * Under a calculator: the confirmed value can be locked for 30 days, which starts the trade-in, and becomes its
- * receipt. Whoever has one under way is led back to it.
+ * receipt. A hero with an open trade-in gets a link to it.
  */
 export function QuoteLock({ calculator, vessel, hasEcho = false, className }: QuoteLockProps) {
   const { confirmed, lockQuote, quote } = calculator;
@@ -101,8 +101,8 @@ interface ReceiptFocus {
 }
 
 /**
- * The button that locks a quote gives way to the receipt: whoever pressed it goes on from there, not from the top of
- * the page.
+ * The receipt replaces the button that locks a quote and takes its focus, which would otherwise move to the top of the
+ * page.
  */
 function useFocusOnReceipt(tradeIn: TradeIn | undefined): ReceiptFocus {
   const receipt = useRef<HTMLHeadingElement>(null);

@@ -21,7 +21,7 @@ interface QuoteReceiptProps {
 
 /** A locked quote: how it stands, what it holds, and the way on. It changes as the trade-in does. */
 export function QuoteReceipt({ tradeIn, vessel, isSpoken, ref }: QuoteReceiptProps) {
-  useMe(); // Keeps the hero's room, which tells when the trade-in moves.
+  useMe(); // Holds the hero's room, which announces the trade-in's steps.
   const { receipt } = tradeInTexts.lock;
   const { device, condition, state, points, reasons } = tradeIn;
   const phase = phaseOf(state);

@@ -73,7 +73,7 @@ export function useTradeCalculator(programme: TradeInProgramme, store: TradeChoi
   );
   useEffect(() => store.setState({ tradeIn: stateOfTradeIn }), [store, stateOfTradeIn]);
 
-  // An answer that comes after another choice is not told any more.
+  // An answer that arrives after another choice is ignored.
   const ask = (request: ValuationRequest): void =>
     mutate(request, { onSuccess: (confirmed) => store.setState({ confirmed }) });
 

@@ -1,6 +1,6 @@
 import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/impact.contract';
 
-/** Totals for tests, told apart by one number. */
+/** Totals for tests, distinguished by one number. */
 export function sampleStats(bottles: number): ImpactStats {
   return {
     totalBottlesPrevented: bottles,

@@ -1,4 +1,4 @@
-/** An empty control means that nothing is told: `undefined` leaves it out, `null` removes what was there. */
+/** The value of an empty control: `undefined` leaves the field out, `null` removes its value. */
 export function blankAs<T extends null | undefined>(nothing: T): (value: unknown) => string | T {
   return (value) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : nothing);
 }

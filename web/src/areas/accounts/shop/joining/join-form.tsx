@@ -18,7 +18,7 @@ import { useJoiningStore } from '../../../heroes/joining-store';
 
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/heroes/schemas')).joinHeroRequestSchema;
 
-/** Name, and what may be told besides. A friend's code is there already when a link brought it. */
+/** Name and optional details. A friend's code is filled in when a link carried it. */
 export function JoinForm() {
   const { join, fields } = joiningTexts;
   const [invitedBy] = useState(referralOfVisitor);
@@ -66,7 +66,7 @@ export function JoinForm() {
   );
 }
 
-/** Joins with what the form holds; a refused code is told beside its field. */
+/** Joins with the form's values; a refused code shows beside its field. */
 function useJoin(setError: UseFormSetError<JoinHeroRequest>): (request: JoinHeroRequest) => Promise<void> {
   const queryClient = useQueryClient();
 

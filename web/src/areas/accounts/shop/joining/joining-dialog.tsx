@@ -95,7 +95,7 @@ function ComingBack() {
   const goOn = async (signedIn: SignedIn): Promise<void> => {
     await enter(queryClient, signedIn);
     showSignIn(false);
-    // Whoever has no hero yet joins next, unless it was for a company; a hero of before may come along.
+    // An account without a hero joins next, unless it signed in for a company; the previous hero may be merged.
     const hasArrived = signedIn.hero !== null || isCompanyScreen(location.pathname);
     if (hasArrived && !signedIn.otherHero?.mergePoints) closeJoining();
   };

@@ -25,7 +25,7 @@ const ZONES = DELIVERY_ZONES.map(({ id, name }) => ({
 }));
 const blankAsNull = { setValueAs: blankAs(null) };
 
-/** What the hero tells of itself. E-mail, phone and zone together complete the profile. */
+/** The hero's own details. E-mail, phone and zone together complete the profile. */
 export function ProfileForm({ me }: { me: HeroProfile }) {
   const { profile: text, fields } = joiningTexts;
   const queryClient = useQueryClient();

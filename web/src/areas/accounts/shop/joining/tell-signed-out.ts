@@ -2,7 +2,7 @@ import { accountsTexts } from '../../texts.en';
 import { textsThere } from '../../../../kernel/i18n/translated';
 import { toast } from '../../../../kit/toast/toast';
 
-/** Tells that this browser's session has ended without its doing. */
+/** Notifies the visitor that the session ended elsewhere. */
 export async function tellSignedOut(): Promise<void> {
   await textsThere();
   const { title, description } = accountsTexts.ended;

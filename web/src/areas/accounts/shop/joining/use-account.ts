@@ -36,7 +36,7 @@ export function useAccount(): Account {
 
   useEffect(() => followOtherTabs(() => drawAgain((times) => times + 1)), []);
 
-  // The header is taken over after the screen, which may have asked already.
+  // The header is hydrated after the screen, which may have asked already.
   if (isHydrated && me) {
     const hasJoined = !me.isDemo && !me.isGuest;
     return { hasJoined, isGuest: me.isGuest, name: hasJoined ? me.name : undefined };

@@ -7,7 +7,7 @@ import { actAs } from '../../../heroes/act-as';
 import { accountsTexts } from '../../texts.en';
 import { toast } from '../../../../kit/toast/toast';
 
-/** Goes on as whoever has just signed in, and says so. */
+/** Continues as the account that has just signed in, and says so. */
 export async function enter(queryClient: QueryClient, { hero, isNew }: SignedIn): Promise<void> {
   const { welcome } = accountsTexts;
   if (!hero) {

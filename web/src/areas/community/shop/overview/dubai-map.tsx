@@ -125,7 +125,7 @@ function Area({ area: { id, name, heroes }, isChosen, onChoose, onKeyDown }: Are
       tabIndex={isChosen ? 0 : -1}
       data-area={id}
       onClick={onChoose}
-      // Not on entering: what is drawn anew under a mouse at rest is entered too, and would undo the keys.
+      // Not on `mouseenter`: an element rendered under a resting mouse fires it too, and would undo keyboard moves.
       onMouseMove={onChoose}
       onKeyDown={onKeyDown}
       className={classNames('cursor-pointer', isChosen ? 'stroke-ink' : 'stroke-surface')}

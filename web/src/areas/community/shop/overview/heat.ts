@@ -25,7 +25,7 @@ export const LEGEND: readonly Shade[] = SHADES.map((shade, index) => ({
   to: index < STEPS.length ? STEPS[index]! - 1 : undefined,
 }));
 
-/** The shade of an area with so many heroes. */
+/** The shade of an area by its number of heroes. */
 export function shadeFor(heroes: number): Shade {
   return LEGEND.findLast(({ from }) => heroes >= from) ?? LEGEND[0]!;
 }

@@ -10,7 +10,7 @@ export interface OwnPost {
 }
 
 /** The newest are kept. */
-const MOST_KEPT = 50;
+const MAX_KEPT = 50;
 
 /** A list of own posts in the browser's storage, newest first. What cannot be read counts as none. */
 export function readOwnPosts(storage: BrowserStorage, key: string): OwnPost[] {
@@ -24,7 +24,7 @@ export function readOwnPosts(storage: BrowserStorage, key: string): OwnPost[] {
 
 /** Stores the list, and answers what of it is kept. */
 export function keepOwnPosts(storage: BrowserStorage, key: string, posts: readonly OwnPost[]): OwnPost[] {
-  const kept = posts.slice(0, MOST_KEPT);
+  const kept = posts.slice(0, MAX_KEPT);
   if (kept.length > 0) storage.setItem(key, JSON.stringify(kept));
   else storage.removeItem(key);
   return kept;

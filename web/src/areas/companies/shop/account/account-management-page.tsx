@@ -119,7 +119,7 @@ function OfficeArt() {
   );
 }
 
-/** The companies of whoever is signed in, with invitations and the way to register another. */
+/** The account's companies and invitations, with a way to register another company. */
 function MyCompanies() {
   const { none } = corporateTexts.own;
   const mine = useMyCompanies();

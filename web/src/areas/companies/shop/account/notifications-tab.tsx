@@ -40,8 +40,7 @@ function Switches({ notifications }: { notifications: Notifications }) {
     done: () => ({ title: text.saved }),
     onDone: (saved) => queryClient.setQueryData(notificationsQuery.queryKey, saved),
   });
-  // What was pressed shows at once and is what the next press adds to, whatever older answer is still on its way; a
-  // refusal puts it back.
+  // A press shows at once, and the next press adds to it even while an older answer is pending; a refusal reverts it.
   const shown = chosen ?? notifications;
   const save = (choices: Notifications): void => {
     setChosen(choices);

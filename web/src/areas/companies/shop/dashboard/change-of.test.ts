@@ -7,7 +7,7 @@ describe('the change of a figure', () => {
     (current, before, percent) => expect(changeOf(current, before)).toBe(percent),
   );
 
-  it('is not told where there was nothing before', () => {
+  it('is left out where there was nothing before', () => {
     expect(changeOf(5, 0)).toBeUndefined();
   });
 });

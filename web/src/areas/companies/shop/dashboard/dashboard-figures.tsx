@@ -134,7 +134,7 @@ function Change({ current, before, format }: ChangeProps) {
   );
 }
 
-/** The course of a figure, for the eye alone: the figures are told elsewhere. */
+/** The trend of a figure, decorative only: the figures are in the text. */
 function Sparkline({ values, className }: { values: readonly number[]; className?: string }) {
   if (values.length < 2) return null;
   const most = Math.max(...values, 1);

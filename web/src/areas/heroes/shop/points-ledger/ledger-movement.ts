@@ -1,6 +1,6 @@
 import type { LedgerLine } from '@planet-heroes/contracts/areas/heroes/schemas';
 
-/** What a line of the ledger did, told by the places that the points came from and went to. */
+/** What a line of the ledger did, derived from the accounts that the points came from and went to. */
 export type LedgerMovement =
   | 'earned' | 'promised' | 'credited' | 'withdrawn' | 'held' | 'spent' | 'returned' | 'takenBack' | 'spentTakenBack'
   | 'heldTakenBack' | 'repaid' | 'uncountedTakenBack' | 'moved';

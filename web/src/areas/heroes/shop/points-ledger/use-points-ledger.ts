@@ -5,7 +5,7 @@ import { queryOptionsOf } from '../../../../kernel/api/query-options';
 
 const LINES_A_PAGE = 20;
 
-/** The ledger's lines, newest first, page by page. What the hero's room tells makes it ask again. */
+/** The ledger's lines, newest first, page by page. A change in the hero's room reads them again. */
 export function usePointsLedger() {
   return useInfiniteQuery({
     queryKey: queryOptionsOf(HEROES_ROUTES.readMyPoints).queryKey,

@@ -39,7 +39,7 @@ describe('how a queue stands', () => {
   });
 });
 
-describe('how the books stand', () => {
+describe('the result of the reconciliation', () => {
   it.each<[string, Pick<Overview, 'books' | 'missing'>, Status]>([
     ['in order', { books, missing: [] }, 'good'],
     ['broken', { books: { ...books, holds: false }, missing: [] }, 'bad'],

@@ -11,7 +11,7 @@ export interface NewKey {
   key: string;
 }
 
-/** The key, shown until whoever added the machine says that it is kept: it is nowhere else. */
+/** The key, shown until the operator confirms that it is kept: it is stored nowhere else. */
 export function KeyPanel({ newKey: { name, key }, onKept }: { newKey: NewKey; onKept: () => void }) {
   const part = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState<string>();

@@ -80,7 +80,7 @@ function Counts({ label, counts }: { label: string; counts: RecordingPreview['ki
   );
 }
 
-/** The recording as a file. It is fetched as the operator, so it is no link. */
+/** The recording as a file. It is fetched as the operator, so it cannot be a link. */
 function DownloadButton({ window, events }: { window: RecordingWindow; events: number }) {
   const calls = useCalls();
   const [result, setResult] = useState<{ text: string; failed: boolean }>();

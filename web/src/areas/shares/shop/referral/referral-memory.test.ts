@@ -16,7 +16,7 @@ describe('the referral code of a link', () => {
     };
   });
 
-  it('is remembered in any case, whatever else the address carries', () => {
+  it('is remembered in any letter case, regardless of the rest of the address', () => {
     rememberReferral('?x=1&ref=hero1a2b3c&y=2', storage, 0);
     expect(rememberedReferral(storage, 1)).toBe('HERO1A2B3C');
   });

@@ -8,7 +8,7 @@ type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Remembers the code of a friend's link, which any page may be opened with. The first code wins for 30 days
- * (design: `/join?ref=`). What is no code is passed over.
+ * (design: `/join?ref=`). Anything else is ignored.
  */
 export function rememberReferral(search: string, storage: Memory, now: number): void {
   const code = new URLSearchParams(search).get('ref')?.trim().toUpperCase();

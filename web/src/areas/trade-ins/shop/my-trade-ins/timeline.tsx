@@ -11,7 +11,7 @@ import { Icon } from '../../../../kit/icon';
 interface Happening {
   state: TradeInState;
   at: string;
-  /** Undefined where nobody did it: the credit follows by itself. */
+  /** Undefined where nobody did it: the credit follows automatically. */
   by: StepActor | undefined;
   note: string;
 }
@@ -60,7 +60,7 @@ export function Timeline({ tradeIn }: { tradeIn: TradeIn }) {
   );
 }
 
-/** The steps, between the lock of the price and an end that is no step of its own. */
+/** The steps between the lock of the price and the end, which is not a step. */
 function happeningsOf({ state, quotedAt, decidedAt, reasons, steps }: TradeIn): Happening[] {
   const locked: Happening[] = quotedAt ? [{ state: 'quoted', at: quotedAt, by: 'hero', note: '' }] : [];
   const isToldByAStep = steps.some((step) => step.state === state);

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../../kit/skeleton';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
 import { MY_TRADE_INS_PATH } from '../path-of-trade-in';
 
-/** In the place of trade-ins that are on their way. */
+/** Shown instead of trade-ins while they load. */
 export function TradeInsPending() {
   return (
     <div aria-busy className="grid gap-4">

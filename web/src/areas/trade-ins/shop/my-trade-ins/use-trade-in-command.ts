@@ -17,7 +17,7 @@ export function useTradeInCommand<Values>(
       await queryClient.cancelQueries({ queryKey, exact: true });
       queryClient.setQueryData(queryKey, (known) => known?.map((one) => one.id === answer.id ? answer : one));
     },
-    // After a refusal as well: it tells that the page showed something old.
+    // After a refusal as well: a refusal means that the page showed old data.
     onSettled: () => queryClient.invalidateQueries(ownHeroQueries),
   });
 }

@@ -6,7 +6,7 @@ import { Heading } from '../../../../../kit/heading';
 
 const text = corporateAccountTexts.events;
 
-/** What the company's own server is told of; the Webhook events switch turns all of it on and off. */
+/** The events that the company's server is notified of; the Webhook events switch turns all of them on or off. */
 export function EventList({ settings: { webhookEvents } }: { settings: ApiSettings }) {
   return (
     <Card>

@@ -1,8 +1,8 @@
 import { currentLocale, directionOf } from '../../../../../kernel/i18n/locale';
 
 /**
- * Where in a drawing something stands that is so far from where reading begins, both in per cent of its width: a
- * drawing is not mirrored with the page by itself.
+ * The x position in a drawing for a distance from the start of the line, both in per cent of its width: drawings are
+ * not mirrored automatically.
  */
 export function fromStart(percent: number): number {
   return isMirrored() ? 100 - percent : percent;
@@ -13,7 +13,7 @@ export function leftEdge(start: number, width: number): number {
   return isMirrored() ? 100 - start - width : start;
 }
 
-/** So many pixels in the direction of reading. */
+/** An offset in pixels in the direction of reading. */
 export function onward(pixels: number): number {
   return isMirrored() ? -pixels : pixels;
 }

@@ -12,7 +12,7 @@ interface StepBarsProps {
 const [TOP, FOOT] = [12, 88];
 /** In per cent of its width. */
 const WIDEST_BAR = 9;
-/** So many bars have room for their names and figures; a phone for half as many names, and its tallest long figures. */
+/** Up to this many bars show all names and figures; a phone shows half of the names and the tallest bars' figures. */
 const NAMED = 12;
 const [NAMED_ON_PHONES, SHORT] = [6, 3];
 const ROOMY = '@max-md:hidden';

@@ -15,7 +15,7 @@ const TEXTS = BOARD_MESSAGES.books;
 const CHECK = OPERATIONS_ROUTES.checkBooks;
 const ACTION = { route: CHECK, done: resultText, refused: { accepted: BOARD_MESSAGES.results.booksLater } };
 
-/** Whether the books are in order, with the rules that do not hold. */
+/** The result of the reconciliation, with the rules that do not hold. */
 export function BooksPanel({ overview, actions }: { overview: Overview; actions: Actions }) {
   const { books } = overview;
   const status = statusOfBooks(overview);
@@ -54,7 +54,7 @@ export function BooksPanel({ overview, actions }: { overview: Overview; actions:
   );
 }
 
-/** How the books stand, in words. */
+/** The result of the reconciliation in words. */
 export function booksText({ books, missing }: Pick<Overview, 'books' | 'missing'>): string {
   if (!books) return missing.some(({ part }) => part === 'books') ? TEXTS.away : TEXTS.notYet;
   if (!books.holds) return TEXTS.broken;

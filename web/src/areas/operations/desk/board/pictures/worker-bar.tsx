@@ -1,11 +1,11 @@
 import { BOARD_MESSAGES } from '../messages';
 
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 const STEP = 12;
 
 /** One box for each worker process: full for those that work, open for those that are wanted besides. */
 export function WorkerBar({ workers, wanted }: { workers: number; wanted: number }) {
-  const boxes = Math.min(MOST_SHOWN, Math.max(workers, wanted, 1));
+  const boxes = Math.min(MAX_SHOWN, Math.max(workers, wanted, 1));
   // Many are drawn to scale.
   const scale = boxes / Math.max(workers, wanted, 1);
   const full = workers === 0 ? 0 : Math.max(1, Math.round(workers * scale));

@@ -22,7 +22,7 @@ import { Refusal } from '../refusal';
 import { type Booking, BookingButtons } from './booking';
 import { DeskAddress } from './desk-address';
 
-/** How the phone comes to the desk: chosen, then shown, and chosen anew as long as the phone is with its hero. */
+/** How the phone reaches the desk: chosen, then shown, and open to change while the phone is with its hero. */
 export function HandingOver({ tradeIn, canChange }: { tradeIn: TradeIn; canChange: boolean }) {
   const { handover: text } = myTradeInsTexts;
   const { handover } = tradeIn;

@@ -29,7 +29,7 @@ type Choice = z.input<typeof choosePayoutRequestSchema>;
 /** As long as money has not left, another way can be chosen. */
 const CHANGEABLE: ReadonlySet<PayoutState> = new Set(['chosen', 'undecided', 'owed', 'returned']);
 
-/** How one trade-in is paid: chosen, then shown, and chosen anew until the money is on its way. */
+/** How one trade-in is paid: chosen, then shown, and open to change until the money is sent. */
 export function Payment({ tradeIn: { id } }: { tradeIn: TradeIn }) {
   const text = moneyTexts;
   const { data } = useMoney();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page, test } from '../support/test.ts';
+import { expect, type Locator, type Page, type Request, test } from '../support/test.ts';
 import { challengeOpened, rewardAdded } from '../../support/dubai-events.ts';
 import { tradeVerified } from '../../support/events.ts';
 import { installAxe } from '../support/axe.ts';
@@ -94,6 +94,35 @@ test('a claim holds its points, leaves a receipt, and the receipt moves as an op
   await expect(slip).toContainText('Note: Left with the neighbour.');
   await expect(points.getByRole('definition')).toContainText(['5', '0']);
   await expect(card(page, title).first()).toContainText('You are missing 15 points');
+});
+
+test('while live, a claim costs one call: rooms bring stock and points', async ({ page, request }) => {
+  await joinAs(page.request, 'Thrifty Hero');
+  const title = unique('Thermos');
+  await report(request, rewardAdded({ title, availableQuantity: 3, pointsCost: 20 }));
+  const calls: string[] = [];
+  const underWay = new Set<Request>();
+  page.on('request', (sent) => {
+    const { pathname } = new URL(sent.url());
+    if (!pathname.startsWith('/api/')) return;
+    calls.push(`${sent.method()} ${pathname}`);
+    underWay.add(sent);
+  });
+  page.on('requestfinished', (sent) => underWay.delete(sent));
+  page.on('requestfailed', (sent) => underWay.delete(sent));
+  await openLive(page, REWARDS);
+  const points = page.getByRole('region', { name: 'Your points' });
+  await expect(points.getByRole('definition')).toContainText(['25', '0']);
+  await expect.poll(() => underWay.size).toBe(0);
+
+  calls.length = 0;
+  const offer = page.getByRole('list', { name: 'Dubai Rewards' }).getByRole('article', { name: title, exact: true });
+  await offer.getByRole('button', { name: 'Claim' }).click();
+  await expect(offer).toContainText('Only 2 left');
+  await expect(points.getByRole('definition')).toContainText(['5', '20']);
+  await expect(receipt(page, title)).toBeVisible();
+  await expectToast(page, 'Reward Claimed!', 'Your reward has been successfully claimed');
+  expect(calls).toEqual([expect.stringMatching(/^POST .*\/claim$/)]);
 });
 
 test('a challenge is joined, progresses with a verified trade and pays its points', async ({ page, request }) => {

@@ -1,9 +1,6 @@
 import { type ReactNode, startTransition, StrictMode, Suspense, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { App } from './app';
-import { PagePending } from './layout/page-pending';
-import { screenAt } from './routes';
 import { noteReferralOfVisit } from '../areas/shares/shop/referral/browser-referral';
 import { loadAllParts } from '../kernel/hydration/drawn-part';
 import { takeEarlyInput, takeOver } from '../kernel/hydration/early-input';
@@ -12,6 +9,11 @@ import { handInRooms } from '../kernel/live/load-rooms';
 import { afterFirstPaint } from '../kernel/hydration/after-first-paint';
 import { textsThere } from '../kernel/i18n/translated';
 import '../kit/styles.css';
+import { shellTexts } from '../kernel/i18n/texts-shell.en';
+import { Skeleton } from '../kit/skeleton';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { App } from './app';
+import { screenAt } from './routes';
 
 const root = document.getElementById('root')!;
 /** Whether the page already shows what it is to show, without its code. */
@@ -85,3 +87,14 @@ prepare().then(
     show(false);
   },
 );
+
+/** Fills the first screen while its code loads, tall enough that the footer does not jump into view. */
+function PagePending() {
+  return (
+    <div aria-busy className="page-width section-gap min-h-[100vh]">
+      <VisuallyHidden>{shellTexts.loading}</VisuallyHidden>
+      <Skeleton className="h-12 w-3/5" />
+      <Skeleton className="mt-6 h-5 w-2/5" />
+    </div>
+  );
+}

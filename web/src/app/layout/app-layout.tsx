@@ -1,17 +1,17 @@
 import { lazy, type ReactNode, useEffect, useState } from 'react';
-import { drawnPart } from '../../kernel/hydration/drawn-part';
-import { useAddress } from '../../kernel/routing/use-routing';
-import { PageErrorBoundary } from '../routing/page-error-boundary';
-import { RouteEffects } from '../routing/route-effects';
-import { useDrawnLinks } from '../routing/use-drawn-links';
-import { usePreloadOnIntent } from '../routing/use-preload-on-intent';
-import { SiteHeader } from './header/site-header';
-import { LazyOverlays } from './lazy-overlays';
+import { drawnPart, loadAllParts } from '../../kernel/hydration/drawn-part';
+import { useAddress, useNavigate } from '../../kernel/routing/use-routing';
 import { shellTexts } from '../../kernel/i18n/texts-shell.en';
 import { afterFirstPaint } from '../../kernel/hydration/after-first-paint';
 import { LaterPart } from '../../kernel/hydration/later-part';
-import { loadCode } from '../../kernel/hydration/not-loaded';
+import { loadAhead, loadCode } from '../../kernel/hydration/not-loaded';
 import { useToastStore } from '../../kit/toast/toast-store';
+import { isForThisPage } from '../../kernel/routing/link';
+import { PageErrorBoundary } from '../routing/page-error-boundary';
+import { RouteEffects } from '../routing/route-effects';
+import { screenAt } from '../routes';
+import { SiteHeader } from './header/site-header';
+import { LazyOverlays } from './lazy-overlays';
 
 const Toaster = lazy(async () => ({ default: (await import('../../kit/toast/toaster')).Toaster }));
 
@@ -97,4 +97,44 @@ function LazyToaster() {
       )}
     </div>
   );
+}
+
+/** Follows the links of parts that are not hydrated yet without loading the page. */
+function useDrawnLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent): void => {
+      const { target } = event;
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-static] a[href]') : null;
+      if (!link || link.origin !== location.origin || !screenAt(link.pathname) || !isForThisPage(event, link)) return;
+      event.preventDefault();
+      const { href, pathname, search, hash } = link;
+      navigate(pathname + search + hash, { replace: href === location.href });
+    };
+    // Ahead of React, which keeps what happens in such a part from everybody.
+    document.addEventListener('click', follow, true);
+    return () => document.removeEventListener('click', follow, true);
+  }, [navigate]);
+}
+
+/**
+ * Loads a screen's code as soon as a pointer rests on a link to it or focus reaches it, so that the click feels
+ * instant; likewise what a press on a tab needs.
+ */
+function usePreloadOnIntent(): void {
+  useEffect(() => {
+    const preload = (event: Event): void => {
+      const target = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a, [role="tab"]');
+      if (!target) return;
+      const screen = target.origin === location.origin ? screenAt(target.pathname) : undefined;
+      // A change of the address renders the parts of this page again and would wait for their code.
+      loadAhead(loadAllParts, async () => screen?.preloadWhole());
+    };
+    document.addEventListener('pointerover', preload, { passive: true });
+    document.addEventListener('focusin', preload);
+    return () => {
+      document.removeEventListener('pointerover', preload);
+      document.removeEventListener('focusin', preload);
+    };
+  }, []);
 }

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { CelebrationOverlay } from '../../areas/celebration/shop/celebration-overlay';
 import { closeJoining, useJoiningStore } from '../../areas/heroes/joining-store';
 import { loadJoiningDialog } from '../../areas/accounts/shop/joining/load-joining-dialog';
@@ -8,11 +8,13 @@ import { closeInbox, useInboxStore } from '../../areas/notifications/shop/inbox-
 import { loadInboxDialog } from '../../areas/notifications/shop/load-inbox-dialog';
 import { Queries } from '../../kernel/api/queries';
 import { LiveUpdates } from '../../kernel/live/live-updates';
-import { ScreenTitle } from '../routing/screen-title';
-import { useHasMoved } from '../routing/use-has-moved';
 import { LaterPart } from '../../kernel/hydration/later-part';
 import { OnceWanted } from '../../kernel/hydration/once-wanted';
 import { loadCode } from '../../kernel/hydration/not-loaded';
+import { useLocale } from '../../kernel/i18n/locale';
+import { useAddress } from '../../kernel/routing/use-routing';
+import { screenAt } from '../routes';
+import { screensTexts } from '../routing/texts.en';
 
 const JoiningDialog = lazy(async () => ({ default: (await loadJoiningDialog()).JoiningDialog }));
 const InboxDialog = lazy(async () => ({ default: (await loadInboxDialog()).InboxDialog }));
@@ -58,5 +60,32 @@ export function Overlays({ firstKey }: { firstKey: string }) {
 
 function SignInLink() {
   useSignInLink();
+  return null;
+}
+
+/**
+ * Whether the page shows something else than what was drawn: from then on always. `firstKey` is that of the address
+ * that it was opened with.
+ */
+function useHasMoved(firstKey: string): boolean {
+  const { pathname, key } = useAddress();
+  const locale = useLocale();
+  const [hasMoved, setMoved] = useState(false);
+  if (!hasMoved && (key !== firstKey || locale !== 'en' || !screenAt(pathname))) setMoved(true);
+  return hasMoved;
+}
+
+/**
+ * Document title after each change of route or language. A screen that was drawn ahead has it already: it need not be
+ * in the first load.
+ */
+function ScreenTitle() {
+  const { pathname } = useAddress();
+  useLocale();
+  const { documentTitle, titles } = screensTexts;
+  const title = documentTitle(titles[screenAt(pathname)?.text ?? 'notFound']);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return null;
 }

@@ -1,10 +1,60 @@
-import { TitleRow, type TitleRowProps } from '../../kernel/live/title-row';
-import { SampleCompanyLine } from './own-company/sample-company-line';
-import { useActingFor } from './use-acting-for';
 import type { Company } from '@planet-heroes/contracts/areas/companies/schemas';
+import { type ReactNode, useEffect } from 'react';
+import { TitleRow, type TitleRowProps } from '../../kernel/live/title-row';
+import { browserStorage } from '../../kernel/browser-storage';
+import { Link } from '../../kernel/routing/link';
+import { useAddress } from '../../kernel/routing/use-routing';
+import { classNames } from '../../kit/class-names';
+import { openSignIn } from '../heroes/joining-store';
+import { useActingFor } from './use-acting-for';
 import { corporateTexts } from './texts.en';
-import { NoteLine } from './own-company/note-line';
 import { useMyCompanies } from './own-company/use-my-companies';
+
+/** Read by public/first-paint.js: where the line did not show last, no place is kept for it. */
+const STORAGE_KEY = 'planet-heroes:company';
+const ACCOUNT_PATH = '/account-management';
+const ACTION = 'inline-flex min-h-6 cursor-pointer items-center font-semibold text-accent underline underline-offset-4 '
+  + 'hover:text-accent-strong';
+
+/**
+ * Says that the company shown is the sample, and how to come to one of one's own. Its place is kept until it is known
+ * whether there is something to say.
+ */
+function SampleCompanyLine() {
+  const { kind } = useActingFor();
+  useEffect(() => {
+    if (kind === 'unknown') return;
+    browserStorage.setItem(STORAGE_KEY, kind);
+    document.documentElement.dataset.company = kind;
+  }, [kind]);
+  const { label, text } = corporateTexts.sample;
+  if (kind !== 'unknown' && kind !== 'sample') return null;
+  return (
+    <NoteLine label={label} className="in-data-[company=nobody]:hidden in-data-[company=own]:hidden">
+      {kind === 'sample' && (
+        <>
+          {text} <OwnCompany />
+        </>
+      )}
+    </NoteLine>
+  );
+}
+
+/** The next step to a company of one's own; the account's screen has it itself for who is signed in. */
+function OwnCompany() {
+  const { signIn, register, invitation } = corporateTexts.sample;
+  const isAccount = useAddress().pathname.startsWith(ACCOUNT_PATH);
+  const mine = useMyCompanies();
+  if (!mine || (mine.email !== null && isAccount)) return null;
+  if (mine.email === null) {
+    return (
+      <button type="button" aria-haspopup="dialog" className={ACTION} onClick={openSignIn}>
+        {signIn}
+      </button>
+    );
+  }
+  return <Link to={ACCOUNT_PATH} className={ACTION}>{mine.companies.length > 0 ? invitation : register}</Link>;
+}
 
 /** The opening of every company screen: what there is to say of whose it is, and then its title. */
 export function CompanyTitleRow({ actions, ...title }: Omit<TitleRowProps, 'live'>) {
@@ -33,4 +83,15 @@ function Undecided({ company }: { company: Company }) {
   if (state === 'approved') return null;
   const { label, texts } = corporateTexts.undecided;
   return <NoteLine label={label}>{texts[state](name)}</NoteLine>;
+}
+
+/** A line across the top of a company screen, about whose work it shows. */
+function NoteLine({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div role="note" aria-label={label} className={classNames('border-b border-line bg-band', className)}>
+      <p className="page-width flex min-h-12 flex-wrap content-center items-center gap-x-2 py-0.5 text-xs text-ink-muted sm:min-h-10 sm:text-sm">
+        {children}
+      </p>
+    </div>
+  );
 }

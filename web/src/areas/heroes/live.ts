@@ -1,6 +1,17 @@
+import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
+import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
+import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
+import { NOTIFICATION_ROUTES } from '@planet-heroes/contracts/areas/notifications/routes';
+import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
+import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
 import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
+import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { POLLING_MS } from '@planet-heroes/contracts/kernel/interface';
+import type { HeroNotice, HeroSnapshot } from '@planet-heroes/contracts/socket-map';
+import type { QueryClient } from '@tanstack/react-query';
 import { ownHeroQueries } from '../../kernel/api/query-groups';
+import { queryOptionsOf } from '../../kernel/api/query-options';
 import { roomKey, ROOMS_KEY } from '../../kernel/live/query-keys';
 import { refreshQueries } from '../../kernel/live/refresh-queries';
 import { every, type LiveRoom, write } from '../../kernel/live/rooms';
@@ -8,26 +19,88 @@ import { rememberedMove, rememberMove } from './last-move';
 import type { HeroRoomState } from './room-state';
 
 const { listSocialChallenges } = SOCIAL_CHALLENGES_ROUTES;
+const { queryKey: meKey } = queryOptionsOf(HEROES_ROUTES.readMe);
+const { queryKey: claimsKey } = queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyClaims);
+
+/** What is read again when a notice of the kind comes. */
+const READ_AGAIN: Record<HeroNotice['kind'], readonly Route[]> = {
+  'trade-in': [TRADE_INS_ROUTES.listMyTradeIns, PAYOUTS_ROUTES.readMoney],
+  claim: [DUBAI_REWARDS_ROUTES.listMyClaims],
+  challenge: [DUBAI_REWARDS_ROUTES.listMyDubaiChallenges],
+  'social-challenge': [listSocialChallenges],
+  share: [SHARES_ROUTES.listMyShares, SHARES_ROUTES.listMyReferrals],
+  profile: [HEROES_ROUTES.readMe, ACCOUNTS_ROUTES.readMyAccount],
+  inbox: [NOTIFICATION_ROUTES.listInbox],
+};
 
 /** What the pages do with a hero's room. */
 export const heroRoom: LiveRoom<'hero'> = {
   fold: (_snapshot, { from: _from, to: _to, causes: _causes, notices: _notices, ...snapshot }) => snapshot,
   write(queryClient, { room, state, isSnapshot, changes }) {
     const queryKey = roomKey(room);
+    const known = queryClient.getQueryData<HeroRoomState>(queryKey);
     const told = changes.findLast(({ causes }) => causes.length > 0);
     if (told) rememberMove(told);
-    const lastChange = told ?? queryClient.getQueryData<HeroRoomState>(queryKey)?.lastChange
-      ?? rememberedMove(state);
+    const lastChange = told ?? known?.lastChange ?? rememberedMove(state);
     write(queryClient, queryKey, { ...state, lastChange } satisfies HeroRoomState);
-    if (changes.length === 0 && !isSnapshot) return;
-    // What only the hero may see does not travel in rooms: the screens that show it ask for it.
-    void refreshQueries(queryClient, ownHeroQueries);
-    const kinds = new Set(changes.flatMap(({ notices }) => notices.map(({ kind }) => kind)));
-    if (isSnapshot || kinds.has('social-challenge'))
+    if (isSnapshot) {
+      // What led to it is not known.
+      void refreshQueries(queryClient, ownHeroQueries);
       void refreshQueries(queryClient, { queryKey: [listSocialChallenges] });
+    } else if (changes.length > 0) {
+      const movesPoints = writeFigures(queryClient, state);
+      const notices = changes.flatMap((change) => change.notices);
+      void refreshNoticed(queryClient, notices, [
+        ...(movesPoints ? [HEROES_ROUTES.readMyPoints] : []),
+        ...(known?.hero.name === state.hero.name ? [] : [HEROES_ROUTES.readMe]),
+      ]);
+    }
   },
   polled: [
     { queries: ownHeroQueries, everyMs: POLLING_MS.dubai },
     ...every(POLLING_MS.leaderboard, ROOMS_KEY), // Of the rooms' own queries, a hero's alone can be asked.
   ],
 };
+
+/** Writes the room's figures into the profile. Answers whether the hero's points may have moved. */
+function writeFigures(queryClient: QueryClient, { hero, standing, unread: _unread, ...points }: HeroSnapshot): boolean {
+  const { level, bottlesPrevented, co2Saved, referralCount, badges } = hero;
+  const figures = { ...points, score: standing.points, level, bottlesPrevented, co2Saved, referralCount, badges };
+  // An answer under way may be older than the room.
+  if (queryClient.isFetching({ queryKey: meKey }) > 0) void refreshQueries(queryClient, { queryKey: meKey });
+  const before = queryClient.getQueryData(meKey);
+  if (before?.id !== hero.id) return true;
+  queryClient.setQueryData(meKey, { ...before, ...figures });
+  return (Object.keys(points) as (keyof typeof points)[]).some((key) => before[key] !== points[key]);
+}
+
+async function refreshNoticed(
+  queryClient: QueryClient,
+  notices: readonly HeroNotice[],
+  moreRoutes: readonly Route[],
+): Promise<void> {
+  const routes = new Set([...moreRoutes, ...notices.flatMap(({ kind }) => READ_AGAIN[kind])]);
+  for (const route of routes)
+    if (route !== DUBAI_REWARDS_ROUTES.listMyClaims) void refreshQueries(queryClient, { queryKey: [route] });
+  const noticed = notices.filter(({ kind }) => kind === 'claim');
+  if (noticed.length === 0) return;
+  // The push may overtake the answer of this page's own claim, which brings the receipt.
+  await commandsEnded(queryClient);
+  const shown = queryClient.getQueryData(claimsKey);
+  const isShown = noticed.every(({ id, state }) =>
+    shown?.some((claim) => claim.claimId === id && claim.state === state));
+  if (!isShown || queryClient.isFetching({ queryKey: claimsKey }) > 0) void refreshQueries(queryClient, { queryKey: claimsKey });
+}
+
+/** Resolves once no command is under way that writes its answer into the claims. */
+function commandsEnded(queryClient: QueryClient): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (queryClient.isMutating({ mutationKey: claimsKey }) > 0) return;
+      stop();
+      resolve();
+    };
+    const stop = queryClient.getMutationCache().subscribe(look);
+    look();
+  });
+}

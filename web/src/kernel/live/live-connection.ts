@@ -92,6 +92,11 @@ export class LiveConnection {
     };
   }
 
+  /** Whether what happens in a room reaches this page: it is held, caught up and not paused. */
+  isCurrent(room: RoomName): boolean {
+    return this.#link.socket !== undefined && this.#rooms.get(room)?.feed.phase === 'current';
+  }
+
   onUpdate(listener: (update: RoomUpdate) => void): () => void {
     this.#updateListeners.add(listener);
     return () => this.#updateListeners.delete(listener);

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { HeroSnapshot, HeroStandingChange } from '@planet-heroes/contracts/socket-map';
 import { EXAMPLE_CHALLENGE } from '@planet-heroes/contracts/areas/social-challenges/examples';
 import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
+import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
+import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import { IMPACT_ROUTES } from '@planet-heroes/contracts/areas/impact/routes';
 import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/routes';
 import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
@@ -26,6 +28,7 @@ const heroState: HeroSnapshot = {
 const heroChange: Pick<HeroStandingChange, 'from' | 'to' | 'causes' | 'notices'> = {
   from: 5, to: 4, causes: [{ kind: 'climbed', past: 1 }], notices: [],
 };
+const traded = { kind: 'trade-in' as const, id: 't', state: 'verified' };
 
 describe('a room’s update in the query cache', () => {
   let client: QueryClient;
@@ -110,7 +113,8 @@ describe('a room’s update in the query cache', () => {
   });
 
   it.each([
-    ['a change came', { isSnapshot: false, changes: [{ ...heroChange, ...heroState }] }, 2],
+    ['a change names a trade-in', { isSnapshot: false, changes: [{ ...heroChange, ...heroState, notices: [traded] }] }, 2],
+    ['others moved past', { isSnapshot: false, changes: [{ ...heroChange, ...heroState }] }, 1],
     ['the line was away and the room came whole', { isSnapshot: true, changes: [] }, 2],
     ['the line was away and nothing was missed', { isSnapshot: false, changes: [] }, 1],
   ])('has the hero’s own queries ask again where it must: %s', async (_when, update, asked) => {
@@ -122,6 +126,27 @@ describe('a room’s update in the query cache', () => {
     writeRoomUpdate(ROOMS, client, { kind: 'hero', room: 'hero:a', state: heroState, ...update });
     await until(() => !observer.getCurrentResult().isFetching);
     expect(load).toHaveBeenCalledTimes(asked);
+    stop();
+    client.clear();
+  });
+
+  it('writes the hero’s figures into the profile, and reads no claim again that the page shows', async () => {
+    const { readMe } = HEROES_ROUTES;
+    const { listMyClaims } = DUBAI_REWARDS_ROUTES;
+    const list = jest.fn(() => Promise.resolve([{ claimId: 'c', state: 'claimed' }]));
+    const observer = new QueryObserver(client, { queryKey: [listMyClaims], queryFn: list, staleTime: Infinity });
+    const stop = observer.subscribe(() => {});
+    await until(() => observer.getCurrentResult().isSuccess);
+    client.setQueryData([readMe], { id: 'a', email: 'a@example.com', availablePoints: 25, heldPoints: 0 });
+    const state = { ...heroState, availablePoints: 5, heldPoints: 20 };
+    const claim = (to: string) => ({ ...heroChange, ...state, notices: [{ kind: 'claim' as const, id: 'c', state: to }] });
+    const push = (to: string): void =>
+      writeRoomUpdate(ROOMS, client, { kind: 'hero', room: 'hero:a', state, isSnapshot: false, changes: [claim(to)] });
+    push('claimed');
+    expect(client.getQueryData([readMe]))
+      .toMatchObject({ email: 'a@example.com', availablePoints: 5, heldPoints: 20, level: state.hero.level });
+    push('processing');
+    await until(() => list.mock.calls.length === 2);
     stop();
     client.clear();
   });

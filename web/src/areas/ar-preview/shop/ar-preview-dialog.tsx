@@ -1,11 +1,90 @@
-import { arPreviewTexts } from '../texts.en';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog } from '../../../kit/dialog';
-import type { ArProduct } from './ar-product';
 import { Skeleton } from '../../../kit/skeleton';
+import { Button } from '../../../kit/button';
+import { Icon } from '../../../kit/icon';
+import { classNames } from '../../../kit/class-names';
+import type { IconName } from '../../../kit/icon-paths';
+import { ProductScene } from '../../../kit/art/product-scene';
+import { formatAed } from '../../../kernel/i18n/format-money';
+import { Badge } from '../../../kit/badge';
+import { arPreviewTexts } from '../texts.en';
+import type { ArProduct } from './ar-product';
 import { CameraMode } from './camera-mode';
-import { PreviewLayout } from './preview-layout';
-import { PreviewMode } from './preview-mode';
 import { useArPreview } from './use-ar-preview';
+import type { ArState, CameraPermission } from './ar-state';
+import { sharePreview } from './share-preview';
+
+const LOOKS: Record<CameraPermission, { box: string; icon: IconName; tint: string }> = {
+  prompt: { box: 'bg-accent-soft', icon: 'camera', tint: 'text-accent-strong' },
+  granted: { box: 'bg-positive-soft', icon: 'check', tint: 'text-positive' },
+  denied: { box: 'bg-danger-soft', icon: 'warning', tint: 'text-danger' },
+};
+
+interface PreviewModeProps {
+  product: ArProduct;
+  state: ArState;
+  onAllow: () => void;
+  onStart: () => void;
+}
+
+/** Preview mode: the product, the camera permission, and the start (spec document 1, section 4). */
+function PreviewMode({ product, state: { permission, waiting }, onAllow, onStart }: PreviewModeProps) {
+  const text = arPreviewTexts;
+  const start = useRef<HTMLButtonElement>(null);
+  // The button that asked for the camera goes with the answer, and so does the one that ended the camera's mode.
+  useEffect(() => {
+    if (permission === 'granted') start.current?.focus();
+  }, [permission]);
+
+  return (
+    <PreviewLayout product={product}>
+      <CameraNote permission={permission} waiting={waiting} onAllow={onAllow} />
+      <div className="mt-auto flex flex-wrap gap-3">
+        <Button
+          ref={start}
+          variant={permission === 'granted' ? 'primary' : 'secondary'}
+          aria-busy={waiting}
+          onClick={waiting ? undefined : onStart}
+        >
+          {text.start}
+        </Button>
+        <Button variant="quiet" onClick={() => void sharePreview(product)}>
+          <Icon name="share" />
+          {text.share}
+        </Button>
+      </div>
+    </PreviewLayout>
+  );
+}
+
+interface CameraNoteProps {
+  permission: CameraPermission;
+  waiting: boolean;
+  onAllow: () => void;
+}
+
+/**
+ * Where the camera permission stands, with the button that asks for it, also after a refusal (spec document 1, section
+ * 8). While the browser's own question is open, the note points to it.
+ */
+function CameraNote({ permission, waiting, onAllow }: CameraNoteProps) {
+  const text = arPreviewTexts.camera;
+  const { box, icon, tint } = LOOKS[permission];
+  return (
+    <div className={classNames('flex flex-col items-start gap-3 rounded-md p-4', box)}>
+      <p role="status" className="flex items-start gap-2.5 text-sm">
+        <Icon name={icon} className={classNames('mt-0.5', tint)} />
+        {waiting && permission === 'prompt' ? text.asking : text[permission]}
+      </p>
+      {permission !== 'granted' && (
+        <Button size="small" aria-busy={waiting} aria-disabled={waiting} onClick={waiting ? undefined : onAllow}>
+          {text.allow}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 interface ArPreviewDialogProps {
   product: ArProduct;
@@ -50,5 +129,29 @@ function ArPreview({ product }: { product: ArProduct }) {
         </div>
       )}
     </PreviewLayout>
+  );
+}
+
+/** The product's drawing beside what there is to say and to do. */
+function PreviewLayout({ product, children }: { product: ArProduct; children: ReactNode }) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-[1.1fr_1fr]">
+      <ProductScene Art={product.Art} className="aspect-4/3 rounded-lg sm:aspect-auto sm:min-h-80" inset="p-5" />
+      <div className="flex min-w-0 flex-col gap-5">
+        <ProductFacts product={product} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** What the preview shows of its product. */
+function ProductFacts({ product }: { product: ArProduct }) {
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Badge tone="accent">{product.category}</Badge>
+      <p className="text-lg font-semibold">{product.name}</p>
+      <p className="font-display text-2xl font-medium tabular-nums">{formatAed(product.price)}</p>
+    </div>
   );
 }

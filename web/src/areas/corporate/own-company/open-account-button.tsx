@@ -1,8 +1,90 @@
 import { useState } from 'react';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { Button } from '../../../kit/button';
+import { askOnce } from '../../../kernel/api/ask-once';
+import { TextField } from '../../../kit/form/text-field';
+import { useZodForm } from '../../../kernel/hydration/use-zod-form';
 import { openSignIn } from '../../heroes/joining-store';
 import { corporateTexts } from '../texts.en';
-import { Button } from '../../../kit/button';
-import { RegisterDialog } from './register-dialog';
+import { fieldError } from '../field-error';
+import { FormDialog } from '../form-dialog';
+import { useCompanyCommand } from '../use-company-command';
+import { useActedFor } from './use-acted-for';
+
+const loadSchema = async () =>
+  (await import('@planet-heroes/contracts/areas/companies/schemas')).registerMyCompanySchema;
+const text = corporateTexts.own;
+const { fields } = corporateTexts;
+const EMPTY = {
+  name: '', tradeNumber: '', licenceAuthority: '', licenceExpiresOn: '', contactName: '', phone: '', address: '',
+  vatNumber: '', industry: 'other',
+} as const;
+
+/** Registers a company, whose first Admin the visitor becomes. */
+function RegisterDialog({ onClose }: { onClose: () => void }) {
+  const acted = useActedFor();
+  const { register, handleSubmit, formState: { errors, isSubmitting } } = useZodForm(loadSchema, EMPTY);
+  const { mutate, isPending } = useCompanyCommand({
+    send: (body: Parameters<typeof askOnce<typeof COMPANIES_ROUTES.registerMyCompany>>[1]['body']) =>
+      askOnce(COMPANIES_ROUTES.registerMyCompany, { body }),
+    done: ({ name }) => ({ title: text.registered, description: text.registeredText(name) }),
+    onDone: () => {
+      acted();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={text.registerTitle}
+      description={text.registerText}
+      submit={text.register}
+      busy={isPending || isSubmitting}
+      onSubmit={handleSubmit((values) => !isPending && mutate(values))}
+      onClose={onClose}
+    >
+      <TextField
+        label={fields.companyName}
+        autoComplete="organization"
+        error={fieldError(errors.name)}
+        {...register('name')}
+      />
+      <TextField
+        label={fields.tradeNumber}
+        autoComplete="off"
+        error={fieldError(errors.tradeNumber)}
+        {...register('tradeNumber')}
+      />
+      <TextField
+        label={fields.licenceAuthority}
+        hint={text.licenceAuthorityHint}
+        autoComplete="off"
+        error={fieldError(errors.licenceAuthority)}
+        {...register('licenceAuthority')}
+      />
+      <TextField
+        label={fields.licenceExpiresOn}
+        type="date"
+        autoComplete="off"
+        error={fieldError(errors.licenceExpiresOn)}
+        {...register('licenceExpiresOn')}
+      />
+      <TextField
+        label={text.yourName}
+        autoComplete="name"
+        error={fieldError(errors.contactName)}
+        {...register('contactName')}
+      />
+      <TextField
+        label={fields.phone}
+        optional
+        type="tel"
+        autoComplete="tel"
+        error={fieldError(errors.phone)}
+        {...register('phone')}
+      />
+    </FormDialog>
+  );
+}
 
 /** The next step to a company of one's own: signing in, and then registering it. */
 export function OpenAccountButton({ email, isMain = false }: { email: string | null; isMain?: boolean }) {

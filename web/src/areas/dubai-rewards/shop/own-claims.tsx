@@ -1,15 +1,111 @@
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
+import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { dubaiRewardsTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Heading } from '../../../kit/heading';
 import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
-import { ClaimReceiptCard } from './claim-receipt-card';
-import { CLAIMS_ID } from './dubai-tabs';
+import { formatMoment } from '../../../kernel/i18n/format-date';
+import { formatFils } from '../../../kernel/i18n/format-money';
+import { categoriesTexts } from '../../../kernel/i18n/texts-categories.en';
+import { commonTexts } from '../../../kernel/i18n/texts.en';
+import { OfferedText } from '../../../kernel/i18n/offered-text';
+import { CategoryBadge } from '../../../kit/art/categories/category-badge';
+import { Card } from '../../../kit/card';
+import { offered } from '../../../kernel/i18n/offered';
+import { classNames } from '../../../kit/class-names';
+import { Icon } from '../../../kit/icon';
+import { dubaiRewardsTexts } from '../texts.en';
+import { CLAIMS_ID, receiptId } from './dubai-tabs';
+import { claimSteps, isOpen } from './claim-steps';
+
+/** Enough of a claim's id to tell it from the hero's others. */
+const NUMBER_LENGTH = 8;
+
+/** A claim's receipt: what was claimed, what it cost, by when it comes, and where it is on its way. */
+function ClaimReceiptCard({ claim }: { claim: RewardClaim }) {
+  const text = dubaiRewardsTexts.claims;
+  const titleId = useId();
+  const { claimId, title, partner, category, value, pointsCost, state, fulfilBy, reason } = claim;
+  return (
+    <article id={receiptId(claimId)} aria-labelledby={titleId} className="h-full scroll-mt-4 rounded-lg">
+      <Card className="flex h-full flex-col gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <CategoryBadge category={category}>{categoriesTexts[category]}</CategoryBadge>
+          <p className="text-xs text-ink-muted">{text.receipt(claimId.slice(-NUMBER_LENGTH).toUpperCase())}</p>
+        </div>
+        <Heading level={3} id={titleId}>
+          <OfferedText of={title} />
+        </Heading>
+        <ClaimTimeline claim={claim} />
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-dashed border-line-strong pt-4 text-sm">
+          <Fact label={text.spent[state]}>{commonTexts.points(formatWhole(pointsCost))}</Fact>
+          <Fact label={text.worth}>{formatFils(value)}</Fact>
+          <Fact label={text.partner}>{partner}</Fact>
+          {isOpen(claim) && <Fact label={text.due}>{formatMoment(fulfilBy)}</Fact>}
+        </dl>
+        {reason && <p className="text-sm">{text.reason(reason)}</p>}
+      </Card>
+    </article>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}
+
+/** Where a claim has been and what lies ahead of it. */
+function ClaimTimeline({ claim }: { claim: RewardClaim }) {
+  const text = dubaiRewardsTexts.claims;
+  const steps = claimSteps(claim);
+  return (
+    <ol aria-label={text.timeline(offered(claim.title))} className="grid auto-cols-fr grid-flow-col gap-1">
+      {steps.map(({ state, at, isCurrent }, index) => {
+        const isOver = state === 'expired';
+        const next = steps[index + 1];
+        return (
+          <li key={state} aria-current={isCurrent ? 'step' : undefined} className="min-w-0 text-sm">
+            <span aria-hidden className="flex items-center gap-1">
+              <span
+                className={classNames(
+                  'grid size-7 shrink-0 place-items-center rounded-full border-2 transition-colors',
+                  !at && 'border-line-strong text-transparent',
+                  at !== undefined
+                    && (isOver
+                      ? 'border-danger bg-danger-soft text-danger'
+                      : 'border-accent bg-accent text-accent-ink'),
+                )}
+              >
+                <Icon name={isOver ? 'close' : 'check'} className="size-4" />
+              </span>
+              {next && (
+                <span className={classNames('h-0.5 grow transition-colors', next.at ? 'bg-accent' : 'bg-line')} />
+              )}
+            </span>
+            <span className={classNames('mt-1.5 block', isCurrent ? 'font-semibold' : !at && 'text-ink-muted')}>
+              {text.steps[state]}
+            </span>
+            {at
+              ? (
+                <time dateTime={at} className="block text-xs text-ink-muted">
+                  {formatMoment(at)}
+                </time>
+              )
+              : <VisuallyHidden>{text.ahead}</VisuallyHidden>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 const SHOWN_AT_FIRST = 6;
 

@@ -2,10 +2,11 @@ import type { ActingHero } from '@planet-heroes/contracts/areas/dubai-rewards/sc
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ownHeroQueries } from '../../../kernel/api/query-groups';
 import type { CallQuery } from '../../../kernel/api/query-options';
 import { failureText } from '../../../kernel/api/failure-text';
+import { refreshUnlessLive } from '../../../kernel/live/refresh-unless-live';
 import { actingHeroId } from '../../heroes/acting-hero';
+import { refreshOwn } from '../../heroes/refresh-own';
 import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
 import { toast } from '../../../kit/toast/toast';
 
@@ -26,17 +27,18 @@ interface HeroCommand<Answer, Own> {
 }
 
 /**
- * Runs a command of the visitor's hero, shows its result, and reads again what it changed (spec document 2, sections 7
- * and 8).
+ * Does something as the visitor's hero and shows how it ended (spec document 2, sections 7 and 8). What it changed is
+ * read again where no live room pushes it. The key lets the hero's room wait for the answer.
  */
 export function useHeroCommand<Answer, Own>(
   { send, list, ownList, join, tells, success, failure }: HeroCommand<Answer, Own>,
 ) {
   const queryClient = useQueryClient();
   return useMutation<unknown, Error>({
+    mutationKey: ownList.queryKey,
     mutationFn: async () => send({ heroId: await actingHeroId() }),
     onSuccess: (answer) => {
-      if (tells(answer)) queryClient.setQueryData(ownList.queryKey, (known: Own[] = []) => join(answer, known));
+      if (tells(answer)) queryClient.setQueryData(ownList.queryKey, (known) => known && join(answer, known));
       toast(success);
     },
     onError: (error) => {
@@ -44,9 +46,9 @@ export function useHeroCommand<Answer, Own>(
     },
     // After a refusal as well: a refusal means that the page showed old data.
     onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: [list] });
-      void queryClient.invalidateQueries({ queryKey: [LEADERBOARD_ROUTES.readLeaderboardByPath] });
-      void queryClient.invalidateQueries(ownHeroQueries);
+      void refreshUnlessLive(queryClient, { queryKey: [list] }, 'dubai');
+      void refreshUnlessLive(queryClient, { queryKey: [LEADERBOARD_ROUTES.readLeaderboardByPath] }, 'leaderboard');
+      void refreshOwn(queryClient);
     },
   });
 }

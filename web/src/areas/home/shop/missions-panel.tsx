@@ -1,18 +1,98 @@
 import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
+import type { SponsoredMission } from '@planet-heroes/contracts/areas/missions/schemas';
+import { type ReactNode, useId } from 'react';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { useLiveQuery } from '../../../kernel/live/use-live-query';
-import { homeSectionsTexts } from '../texts-sections.en';
-import { ChallengeCard } from './challenge-card';
-import { PreviewList } from './preview-list';
-import type { SponsoredMission } from '@planet-heroes/contracts/areas/missions/schemas';
 import { formatFilsCompact } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { offered } from '../../../kernel/i18n/offered';
 import { OfferedText } from '../../../kernel/i18n/offered-text';
 import type { IconName } from '../../../kit/icon-paths';
-import { PreviewCard } from './preview-card';
+import { Button } from '../../../kit/button';
+import { ButtonLink } from '../../../kernel/routing/button-link';
+import { EmptyState } from '../../../kit/empty-state';
+import { Heading } from '../../../kit/heading';
+import { Icon } from '../../../kit/icon';
+import { VisuallyHidden } from '../../../kit/visually-hidden';
+import { homeSectionsTexts } from '../texts-sections.en';
+import { ChallengeCard } from './challenge-card';
+import { PreviewCard, PreviewSkeleton } from './preview-card';
+
+interface PreviewListProps<T> {
+  title: string;
+  link: string;
+  to: string;
+  loading: string;
+  empty: { title: string; description: string };
+  failed: { title: string; description: string };
+  isFailed: boolean;
+  retry: () => void;
+  /** Undefined while they load. */
+  items: readonly T[] | undefined;
+  skeletons: number;
+  keyOf: (item: T) => string;
+  render: (item: T) => ReactNode;
+}
+
+/** A few cards of a longer list with the way to the whole: loading, failed, empty, or the cards. */
+function PreviewList<T>({ title, link, to, items, isFailed, ...rest }: PreviewListProps<T>) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
+        <Heading level={3} id={heading}>
+          {title}
+        </Heading>
+        <ButtonLink to={to} size="small" variant="quiet" className="-me-4">
+          {link}
+          <Icon name="arrow" directional />
+        </ButtonLink>
+      </div>
+      {items ? <Cards items={items} {...rest} /> : isFailed ? <Failed {...rest} /> : <Skeletons {...rest} />}
+    </section>
+  );
+}
+
+type Rest<T, K extends keyof PreviewListProps<T>> = Pick<PreviewListProps<T>, K>;
+const GRID = 'mt-4 grid gap-5 md:grid-cols-2 lg:grid-cols-3';
+
+function Cards<T>({ items, empty, keyOf, render }: Rest<T, 'empty' | 'keyOf' | 'render'> & { items: readonly T[] }) {
+  if (items.length === 0) return <EmptyState {...empty} className="mt-4 rounded-lg border border-line bg-surface" />;
+  return (
+    <ul className={GRID}>
+      {items.map((item) => (
+        <li key={keyOf(item)}>{render(item)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Failed<T>({ failed, retry }: Rest<T, 'failed' | 'retry'>) {
+  return (
+    <EmptyState
+      {...failed}
+      className="mt-4 rounded-lg border border-line bg-surface"
+      action={
+        <Button variant="secondary" onClick={retry}>
+          {homeSectionsTexts.missions.retry}
+        </Button>
+      }
+    />
+  );
+}
+
+function Skeletons<T>({ loading, skeletons }: Rest<T, 'loading' | 'skeletons'>) {
+  return (
+    <div aria-busy className={GRID}>
+      <VisuallyHidden>{loading}</VisuallyHidden>
+      {Array.from({ length: skeletons }, (_card, index) => (
+        <PreviewSkeleton key={index} />
+      ))}
+    </div>
+  );
+}
 
 const ICONS: Record<SponsoredMission['category'], IconName> = {
   water: 'drop',

@@ -1,16 +1,19 @@
-import { homeSectionsTexts } from '../texts-sections.en';
-import { Heading } from '../../../kit/heading';
-import type { TradeCalculator } from '../../trade-ins';
-import { NextMoves } from './next-moves';
-import { ButtonLink } from '../../../kernel/routing/button-link';
-import { ASSISTANT_ID } from './section-ids';
 import type { TradeValuation } from '@planet-heroes/contracts/areas/trade-ins/valuation';
+import { Heading } from '../../../kit/heading';
+import { ButtonLink } from '../../../kernel/routing/button-link';
 import { formatMass } from '../../../kernel/i18n/format-mass';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { Card } from '../../../kit/card';
 import { classNames } from '../../../kit/class-names';
+import { Button } from '../../../kit/button';
+import { Icon } from '../../../kit/icon';
+import { pathOfTradeIn, phaseOf, QuoteRefusal, type TradeCalculator } from '../../trade-ins/index';
+import { tradeInTexts } from '../../trade-ins/texts.en';
+import { celebrate } from '../../celebration/index';
+import { homeSectionsTexts } from '../texts-sections.en';
+import { ASSISTANT_ID } from './section-ids';
 
 /** What a calculated trade unlocks, or a start prompt while there is none (spec document 1, section 2). */
 export function ResultsSection({ calculator }: { calculator: TradeCalculator }) {
@@ -104,5 +107,63 @@ function StartArt({ complete }: { complete: boolean }) {
       </g>
       <circle cx="120" cy="120" r="112" stroke="var(--color-line-strong)" strokeWidth="2" />
     </svg>
+  );
+}
+
+interface NextMovesProps {
+  calculator: TradeCalculator;
+  valuation: TradeValuation;
+  model: string;
+}
+
+/** What to do with a completed mission: start the trade-in, celebrate it, or see what it buys. */
+function NextMoves({ calculator, valuation, model }: NextMovesProps) {
+  const { lockQuote, quote } = calculator;
+  const text = homeSectionsTexts.results;
+  const { tradeIn, pending } = quote;
+  const phase = tradeIn && phaseOf(tradeIn.state);
+  const { receipt } = tradeInTexts.lock;
+  // Once started the button stays where it is and only stops acting: it may hold the focus.
+  const started = tradeIn !== undefined;
+  return (
+    <div className="mt-6 flex flex-col gap-4">
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant={started ? 'secondary' : 'primary'}
+          aria-disabled={pending || started}
+          aria-busy={pending}
+          className={classNames(started && 'cursor-default')}
+          onClick={pending || started ? undefined : lockQuote}
+        >
+          {started && <Icon name="check" />}
+          {pending ? tradeInTexts.lock.locking : started ? text.started : text.startTrade}
+        </Button>
+        {phase && (
+          <ButtonLink to={pathOfTradeIn(tradeIn.id)}>
+            {receipt.action[phase]}
+          </ButtonLink>
+        )}
+        <Button
+          variant="sand"
+          onClick={() =>
+            celebrate({
+              kind: 'trade',
+              valueAed: valuation.tradeValue,
+              device: model,
+              points: valuation.points,
+            })}
+        >
+          <Icon name="sparkle" />
+          {text.celebrate}
+        </Button>
+        <ButtonLink to="/aquacafe" variant="secondary">
+          {text.redeem}
+        </ButtonLink>
+      </div>
+      <p role="status" className="min-h-[1lh] text-sm text-ink-muted">
+        {phase && `${receipt.title[phase]}. ${receipt.next[phase]}`}
+      </p>
+      <QuoteRefusal text={quote.refusal} />
+    </div>
   );
 }

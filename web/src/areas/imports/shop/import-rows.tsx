@@ -1,14 +1,87 @@
-import type { ImportSummary } from '@planet-heroes/contracts/areas/imports/schemas';
+import type { ImportRow, ImportSummary } from '@planet-heroes/contracts/areas/imports/schemas';
 import { useState } from 'react';
-import { corporateBulkTexts } from '../../corporate/texts-bulk.en';
+import { bulkModelLabel } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
+import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../kit/button';
 import { SelectField } from '../../../kit/form/select-field';
 import { Icon } from '../../../kit/icon';
-import { DownloadRefused } from './download-refused';
-import { ImportRowTable } from './import-row-table';
-import { type RowFilter, useImportRows } from './use-import-rows';
+import { formatWhole } from '../../../kernel/i18n/format-number';
+import { Badge, type BadgeTone } from '../../../kit/badge';
+import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
+import { toast } from '../../../kit/toast/toast';
+import { corporateBulkTexts } from '../../corporate/texts-bulk.en';
+import { saveFile } from '../../corporate/save-file';
+import { loadRows, type RowFilter, useImportRows } from './use-import-rows';
+import { rowsAsCsv } from './import-csv';
 
 const text = corporateBulkTexts.csv;
+
+/** As many as one answer may hold. */
+const PAGE_ROWS = 1000;
+
+/** Saves every refused row with its line, its column and the reason. */
+function DownloadRefused({ id }: { id: string }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => allRefused(id),
+    onSuccess: (rows) => saveFile(`${id}-refused.csv`, new Blob([rowsAsCsv(rows)], { type: 'text/csv' })),
+    onError: () => {
+      const { error, somethingWentWrong } = toastsTexts;
+      toast({ title: error, description: somethingWentWrong, variant: 'destructive' });
+    },
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-busy={isPending}
+      aria-disabled={isPending}
+      onClick={() => !isPending && mutate()}
+    >
+      <Icon name="download" />
+      {text.download}
+    </Button>
+  );
+}
+
+async function allRefused(id: string): Promise<ImportRow[]> {
+  const rows: ImportRow[] = [];
+  for (let after: number | null = 0; after !== null; ) {
+    const page = await loadRows(id, 'refused', after, PAGE_ROWS);
+    rows.push(...page.rows);
+    after = page.next;
+  }
+  return rows;
+}
+
+const TONES: Record<ImportRow['status'], BadgeTone> = { pending: 'neutral', accepted: 'positive', refused: 'danger' };
+
+/** Rows by line: what was read of them, or which column is wrong and why. */
+function ImportRowTable({ rows }: { rows: readonly ImportRow[] }) {
+  return (
+    <ul role="list" aria-label={text.rowList} className="divide-y divide-line rounded-md border border-line">
+      {rows.map((row) => (
+        <li
+          key={row.line}
+          className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4 gap-y-1 px-4 py-2.5 sm:grid-cols-[5.5rem_7rem_1fr]"
+        >
+          <span className="font-semibold tabular-nums">{text.line(formatWhole(row.line))}</span>
+          <Badge tone={TONES[row.status]} className="justify-self-start">
+            {text.rowStates[row.status]}
+          </Badge>
+          <span className="col-span-2 min-w-0 break-words text-ink-muted sm:col-span-1">{contentOf(row)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function contentOf({ status, column, reason, model, condition, quantity }: ImportRow): string {
+  if (status === 'refused') return column ? text.wrongColumn(column, reason ?? '') : (reason ?? '');
+  return [model && bulkModelLabel(model), condition, quantity && `× ${formatWhole(quantity)}`].filter(Boolean).join(
+    ' · ',
+  );
+}
+
 const FILTERS: readonly RowFilter[] = ['refused', 'accepted', 'all'];
 
 /** What became of every row: refused ones first, since they are what there is to do. */

@@ -4,6 +4,7 @@ import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { askOnce } from '../../../kernel/api/ask-once';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
+import { refreshUnlessLive } from '../../../kernel/live/refresh-unless-live';
 import { failureText } from '../../../kernel/api/failure-text';
 import { partnersTexts } from '../texts.en';
 import { toast } from '../../../kit/toast/toast';
@@ -17,7 +18,7 @@ export interface SponsorshipChoice extends SponsorshipForm {
 }
 
 /**
- * Submits a sponsorship for approval and asks for the missions again (spec document 2, sections 4, 7 and 8). The
+ * Submits a sponsorship for approval and reads the missions again, unless they are live (spec document 2, sections 4, 7 and 8). The
  * sponsorship is undefined where the answer does not tell of it.
  */
 export function useSponsorship(onCreated: (choice: SponsorshipChoice, sponsorship: Sponsorship | undefined) => void) {
@@ -35,7 +36,7 @@ export function useSponsorship(onCreated: (choice: SponsorshipChoice, sponsorshi
           sponsorship,
         );
       toast(partnersTexts.toasts.created);
-      void queryClient.invalidateQueries({ queryKey: [MISSIONS_ROUTES.listMissions] });
+      void refreshUnlessLive(queryClient, { queryKey: [MISSIONS_ROUTES.listMissions] }, 'missions');
       onCreated(choice, sponsorship);
     },
     onError: (error) => {

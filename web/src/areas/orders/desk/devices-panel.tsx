@@ -51,16 +51,18 @@ export function DevicesPanel({ id, version }: { id: string; version: number }) {
   return (
     <Panel title={TEXTS.devices} busy={!isCurrent && failure === undefined}>
       <div role="status"><FailureBanner failure={failure} goodAt={goodAt} /></div>
-      <SelectField
-        label={TEXTS.stage}
-        value={stage}
-        onChange={({ target }) => {
-          setStage(target.value);
-          setAfter(0);
-        }}
-        placeholder={TEXTS.everyStage}
-        options={STAGE_NAMES.map((each) => ({ value: each, label: STAGES[each] }))}
-      />
+      <div className="filters">
+        <SelectField
+          label={TEXTS.stage}
+          value={stage}
+          onChange={({ target }) => {
+            setStage(target.value);
+            setAfter(0);
+          }}
+          placeholder={TEXTS.everyStage}
+          options={STAGE_NAMES.map((each) => ({ value: each, label: STAGES[each] }))}
+        />
+      </div>
       {answer?.devices.length === 0 && <p className="muted">{TEXTS.noDevices}</p>}
       {answer && answer.devices.length > 0 && (
         <Table

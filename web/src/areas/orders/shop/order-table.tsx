@@ -1,19 +1,63 @@
-import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
-import type { ComponentProps, ReactNode } from 'react';
+import type { Order, OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { type ComponentProps, lazy, type ReactNode, useState } from 'react';
+import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { useMutation } from '@tanstack/react-query';
 import { formatDay } from '../../../kernel/i18n/format-date';
 import { formatFils } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { corporateOrdersTexts } from '../texts.en';
 import { Badge } from '../../../kit/badge';
 import { Progress } from '../../../kit/progress';
+import { ask } from '../../../kernel/api/ask';
+import { Button } from '../../../kit/button';
+import { Icon } from '../../../kit/icon';
+import { LaterPart } from '../../../kernel/hydration/later-part';
 import { type Column, DataTable } from '../../corporate/data-table';
 import { OrderStateBadge, PaymentStateBadge } from '../../corporate/state-badges';
+import { corporateTexts } from '../../corporate/texts.en';
+import { tellFilesFailed } from '../../corporate/use-list-files';
+import { corporateOrdersTexts } from '../texts.en';
 import { OrderActions } from './order-actions';
-import { OrderPanel } from './order-panel';
 import { amountOf, isAskedAboutDifference } from './order-rules';
 import { orderProgress } from './order-stages';
+import { DifferencePanel } from './difference-panel';
+import { OrderDetail } from './order-detail';
 
 const text = corporateOrdersTexts;
+
+const OrderSheet = lazy(async () => ({ default: (await import('./order-sheets')).OrderSheet }));
+
+/** What a row opens to: how far the order is, what can be done with it, and its tabs. */
+function OrderPanel({ order, focusRow }: { order: OrderSummary; focusRow: () => HTMLElement | null }) {
+  const [printed, setPrinted] = useState<Order>();
+  const print = useMutation({
+    mutationFn: () => ask(ORDERS_ROUTES.readOrder, { params: { id: order.id } }),
+    onSuccess: setPrinted,
+    onError: tellFilesFailed,
+  });
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="min-w-0 flex-1 basis-64 text-ink-muted">
+          {order.status === 'processing' ? text.progress(Math.round(orderProgress(order) * 100)) : order.devices}
+        </p>
+        <div className="flex flex-wrap items-center gap-2">
+          <OrderActions order={order} place="details" focusAfter={focusRow} />
+          <Button variant="secondary" size="small" aria-busy={print.isPending} onClick={() => print.mutate()}>
+            <Icon name="document" />
+            {corporateTexts.table.print}
+          </Button>
+        </div>
+      </div>
+      <DifferencePanel order={order} focusAfter={focusRow} />
+      <OrderDetail id={order.id} summary={order} />
+      {printed && (
+        <LaterPart wasAskedFor onFailed={() => setPrinted(undefined)}>
+          <OrderSheet order={printed} onPrinted={() => setPrinted(undefined)} />
+        </LaterPart>
+      )}
+    </>
+  );
+}
 
 const columns = (): readonly Column<OrderSummary>[] => [
   {

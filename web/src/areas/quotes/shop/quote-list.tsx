@@ -1,24 +1,51 @@
 import { QUOTE_STATES, type QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { lazy } from 'react';
-import { corporateTexts } from '../../corporate/texts.en';
-import { corporateQuotesTexts } from '../texts.en';
+import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
+import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { EmptyState } from '../../../kit/empty-state';
+import { queryOptionsOf } from '../../../kernel/api/query-options';
+import { corporateTexts } from '../../corporate/texts.en';
 import { RecordList } from '../../corporate/record-list';
 import { useRecordQuestion } from '../../corporate/use-record-question';
 import { loadAllQuotes, useQuotes } from '../../corporate/use-quotes';
-import { QuoteTable } from './quote-table';
-import { quotesCsv } from './quotes-csv';
-import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
-import { useQuery } from '@tanstack/react-query';
-import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { USUAL_SORT } from '../../corporate/use-list-address';
+import { type CsvCell, csvFile } from '../../corporate/csv';
+import { corporateQuotesTexts } from '../texts.en';
+import { QuoteTable } from './quote-table';
+
+const text = corporateQuotesTexts;
+const FILS_PER_DIRHAM = 100;
+const { details, papers } = text;
+const { fields, quoteStates } = corporateTexts;
+const dirhams = (fils: number | null) => (fils === null ? null : fils / FILS_PER_DIRHAM);
+
+/** The columns of a file of quotes: amounts are dirhams, times UTC, as spreadsheets read them. */
+const columns = (): readonly (readonly [name: string, of: (quote: QuoteSummary) => CsvCell])[] => [
+  [text.quote, ({ id }) => id],
+  [fields.companyName, ({ company }) => company],
+  [fields.contactName, ({ contactName }) => contactName],
+  [details.deviceCount, ({ devices }) => devices],
+  [papers.deviceCount, ({ deviceCount }) => deviceCount],
+  [papers.value, ({ estimatedValue }) => dirhams(estimatedValue)],
+  [papers.unitPrice, ({ unitPrice }) => dirhams(unitPrice)],
+  [papers.bonus, ({ bonusPercent }) => bonusPercent],
+  [text.status, ({ status }) => quoteStates[status]],
+  [details.createdAt, ({ createdAt }) => createdAt],
+  [details.validUntil, ({ validUntil }) => validUntil],
+  [papers.order, ({ orderId }) => orderId],
+];
+
+/** Quotes as a file for spreadsheets. */
+function quotesCsv(quotes: readonly QuoteSummary[]): Blob {
+  const all = columns();
+  return csvFile(all.map(([name]) => name), quotes.map((quote) => all.map(([, of]) => of(quote))));
+}
 
 const nothing = () => undefined;
 
 const QuoteListSheet = lazy(async () => ({ default: (await import('./quote-sheets')).QuoteListSheet }));
-const text = corporateQuotesTexts;
 const FILES = { name: 'quotes', load: loadAllQuotes, content: quotesCsv };
 
 interface QuoteListProps {

@@ -12,6 +12,7 @@ import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../../kernel/api/ask';
 import { actingHeroId } from '../../heroes/acting-hero';
+import { refreshOwn } from '../../heroes/refresh-own';
 import { type ToastMessage, useToastStore } from '../../../kit/toast/toast-store';
 
 /** Shares content with a target under a code of its own, and records the share. Answers whether it went out. */
@@ -93,8 +94,8 @@ function useRecordShare() {
       // What was copied comes with a toast that says what to do with it: it is left to be read.
       const show = isCopied(platform) ? toastNext : toast;
       show({ title, description });
-      void queryClient.invalidateQueries({ queryKey: [SHARES_ROUTES.listMyShares] });
-      void queryClient.invalidateQueries({ queryKey: [SHARES_ROUTES.listMyReferrals] });
+      void refreshOwn(queryClient, { queryKey: [SHARES_ROUTES.listMyShares] });
+      void refreshOwn(queryClient, { queryKey: [SHARES_ROUTES.listMyReferrals] });
     },
     onError: (error) => console.warn('The share was not recorded', error),
   });

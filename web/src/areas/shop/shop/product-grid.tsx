@@ -1,13 +1,20 @@
 import { ORDER_DELAYS } from '@planet-heroes/contracts/areas/shop/plans';
+import { SHOP_PRODUCTS } from '@planet-heroes/contracts/areas/shop/shop';
+import { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
 import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
+import { toast } from '../../../kit/toast/toast';
+import { ProductScene } from '../../../kit/art/product-scene';
+import { Badge } from '../../../kit/badge';
+import { CheckList } from '../../../kit/check-list';
+import { Heading } from '../../../kit/heading';
+import { PriceTag } from '../../../kit/price-tag';
+import { SavingBadge } from '../../../kit/saving-badge';
+import { ArPreviewButton, type ArProduct, useArDialog } from '../../ar-preview/index';
 import { shopTexts } from '../texts.en';
 import { useOrder } from '../use-order';
 import { openStore } from '../store-link';
-import { toast } from '../../../kit/toast/toast';
-import { type ArProduct, useArDialog } from '../../ar-preview';
-import { ProductCard } from './product-card';
+import { OrderButton } from '../order-button';
 import type { Product, ProductId } from './products';
-import { SHOP_PRODUCTS } from '@planet-heroes/contracts/areas/shop/shop';
 import { PRODUCT_DRAWINGS } from './art/product-drawings';
 
 /** The shop's products as the AR preview takes them. */
@@ -59,4 +66,62 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
       {dialog}
     </>
   );
+}
+
+interface ProductCardProps {
+  product: Product;
+  /** The product that is being ordered. */
+  processing: ProductId | undefined;
+  onPreview: () => void;
+  onOrder: () => void;
+}
+
+/** A product of the shop with its drawing, price, AR Preview and Order Now (spec document 1, section 2). */
+function ProductCard({ product, processing, onPreview, onOrder }: ProductCardProps) {
+  const { items, categories, order } = shopTexts;
+  const { id, category, price, originalPrice } = product;
+  const { name, badge } = items[id];
+  return (
+    <article
+      aria-labelledby={`product-${id}`}
+      className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised"
+    >
+      <div className="relative">
+        <ProductScene Art={PRODUCT_DRAWINGS[id]} className="aspect-2/1 sm:aspect-4/3" />
+        <p className="absolute inset-x-3 top-3 flex flex-wrap justify-between gap-1">
+          {badge && <Badge tone="sand">{badge}</Badge>}
+          <SavingBadge price={price} originalPrice={originalPrice} className="ms-auto" />
+        </p>
+      </div>
+      <div className="flex flex-1 flex-col gap-3 p-4 sm:gap-4 sm:p-5">
+        <div>
+          <p className="text-xs font-semibold text-accent">{categories[category]}</p>
+          <Heading level={3} id={`product-${id}`} className="mt-0.5">
+            {name}
+          </Heading>
+        </div>
+        <PriceTag price={price} originalPrice={originalPrice} />
+        <CheckList items={featuresOf(product)} className="gap-1.5 text-sm" />
+        <div className="mt-auto grid gap-2 pt-1">
+          <OrderButton
+            label={order}
+            what={name}
+            processing={processing === id}
+            waiting={processing !== undefined}
+            onClick={onOrder}
+          />
+          <ArPreviewButton product={name} onClick={onPreview} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** What a product's card lists: its features, and the warranty where its kind has one (spec document 2, section 9). */
+function featuresOf({ id, category }: Product): readonly string[] {
+  const { items, warranty } = shopTexts;
+  const { features } = items[id];
+  if (category === 'refurbished-phones') return [...features, warranty(LEGAL_CLAIMS.electronicsWarrantyYears)];
+  if (category === 'water-solutions') return [...features, warranty(LEGAL_CLAIMS.filtrationWarrantyYears)];
+  return features;
 }

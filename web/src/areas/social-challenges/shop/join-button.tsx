@@ -9,6 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { askOnce } from '../../../kernel/api/ask-once';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { actingHeroId } from '../../heroes/acting-hero';
+import { refreshOwn } from '../../heroes/refresh-own';
 import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
 import { toast } from '../../../kit/toast/toast';
 
@@ -39,8 +40,8 @@ export function JoinButton({ challenge, standing }: { challenge: SocialChallenge
 }
 
 /**
- * Joins a challenge as the visitor's hero (spec document 2, sections 4, 7 and 8). The list is asked for again either
- * way.
+ * Joins a challenge as the visitor's hero (spec document 2, sections 4, 7 and 8). The list is read again either
+ * way, unless it is live.
  */
 function useJoinChallenge(challengeId: string) {
   const queryClient = useQueryClient();
@@ -63,6 +64,6 @@ function useJoinChallenge(challengeId: string) {
         variant: 'destructive',
       });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    onSettled: () => refreshOwn(queryClient, { queryKey }, 'challenges'),
   });
 }

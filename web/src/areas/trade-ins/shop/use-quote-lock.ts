@@ -4,9 +4,9 @@ import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/route
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { askOnce } from '../../../kernel/api/ask-once';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
-import { ownHeroQueries } from '../../../kernel/api/query-groups';
 import { ApiError } from '../../../kernel/api/api-error';
 import { actingHeroId } from '../../heroes/acting-hero';
+import { refreshOwn } from '../../heroes/refresh-own';
 import { useLiveStore } from '../../../kernel/live/live-store';
 import { tradeInTexts } from '../texts.en';
 
@@ -32,7 +32,7 @@ export function useQuoteLock(): QuoteLock {
       await actingHeroId();
       return askOnce(TRADE_INS_ROUTES.quoteTradeIn, { body: quote });
     },
-    onSuccess: () => queryClient.invalidateQueries(ownHeroQueries),
+    onSuccess: () => refreshOwn(queryClient),
   });
   const isPolling = useLiveStore(({ status, isPaused }) => status === 'polling' && !isPaused);
   const known = useQuery({

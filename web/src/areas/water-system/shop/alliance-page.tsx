@@ -1,18 +1,25 @@
 import { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
-import { WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/areas/shop/plans';
+import { WATER_SYSTEM_PLANS, type WaterSystemPlan } from '@planet-heroes/contracts/areas/shop/plans';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { waterSystemTexts } from '../texts.en';
 import { usePageQuery } from '../../../kernel/routing/use-page-query';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { TitleRow } from '../../../kernel/live/title-row';
 import { PageSection } from '../../../kit/page-section';
 import { StepList } from '../../../kit/step-list';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
-import { alliancePath, chosenPlan } from './alliance-path';
-import { CheckoutPanel } from './checkout-panel';
-import { PlanCard } from './plan-card';
 import { FactCards } from '../../../kit/fact-cards';
 import { Spot } from '../../../kit/art/spot';
+import { ProductScene } from '../../../kit/art/product-scene';
+import { CheckList } from '../../../kit/check-list';
+import { Heading } from '../../../kit/heading';
+import { PriceTag } from '../../../kit/price-tag';
+import { SavingBadge } from '../../../kit/saving-badge';
+import { StoreLink } from '../../shop/store-link-button';
+import { waterSystemTexts } from '../texts.en';
+import { alliancePath, chosenPlan } from './alliance-path';
+import { PlanCard } from './plan-card';
+import { PLAN_DRAWINGS } from './plan-drawings';
+import { planFeatures } from './plan-features';
 
 /**
  * The alliance screen; `?variant=` names the package that was ordered (spec document 1, section 4). Both its paths show
@@ -100,5 +107,42 @@ function AllianceArt() {
       <path fill="var(--color-spot-paper)" d="M74 52h18l-3 26H77z" />
       <path fill="var(--color-spot)" d="M75 61h16l-2 17H77z" />
     </Spot>
+  );
+}
+
+/** The chosen package, what is to be paid for it, and the way to the external shop's checkout. */
+function CheckoutPanel({ plan }: { plan: WaterSystemPlan }) {
+  const { alliance, names, subtitles } = waterSystemTexts;
+  return (
+    <div className="grid overflow-hidden rounded-xl border border-line bg-surface shadow-card lg:grid-cols-[1fr_1.25fr]">
+      <ProductScene Art={PLAN_DRAWINGS[plan.id]} className="aspect-4/3 lg:aspect-auto" inset="p-6" />
+      <div className="flex flex-col gap-6 p-6 sm:p-10">
+        <div>
+          <Heading level={3} size={2}>
+            {names[plan.id]}
+          </Heading>
+          <p className="mt-1 text-lg text-ink-muted">{subtitles[plan.id]}</p>
+        </div>
+        <CheckList items={planFeatures(plan)} className="gap-2 sm:grid sm:grid-cols-2" />
+        <div className="flex flex-col gap-5 rounded-lg bg-sand-soft p-5 sm:p-6">
+          <div>
+            <p className="mb-1 flex flex-wrap items-center justify-between gap-2 text-sm font-semibold">
+              {alliance.total}
+              <SavingBadge price={plan.price} originalPrice={plan.originalPrice} />
+            </p>
+            <PriceTag size="large" price={plan.price} originalPrice={plan.originalPrice} />
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <StoreLink parameters={{ plan: plan.id }} className="flex-1 basis-48">
+              {alliance.checkout}
+            </StoreLink>
+            <ButtonLink to={alliancePath()} variant="secondary" className="flex-1 basis-48">
+              {alliance.change}
+            </ButtonLink>
+          </div>
+          <p className="text-sm text-ink-muted">{alliance.checkoutNote}</p>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,10 +1,16 @@
-import type { SignInCodeSent, SignedIn } from '@planet-heroes/contracts/areas/accounts/schemas';
+import type { SignedIn, SignInCodeSent } from '@planet-heroes/contracts/areas/accounts/schemas';
 import { useState } from 'react';
+import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
+import { ask } from '../../../../kernel/api/ask';
+import { askOnce } from '../../../../kernel/api/ask-once';
+import { Button } from '../../../../kit/button';
+import { Icon } from '../../../../kit/icon';
 import { accountsTexts } from '../../texts.en';
+import { arePasskeysOffered, passkeyFailure, signWithPasskey } from '../passkeys';
 import { CodeStep } from './code-step';
 import { EmailStep } from './email-step';
-import { PasskeySignIn } from './passkey-sign-in';
-import { arePasskeysOffered } from '../passkeys';
+import { failureOf, type SignInFailure } from './failure';
+import { FailureNote } from './failure-note';
 
 interface SignInProps {
   /** The hero of this browser is to be kept, rather than somebody's to come back. */
@@ -36,6 +42,44 @@ export function SignIn({ isKeeping = false, onSignedIn }: SignInProps) {
           <PasskeySignIn onSignedIn={onSignedIn} />
         </>
       )}
+    </div>
+  );
+}
+
+/** Signs in with a passkey, whosever it is: the browser knows which ones it has. */
+function PasskeySignIn({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void | Promise<void> }) {
+  const { passkey: text } = accountsTexts;
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<SignInFailure>();
+
+  const enter = async (): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { challengeId, options } = await ask(ACCOUNTS_ROUTES.askPasskeySignIn);
+      const credential = await signWithPasskey(options);
+      await onSignedIn(await askOnce(ACCOUNTS_ROUTES.signInWithPasskey, { body: { challengeId, credential } }));
+    } catch (error) {
+      const told = passkeyFailure(error);
+      setFailure(told === undefined ? failureOf(error) : { text: told });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="grid gap-3">
+      <Button
+        variant="secondary"
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
+        onClick={() => void enter()}
+      >
+        <Icon name="key" />
+        {isBusy ? text.busy : text.signIn}
+      </Button>
+      <FailureNote failure={failure} />
     </div>
   );
 }

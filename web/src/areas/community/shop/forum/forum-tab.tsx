@@ -1,14 +1,43 @@
 import { useRef, useState } from 'react';
-import { communityForumTexts } from '../../texts-forum.en';
 import { EmptyState } from '../../../../kit/empty-state';
 import { TextField } from '../../../../kit/form/text-field';
 import { TabSection } from '../../../../kit/tab-section';
-import { FORUM_CATEGORIES, forumPosts, useOwnForumPosts } from './forum-posts';
-import { PostCard } from './post-card';
-import { PostForm } from './post-form';
-import { type ForumCategory, searchPosts } from './search-posts';
 import { Icon } from '../../../../kit/icon';
 import type { IconName } from '../../../../kit/icon-paths';
+import { Badge } from '../../../../kit/badge';
+import { Button } from '../../../../kit/button';
+import { Card } from '../../../../kit/card';
+import { Heading } from '../../../../kit/heading';
+import { InitialsMark } from '../../../../kit/initials-mark';
+import { communityForumTexts } from '../../texts-forum.en';
+import { OwnPostMark } from '../posts/own-post-mark';
+import type { OwnPost } from '../posts/own-posts';
+import { createOwnPosts } from '../posts/own-posts-store';
+import { PostForm } from './post-form';
+import { type ForumCategory, type ForumPost, searchPosts } from './search-posts';
+
+const FORUM_CATEGORIES = ['water', 'ewaste', 'missions', 'connect'] as const satisfies readonly ForumCategory[];
+
+/** A fixed post with its author and counts; the visitor's own has neither. */
+interface ShownPost extends ForumPost {
+  byline?: { author: string; when: string; likes: number; replies: number };
+}
+
+/** The visitor's own posts in the forum. */
+const useOwnForumPosts = createOwnPosts('forum');
+
+/** All posts of the forum: the visitor's own first, then the fixed ones. */
+function forumPosts(own: readonly OwnPost[]): ShownPost[] {
+  return [
+    ...own.map(({ id, title = '', content, category }) => ({
+      id, title, content, tags: [], category: FORUM_CATEGORIES.find((known) => known === category) ?? 'connect',
+    })),
+    ...communityForumTexts.posts.map(({ author, when, likes, replies, ...post }) => ({
+      ...post,
+      byline: { author, when, likes, replies },
+    })),
+  ];
+}
 
 const ICONS: Readonly<Record<ForumCategory, IconName>> = {
   water: 'drop',
@@ -95,5 +124,50 @@ function CategoryChoice({ chosen, onChoose }: CategoryChoiceProps) {
         </button>
       ))}
     </div>
+  );
+}
+
+/**
+ * A post of the forum. Like, reply and share do nothing (spec document 2, section 2); the visitor's own can be removed.
+ */
+function PostCard(
+  { post: { title, content, tags, category, byline }, onRemove }: { post: ShownPost; onRemove: () => void },
+) {
+  const text = communityForumTexts;
+  const author = byline?.author ?? text.you;
+  return (
+    <Card className="flex h-full flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <InitialsMark name={author} />
+        <p className="min-w-0 flex-1 text-sm text-ink-muted">{byline ? text.by(author, byline.when) : author}</p>
+        <Badge tone="accent">{text.categories[category].name}</Badge>
+      </div>
+      <Heading level={3} className="wrap-anywhere">
+        {title}
+      </Heading>
+      <p className="wrap-anywhere whitespace-pre-line text-ink-muted">{content}</p>
+      {tags.length > 0 && (
+        <ul className="flex flex-wrap gap-x-3 gap-y-1 text-sm font-medium text-accent">
+          {tags.map((tag) => (
+            <li key={tag}>{text.tag(tag)}</li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-auto border-t border-line pt-2">
+        {byline
+          ? (
+            <div className="-mx-2 flex flex-wrap gap-1">
+              {[text.like + text.count(byline.likes), text.reply + text.count(byline.replies), text.share].map((
+                label,
+              ) => (
+                <Button key={label} variant="quiet" size="small">
+                  {label}
+                </Button>
+              ))}
+            </div>
+          )
+          : <OwnPostMark onRemove={onRemove} />}
+      </div>
+    </Card>
   );
 }

@@ -1,15 +1,24 @@
-import { corporateDashboardTexts } from '../../texts-dashboard.en';
+import type { FigurePeriod } from '@planet-heroes/contracts/areas/orders/catalogue';
+import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { TabPanel, Tabs } from '../../../../kit/tabs';
+import { Spot } from '../../../../kit/art/spot';
+import { queryOptionsOf } from '../../../../kernel/api/query-options';
+import { Card } from '../../../../kit/card';
+import { EmptyState } from '../../../../kit/empty-state';
 import { CompanyTitleRow } from '../../../corporate/company-title-row';
 import { CompanyWork } from '../../../corporate/own-company/company-work';
 import { useNamedItem } from '../../../corporate/use-named-item';
-import { QuoteList } from '../../../quotes';
-import { AnalyticsTab } from './analytics/analytics-tab';
+import { QuoteList } from '../../../quotes/index';
+import { OrderList } from '../../../orders/index';
+import { ListSkeleton } from '../../../corporate/list-skeleton';
+import { LoadFailed } from '../../../corporate/load-failed';
+import { corporateDashboardTexts } from '../../texts-dashboard.en';
 import { DashboardFigures } from './dashboard-figures';
-import { OrdersTab } from './orders-tab';
-import { periodOf, USUAL_PERIOD } from './use-figures';
-import { Spot } from '../../../../kit/art/spot';
+import { periodOf, useFigures, USUAL_PERIOD } from './use-figures';
+import { Charts } from './analytics/charts';
+import { PromiseFigures } from './analytics/promise-figures';
 
 const text = corporateDashboardTexts;
 const NAMES = ['quotes', 'orders', 'analytics'] as const;
@@ -91,5 +100,59 @@ function DeskArt() {
         d="M57 36l18-8 16-6 22-2"
       />
     </Spot>
+  );
+}
+
+/** Purchase Orders: Track Progress shows for processing orders (spec document 2, section 2). */
+function OrdersTab() {
+  return (
+    <OrderList
+      renderAction={({ id, status }) =>
+        status === 'processing' && (
+          <ButtonLink
+            size="small"
+            variant="secondary"
+            to={`/purchase-orders?order=${id}`}
+            aria-label={text.trackOrder(id)}
+          >
+            {text.track}
+          </ButtonLink>
+        )}
+    />
+  );
+}
+
+/** Analytics: the period's course, the quotes' states and kept promises, from the company's own quotes and orders. */
+function AnalyticsTab({ period }: { period: FigurePeriod }) {
+  const figures = useFigures(period);
+  const sla = useQuery(queryOptionsOf(ORDERS_ROUTES.readSla));
+  if (figures.isPending || sla.isPending) return <ListSkeleton label={text.loading} rows={2} rowClassName="h-80" />;
+  if (!figures.data || !sla.data) {
+    return (
+      <Card>
+        <LoadFailed
+          error={sla.error ?? figures.error}
+          onRetry={() => void Promise.all([figures.refetch(), sla.refetch()])}
+        />
+      </Card>
+    );
+  }
+  const { quoteStates } = figures.data;
+  if (quoteStates.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          {...text.noFigures}
+          headingLevel={2}
+          action={<ButtonLink to="/bulk-tradein">{text.tradeIn}</ButtonLink>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <PromiseFigures sla={sla.data} quoteStates={quoteStates} />
+      <Charts figures={figures.data} period={period} />
+    </div>
   );
 }

@@ -1,14 +1,73 @@
-import { BULK_LIMITS } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { BULK_CONDITIONS, BULK_LIMITS, BULK_MODELS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { useRef } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import type { BulkRow } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
-import { corporateBulkTexts } from '../../../corporate/texts-bulk.en';
 import { Button } from '../../../../kit/button';
 import { Icon } from '../../../../kit/icon';
-import { type BulkFormInput, NEW_ROW } from './bulk-form';
-import { DeviceRow } from './device-row';
+import { nameOf } from '../../../../kernel/i18n/name-of';
+import { SelectField } from '../../../../kit/form/select-field';
+import { TextField } from '../../../../kit/form/text-field';
+import { VisuallyHidden } from '../../../../kit/visually-hidden';
+import { corporateBulkTexts } from '../../../corporate/texts-bulk.en';
+import { fieldError } from '../../../corporate/field-error';
+import { formatAmount } from '../../../corporate/format-amount';
+import { type BulkFormInput, estimateRows, isCountable, NEW_ROW } from './bulk-form';
 
 const text = corporateBulkTexts.rows;
+
+const MODELS = BULK_MODELS.map(({ model, label }) => ({ value: model, label }));
+const CONDITIONS = BULK_CONDITIONS.map(({ condition, label }) => ({
+  value: condition,
+  get label() {
+    return nameOf(label);
+  },
+}));
+
+/** One row: what, in which state, how many, and what they are worth together before any bonus. */
+function DeviceRow({ index, onRemove }: { index: number; onRemove?: (() => void) | undefined }) {
+  const { control, register, formState } = useFormContext<BulkFormInput>();
+  const row = useWatch({ control, name: `devices.${index}` }) as BulkRow | undefined;
+  const error = fieldError(formState.errors.devices?.[index]?.quantity, 'quantity');
+  return (
+    <li className="rounded-md border border-line p-4">
+      <div
+        role="group"
+        aria-label={text.row(index + 1)}
+        className="grid grid-cols-1 items-start gap-x-3 gap-y-4 sm:grid-cols-2 xl:grid-cols-[1.35fr_1fr_6.5rem_1.1fr_auto]"
+      >
+        <SelectField label={text.model} options={MODELS} {...register(`devices.${index}.model`)} />
+        <SelectField label={text.condition} options={CONDITIONS} {...register(`devices.${index}.condition`)} />
+        <TextField
+          label={text.quantity}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={BULK_LIMITS.devices}
+          step={1}
+          error={error}
+          {...register(`devices.${index}.quantity`, { valueAsNumber: true })}
+        />
+        <TextField
+          label={text.estimatedValue}
+          readOnly
+          tabIndex={-1}
+          value={row && isCountable(row) ? formatAmount(estimateRows([row]).subtotal) : '–'}
+        />
+        <button
+          type="button"
+          disabled={!onRemove}
+          onClick={onRemove}
+          className="inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-md px-3 text-sm font-semibold text-ink-muted transition-colors hover:bg-danger-soft hover:text-danger disabled:cursor-not-allowed disabled:opacity-40 disabled:hover:bg-transparent disabled:hover:text-ink-muted sm:col-span-2 xl:col-span-1 xl:mt-[1.9rem]"
+        >
+          <Icon name="trash" className="size-5" />
+          <span className="xl:sr-only">{text.remove}</span>
+          <VisuallyHidden>{text.ofRow(index + 1)}</VisuallyHidden>
+        </button>
+      </div>
+    </li>
+  );
+}
 
 /** The rows of devices: as many as a request may hold, and never none. */
 export function DeviceRows() {

@@ -11,6 +11,7 @@ import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { askOnce } from '../../../../kernel/api/ask-once';
 import { actingHeroId } from '../../../heroes/acting-hero';
+import { refreshOwn } from '../../../heroes/refresh-own';
 import { hasFields } from '../../../../kernel/api/read-answer';
 import { toastsTexts } from '../../../../kernel/i18n/texts-toasts.en';
 import { toast } from '../../../../kit/toast/toast';
@@ -107,7 +108,8 @@ function useCreateChallenge(onCreated: (challenge: SocialChallenge | undefined) 
           ? challenge
           : undefined,
       );
-      return queryClient.invalidateQueries({ queryKey: [SOCIAL_CHALLENGES_ROUTES.listSocialChallenges] });
+      const list = { queryKey: [SOCIAL_CHALLENGES_ROUTES.listSocialChallenges] };
+      return refreshOwn(queryClient, list, 'challenges');
     },
     onError: () => {
       toast({

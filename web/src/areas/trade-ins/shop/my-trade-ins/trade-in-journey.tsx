@@ -1,18 +1,27 @@
 import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { documentsOf } from '@planet-heroes/contracts/areas/trade-ins/documents';
+import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
+import { useId, useRef, useState } from 'react';
 import { formatMoment } from '../../../../kernel/i18n/format-date';
 import { formatWholeFils } from '../../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
-import { myTradeInsTexts } from '../../texts-mine.en';
 import { Card } from '../../../../kit/card';
+import { currentLocale } from '../../../../kernel/i18n/locale';
+import { buttonStyle } from '../../../../kit/button-style';
+import { Heading } from '../../../../kit/heading';
+import { Icon } from '../../../../kit/icon';
+import { askOnce } from '../../../../kernel/api/ask-once';
+import { Button } from '../../../../kit/button';
+import { Dialog } from '../../../../kit/dialog';
+import { myTradeInsTexts } from '../../texts-mine.en';
 import { conditionName } from './condition-name';
 import { StateBadge } from './state-badge';
 import { AboutPhone } from './about-phone/about-phone';
 import { WhichPhone } from './about-phone/which-phone';
-import { CancelTradeIn } from './cancel-trade-in';
 import { CounterOffer } from './counter-offer';
 import { DemoNote } from './demo-note';
-import { Documents } from './documents';
 import { Reasons } from './end-state';
 import { Facts } from './facts';
 import { HandingOver } from './handing-over/handing-over';
@@ -20,6 +29,8 @@ import { Payment } from './money/payment';
 import { NextStep } from './next-step';
 import { PhotoField } from './photos/photo-field';
 import { Timeline } from './timeline';
+import { Refusal } from './refusal';
+import { useTradeInCommand } from './use-trade-in-command';
 
 /** Those in which nothing is paid. */
 const UNPAID: ReadonlySet<TradeInState> = new Set(['returning', 'returned', 'rejected', 'expired', 'cancelled']);
@@ -68,4 +79,95 @@ export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
       </div>
     </>
   );
+}
+
+/** What can be printed of a trade-in, made from its data at every download. */
+function Documents({ tradeIn }: { tradeIn: TradeIn }) {
+  const heading = useId();
+  const text = myTradeInsTexts.documents;
+  const documents = documentsOf(tradeIn);
+  if (documents.length === 0) return null;
+  return (
+    <Card className="p-4 sm:p-6">
+      <Heading level={2} size={3} id={heading}>{text.title}</Heading>
+      <ul role="list" aria-labelledby={heading} className="mt-3 grid divide-y divide-line">
+        {documents.map((document) => (
+          <li key={document} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 last:pb-0">
+            <span className="min-w-0 flex-1 basis-32">
+              <span className="block font-semibold">{text.names[document]}</span>
+              <span className="block text-sm text-ink-muted">{text.hints[document]}</span>
+            </span>
+            <a
+              href={urlOf(TRADE_INS_ROUTES.downloadTradeInDocument, {
+                params: { id: tradeIn.id, document },
+                query: { locale: currentLocale() },
+              })}
+              download={`${document}-${tradeIn.code}.pdf`}
+              className={buttonStyle('secondary', 'small')}
+            >
+              <Icon name="download" />
+              {text.download}
+              <span className="sr-only">{text.names[document]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Gives a trade-in up while the phone is with its hero, after a question. */
+function CancelTradeIn({ tradeIn: { id } }: { tradeIn: TradeIn }) {
+  const text = myTradeInsTexts.cancel;
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, reset, error, isPending } = useTradeInCommand(() =>
+    askOnce(TRADE_INS_ROUTES.cancelTradeIn, { params: { id } })
+  );
+  const show = (isOpen: boolean): void => {
+    reset();
+    setAsking(isOpen);
+  };
+  return (
+    <>
+      <Button
+        ref={opener}
+        variant="quiet"
+        className="justify-self-start"
+        aria-haspopup="dialog"
+        onClick={() => show(true)}
+      >
+        {text.start}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={show}
+        title={text.title}
+        description={text.text}
+        width="small"
+        focusAfter={() => opener.current ?? nameOfTradeIn()}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => show(false)}>{text.keep}</Button>
+            <Button
+              aria-busy={isPending}
+              aria-disabled={isPending}
+              onClick={() => !isPending && mutate(undefined, { onSuccess: () => setAsking(false) })}
+            >
+              {isPending ? text.busy : text.confirm}
+            </Button>
+          </>
+        }
+      >
+        <Refusal error={error} otherwise={text.failed} />
+      </Dialog>
+    </>
+  );
+}
+
+/** A cancelled trade-in cannot be cancelled again: what was pressed is gone, and reading goes on at its name. */
+function nameOfTradeIn(): HTMLElement | null {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading) heading.tabIndex = -1;
+  return heading;
 }

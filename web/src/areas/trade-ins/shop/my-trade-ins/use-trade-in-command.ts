@@ -1,10 +1,10 @@
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query';
-import { ownHeroQueries } from '../../../../kernel/api/query-groups';
 import { queryOptionsOf } from '../../../../kernel/api/query-options';
+import { refreshOwn } from '../../../heroes/refresh-own';
 
-/** Does something with a trade-in: what it became shows at once, and what hangs on it is asked for again. */
+/** Does something with a trade-in: what it became shows at once; the hero's room refreshes the rest. */
 export function useTradeInCommand<Values>(
   send: (values: Values) => Promise<TradeIn>,
 ): UseMutationResult<TradeIn, Error, Values> {
@@ -18,6 +18,6 @@ export function useTradeInCommand<Values>(
       queryClient.setQueryData(queryKey, (known) => known?.map((one) => one.id === answer.id ? answer : one));
     },
     // After a refusal as well: a refusal means that the page showed old data.
-    onSettled: () => queryClient.invalidateQueries(ownHeroQueries),
+    onSettled: () => refreshOwn(queryClient),
   });
 }

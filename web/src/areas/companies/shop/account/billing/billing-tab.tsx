@@ -4,19 +4,50 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ask } from '../../../../../kernel/api/ask';
 import { queryOptionsOf } from '../../../../../kernel/api/query-options';
-import { corporateAccountTexts } from '../../../texts-account.en';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { EmptyState } from '../../../../../kit/empty-state';
 import { Icon } from '../../../../../kit/icon';
+import { TextField } from '../../../../../kit/form/text-field';
+import { useZodForm } from '../../../../../kernel/hydration/use-zod-form';
+import { Badge } from '../../../../../kit/badge';
 import { useCompanyCommand } from '../../../../corporate/use-company-command';
+import { fieldError } from '../../../../corporate/field-error';
+import { FormDialog } from '../../../../corporate/form-dialog';
+import { corporateAccountTexts } from '../../../texts-account.en';
 import { PartState } from '../part-state';
 import { RemoveDialog } from '../remove-dialog';
+import { RowButton } from '../row-button';
 import { AddMethodDialog } from './add-method-dialog';
-import { MethodRow } from './method-row';
-import { RenameMethodDialog } from './rename-method-dialog';
 
 const text = corporateAccountTexts.billing;
+
+const loadSchema = async () => {
+  const { updatePaymentMethodSchema } = await import('@planet-heroes/contracts/areas/companies/schemas');
+  return updatePaymentMethodSchema.pick({ name: true });
+};
+
+/** Gives a payment method another name; another number is another method. */
+function RenameMethodDialog({ method, onClose }: { method: PaymentMethod; onClose: () => void }) {
+  const { register, handleSubmit, formState } = useZodForm(loadSchema, { name: method.name });
+  const { mutate, isPending } = useCompanyCommand<{ name?: string | undefined }, PaymentMethod>({
+    send: (values) => ask(COMPANIES_ROUTES.updatePaymentMethod, { params: { id: method.id }, body: values }),
+    done: ({ name }) => ({ title: text.changed, description: text.changedText(name) }),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={text.edit(method.name)}
+      description={text.editNote}
+      submit={corporateAccountTexts.users.saveChanges}
+      busy={isPending || formState.isSubmitting}
+      onSubmit={handleSubmit((values) => !isPending && mutate(values))}
+      onClose={onClose}
+    >
+      <TextField label={text.name} autoComplete="off" error={fieldError(formState.errors.name)} {...register('name')} />
+    </FormDialog>
+  );
+}
 
 /** Billing & Payments: where the company is paid to. */
 export function BillingTab() {
@@ -73,5 +104,49 @@ export function BillingTab() {
         />
       )}
     </div>
+  );
+}
+
+interface MethodRowProps {
+  method: PaymentMethod;
+  busy: boolean;
+  onMakeDefault: () => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** One way to be paid: a row on wide screens, a card on phones. */
+function MethodRow({ method, busy, onMakeDefault, onEdit, onRemove }: MethodRowProps) {
+  const { name, type, details, isDefault, status } = method;
+  return (
+    <li>
+      <Card className="grid grid-cols-1 items-center gap-x-6 gap-y-3 max-sm:p-4 sm:p-5 md:grid-cols-[1fr_auto]">
+        <div className="flex min-w-0 items-center gap-3.5">
+          <span className="grid size-12 shrink-0 place-items-center rounded-md bg-sand-soft">
+            <Icon name={type === 'credit_card' ? 'card' : 'building'} className="size-6" />
+          </span>
+          <div className="min-w-0">
+            <p className="font-semibold break-words">{name}</p>
+            <p className="text-sm text-ink-muted">
+              {text.types[type]} · <span className="tabular-nums">{details}</span>
+            </p>
+            <div className="mt-1.5 flex flex-wrap gap-1.5">
+              {isDefault && <Badge tone="accent">{text.default}</Badge>}
+              <Badge tone={status === 'verified' ? 'positive' : 'warning'}>{text.states[status]}</Badge>
+            </div>
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center justify-end gap-1">
+          {!isDefault && (
+            <Button variant="quiet" size="small" aria-disabled={busy} onClick={() => !busy && onMakeDefault()}>
+              {text.makeDefault}
+              <span className="sr-only"> {name}</span>
+            </Button>
+          )}
+          <RowButton icon="pencil" label={text.edit(name)} onClick={onEdit} />
+          <RowButton icon="trash" label={text.delete(name)} onClick={onRemove} />
+        </div>
+      </Card>
+    </li>
   );
 }

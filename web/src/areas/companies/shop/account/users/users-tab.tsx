@@ -3,15 +3,74 @@ import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/route
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { queryOptionsOf } from '../../../../../kernel/api/query-options';
-import { corporateAccountTexts } from '../../../texts-account.en';
 import { Button } from '../../../../../kit/button';
 import { Icon } from '../../../../../kit/icon';
+import { formatMoment } from '../../../../../kernel/i18n/format-date';
+import { Badge, type BadgeTone } from '../../../../../kit/badge';
+import { Card } from '../../../../../kit/card';
+import { corporateTexts } from '../../../../corporate/texts.en';
+import { corporateAccountTexts } from '../../../texts-account.en';
 import { PartState } from '../part-state';
 import { RemoveDialog } from '../remove-dialog';
+import { RowButton } from '../row-button';
 import { UserDialog } from './user-dialog';
-import { UserRow } from './user-row';
 
 const text = corporateAccountTexts.users;
+
+const ROLE_TONES: Record<CompanyUser['role'], BadgeTone> = { Admin: 'gold', Manager: 'accent', User: 'neutral' };
+const STATE_TONES: Record<CompanyUser['status'], BadgeTone> = {
+  active: 'positive',
+  pending: 'warning',
+  suspended: 'danger',
+};
+
+interface UserRowProps {
+  user: CompanyUser;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** One authorized user: a row on wide screens, a card on phones. */
+function UserRow({ user, onEdit, onRemove }: UserRowProps) {
+  const { name, role, status, email, department, lastLogin } = user;
+  return (
+    <li>
+      <Card className="grid grid-cols-1 items-center gap-x-6 gap-y-3 max-sm:p-4 sm:p-5 md:grid-cols-[1.3fr_1.3fr_1fr_auto]">
+        <div className="flex min-w-0 items-center gap-3.5">
+          <span
+            aria-hidden
+            className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-strong"
+          >
+            {initials(name)}
+          </span>
+          <div className="min-w-0">
+            <p className="font-semibold break-words">{name}</p>
+            <div className="mt-1 flex flex-wrap gap-1.5">
+              <Badge tone={ROLE_TONES[role]}>{corporateTexts.roles[role]}</Badge>
+              <Badge tone={STATE_TONES[status]}>{text.states[status]}</Badge>
+            </div>
+          </div>
+        </div>
+        <div className="min-w-0 text-sm">
+          <p className="break-all">{email}</p>
+          <p className="text-ink-muted">{department || text.noDepartment}</p>
+        </div>
+        <p className="text-sm text-ink-muted">
+          {lastLogin ? text.lastLogin(formatMoment(lastLogin)) : text.neverLoggedIn}
+        </p>
+        <div className="flex gap-1 max-md:justify-end">
+          <RowButton icon="pencil" label={text.edit(name)} onClick={onEdit} />
+          <RowButton icon="trash" label={text.delete(name)} onClick={onRemove} />
+        </div>
+      </Card>
+    </li>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('').toUpperCase();
+}
 
 /** Authorized Users: who may act for the company. */
 export function UsersTab() {

@@ -1,5 +1,6 @@
 import type { FigurePeriod } from '@planet-heroes/contracts/areas/orders/catalogue';
 import type { Figures } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
 import { formatCompact, formatWhole } from '../../../../../kernel/i18n/format-number';
 import { formatFils } from '../../../../../kernel/i18n/format-money';
 import { DAY } from '../../../../../kernel/i18n/format-date';
@@ -7,10 +8,59 @@ import { perLocale } from '../../../../../kernel/i18n/format-locale';
 import { corporateTexts } from '../../../../corporate/texts.en';
 import { corporateDashboardTexts } from '../../../texts-dashboard.en';
 import { ChartFigure } from './chart-figure';
-import { StateBars } from './state-bars';
 import { StepBars } from './step-bars';
+import { fromStart, leftEdge, onward } from './reading-direction';
 
 const text = corporateDashboardTexts.charts;
+
+const COLOURS: Record<QuoteState, string> = {
+  under_review: 'var(--color-sand)',
+  pending: 'var(--color-sun)',
+  approved: 'var(--color-sea-light)',
+  accepted: 'var(--color-accent)',
+  declined: 'var(--color-bronze)',
+  expired: 'var(--color-line-strong)',
+};
+/** In pixels of height, and in per cent of the drawing's width. */
+const [ROW, BAR, NAMES, LONGEST] = [40, 24, 30, 62];
+
+/** One bar a state, its name before it and its figure behind it. */
+function StateBars({ states }: { states: readonly { state: QuoteState; count: number }[] }) {
+  const most = Math.max(...states.map(({ count }) => count));
+  return (
+    <svg width="100%" height="100%" fill="var(--color-ink)" fontSize="13">
+      {states.map(({ state, count }, index) => {
+        const middle = (index + 0.5) * ROW;
+        const length = (count / most) * LONGEST;
+        return (
+          <g key={state}>
+            <text x={`${fromStart(NAMES - 2)}%`} y={middle} textAnchor="end" dominantBaseline="central">
+              {corporateTexts.quoteStates[state]}
+            </text>
+            <rect
+              x={`${leftEdge(NAMES, length)}%`}
+              y={middle - BAR / 2}
+              width={`${length}%`}
+              height={BAR}
+              fill={COLOURS[state]}
+              rx="4"
+            />
+            <text
+              x={`${fromStart(NAMES + length)}%`}
+              y={middle}
+              dx={onward(8)}
+              dominantBaseline="central"
+              fontWeight="600"
+            >
+              {count}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
 const FILS_PER_DIRHAM = 100;
 const timeZone = 'UTC';
 const month = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, month: 'short' }));

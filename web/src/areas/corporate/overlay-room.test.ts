@@ -4,7 +4,7 @@ import { overlayRoom } from './overlay-room';
 const item = (id: string, version: number, at = id) => ({ id, version, at });
 const createdAt = ({ at }: { at: string }) => at;
 
-describe('a list with its room's changes', () => {
+describe('a list with the changes of its room', () => {
   const loaded = { items: [item('3', 2), item('2', 5)], total: 40 };
 
   it('is as it was loaded while the room is silent', () => {

@@ -89,7 +89,8 @@ async function refreshNoticed(
   const shown = queryClient.getQueryData(claimsKey);
   const isShown = noticed.every(({ id, state }) =>
     shown?.some((claim) => claim.claimId === id && claim.state === state));
-  if (!isShown || queryClient.isFetching({ queryKey: claimsKey }) > 0) void refreshQueries(queryClient, { queryKey: claimsKey });
+  const isPending = queryClient.isFetching({ queryKey: claimsKey }) > 0;
+  if (!isShown || isPending) void refreshQueries(queryClient, { queryKey: claimsKey });
 }
 
 /** Resolves once no command is under way that writes its answer into the claims. */

@@ -72,7 +72,8 @@ describe('a room’s update in the query cache', () => {
       })
       .catch(() => undefined);
     await Promise.resolve();
-    writeRoomUpdate(ROOMS, client, { kind: 'impact', room: 'impact', state: sampleStats(9), isSnapshot: true, changes: [] });
+    const state = sampleStats(9);
+    writeRoomUpdate(ROOMS, client, { kind: 'impact', room: 'impact', state, isSnapshot: true, changes: [] });
     answer(sampleStats(8));
     await fetching;
     expect(client.getQueryData(queryOptionsOf(IMPACT_ROUTES.readImpact).queryKey)).toEqual(sampleStats(9));
@@ -99,7 +100,8 @@ describe('a room’s update in the query cache', () => {
     const queryKey = queryOptionsOf(IMPACT_ROUTES.readImpact).queryKey;
     await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('503: down')) });
     expect(client.getQueryState(queryKey)?.status).toBe('error');
-    writeRoomUpdate(ROOMS, client, { kind: 'impact', room: 'impact', state: sampleStats(9), isSnapshot: true, changes: [] });
+    const state = sampleStats(9);
+    writeRoomUpdate(ROOMS, client, { kind: 'impact', room: 'impact', state, isSnapshot: true, changes: [] });
     expect(client.getQueryState(queryKey)).toMatchObject({ status: 'success', data: sampleStats(9) });
   });
 
@@ -108,12 +110,17 @@ describe('a room’s update in the query cache', () => {
     const change: HeroStandingChange = { ...heroChange, ...state };
     writeRoomUpdate(ROOMS, client, { kind: 'hero', room: 'hero:a', state, isSnapshot: false, changes: [change] });
     writeRoomUpdate(ROOMS, client, { kind: 'hero', room: 'hero:a', state, isSnapshot: true, changes: [] });
-    writeRoomUpdate(ROOMS, client, { kind: 'hero', room: 'hero:a', state, isSnapshot: false, changes: [{ ...change, causes: [] }] });
+    const changes = [{ ...change, causes: [] }];
+    writeRoomUpdate(ROOMS, client, { kind: 'hero', room: 'hero:a', state, isSnapshot: false, changes });
     expect(client.getQueryData(roomKey('hero:a'))).toEqual({ ...state, lastChange: change });
   });
 
   it.each([
-    ['a change names a trade-in', { isSnapshot: false, changes: [{ ...heroChange, ...heroState, notices: [traded] }] }, 2],
+    [
+      'a change names a trade-in',
+      { isSnapshot: false, changes: [{ ...heroChange, ...heroState, notices: [traded] }] },
+      2,
+    ],
     ['others moved past', { isSnapshot: false, changes: [{ ...heroChange, ...heroState }] }, 1],
     ['the line was away and the room came whole', { isSnapshot: true, changes: [] }, 2],
     ['the line was away and nothing was missed', { isSnapshot: false, changes: [] }, 1],
@@ -139,7 +146,8 @@ describe('a room’s update in the query cache', () => {
     await until(() => observer.getCurrentResult().isSuccess);
     client.setQueryData([readMe], { id: 'a', email: 'a@example.com', availablePoints: 25, heldPoints: 0 });
     const state = { ...heroState, availablePoints: 5, heldPoints: 20 };
-    const claim = (to: string) => ({ ...heroChange, ...state, notices: [{ kind: 'claim' as const, id: 'c', state: to }] });
+    const noticeOf = (to: string) => ({ kind: 'claim' as const, id: 'c', state: to });
+    const claim = (to: string) => ({ ...heroChange, ...state, notices: [noticeOf(to)] });
     const push = (to: string): void =>
       writeRoomUpdate(ROOMS, client, { kind: 'hero', room: 'hero:a', state, isSnapshot: false, changes: [claim(to)] });
     push('claimed');

@@ -18,8 +18,8 @@ export interface SponsorshipChoice extends SponsorshipForm {
 }
 
 /**
- * Submits a sponsorship for approval and reads the missions again, unless they are live (spec document 2, sections 4, 7 and 8). The
- * sponsorship is undefined where the answer does not tell of it.
+ * Submits a sponsorship for approval and reads the missions again, unless they are live (spec document 2, sections 4, 7
+ * and 8). The sponsorship is undefined where the answer does not contain it.
  */
 export function useSponsorship(onCreated: (choice: SponsorshipChoice, sponsorship: Sponsorship | undefined) => void) {
   const queryClient = useQueryClient();

@@ -6,14 +6,16 @@ import { minifyPublic } from './build/minify-public.ts';
 import { opsPage } from './build/ops-page.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
-import { scriptGroups } from './build/script-groups.ts';
+import { refuseCircles, scriptGroups } from './build/script-groups.ts';
 import { screenPages } from './build/screen-pages.ts';
 
 /** The host of the page is passed on as it is: the backend answers only to pages of its own origin. */
 const backend = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 
 export default defineConfig(async () => ({
-  plugins: [react(), tailwindcss(), preloadFonts(), screenPages(), opsPage(), minifyPublic(), precompress()],
+  plugins: [
+    react(), tailwindcss(), preloadFonts(), refuseCircles(), screenPages(), opsPage(), minifyPublic(), precompress(),
+  ],
   resolve: {
     alias: [{
       find: /^\.\/(polling-fetch|polling-xhr|polling-xhr\.node|webtransport)\.js$/,

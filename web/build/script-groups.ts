@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -17,6 +17,12 @@ const SOON = anyOf(
   /\/src\/app\/(rooms|routing\/screen-description)\.ts$/,
   /\/src\/app\/layout\/(overlays|later-overlays|help-buttons|header\/visitor-controls)\.tsx$/,
   /\/src\/kit\/toast\/toaster\.tsx$/,
+);
+
+/** What forms are checked by: imported form by form, and several forms show at once on the screens of companies. */
+const CHECKS = anyOf(
+  /\/@hookform\/resolvers\//,
+  /\/contracts\/dist\/.*(\/post-forms|(companies|orders|quotes)\/schemas)\.js$/,
 );
 
 /** Scripts that are needed by the same entries, or nearly the same. */
@@ -38,7 +44,14 @@ export async function scriptGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
   return [
     { name: 'client', tags: ['$initial'], priority: 2 },
     // Each is imported separately, but a screen shows many at once.
-    { name: 'arabic', test: /web\/src\/(app|kernel|areas\/offline)\/.*texts[\w-]*\.ar\./, priority: 1 },
+    {
+      name: 'arabic',
+      test: anyOf(
+        /web\/src\/(app\/(arabic|routing\/arabic-of-screens)\.ts|areas\/offline\/texts\.ar)/,
+        /web\/src\/kernel\/i18n\/(counted|left-to-right|texts(-live|-shell|-toasts)?\.ar)\./,
+      ),
+      priority: 1,
+    },
     {
       name: 'arabic-heroes',
       test: /web\/src\/areas\/(accounts\/texts-joining|(heroes|impact|leaderboard|trade-ins)\/texts)\.ar\./,
@@ -47,12 +60,6 @@ export async function scriptGroups(): Promise<Rolldown.CodeSplittingGroup[]> {
     {
       name: 'arabic-companies',
       test: /web\/src\/areas\/(companies|corporate|orders|quotes)\/texts[\w-]*\.ar\./,
-      priority: 1,
-    },
-    // What forms are checked by is imported form by form, and several show at once on the screens of companies.
-    {
-      name: 'checks',
-      test: /node_modules\/(zod|@hookform)\/|contracts\/dist\/.*(\/post-forms|(companies|orders|quotes)\/schemas)\.js$/,
       priority: 1,
     },
     { name: (id) => names.get(id) ?? null, debugName: 'shared' },
@@ -82,16 +89,22 @@ function groupsOf(chunks: readonly Rolldown.OutputChunk[]): Group[] {
     if (!isEntry && !isDynamicEntry) continue;
     const needed = new Set([groups.get(fileName)!]);
     for (const group of needed) {
-      group.entries.add(isEntry ? 'initial' : SOON.test(facadeModuleId!) ? 'soon' : facadeModuleId!);
+      group.entries.add(isEntry ? 'initial' : entryOf(facadeModuleId!));
       for (const imported of group.imports) needed.add(imported);
     }
   }
   return [...groups.values()].filter(({ entries }) => !entries.has('initial'));
 }
 
+/** Modules that are imported one by one but load together count as one entry. */
+function entryOf(module: string): string {
+  if (SOON.test(module)) return 'soon';
+  return CHECKS.test(module) ? 'checks' : module;
+}
+
 /** Joins the two groups that gain most by it, again and again, until no two gain. */
 function joined(groups: Group[]): Group[] {
-  const left = new Set(groups.filter(({ entries }) => entries.size > 1 || entries.has('soon')));
+  const left = new Set(groups.filter(({ entries }) => entries.size > 1 || entries.has('soon') || entries.has('checks')));
   for (;;) {
     let best: { gain: number; first: Group; second: Group } | undefined;
     const list = [...left];
@@ -118,7 +131,7 @@ function gainOf(first: Group, second: Group): number {
 
 function weightOf(entry: string): number {
   if (entry === 'soon' || /\/home-(page|journey)\.tsx$/.test(entry)) return HOME_WEIGHT;
-  return entry.endsWith('-page.tsx') ? 1 : PART_WEIGHT;
+  return entry === 'checks' || entry.endsWith('-page.tsx') ? 1 : PART_WEIGHT;
 }
 
 /** Whether one imports the other by way of a third: joined, the two and the third would import each other. */
@@ -147,6 +160,25 @@ function join(first: Group, second: Group, groups: readonly Group[]): void {
 function nameOf(modules: readonly string[]): string {
   const [first] = modules.map((id) => relative(ROOT, id)).sort();
   return `shared-${createHash('sha256').update(first!).digest('hex').slice(0, 6)}`;
+}
+
+/** Refuses a build whose scripts import each other in a circle: a class may be extended before it is there. */
+export function refuseCircles(): Plugin {
+  return {
+    name: 'planet-heroes:refuse-circles',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const done = new Set<string>();
+      const visit = (file: string, path: readonly string[]): void => {
+        if (path.includes(file)) throw new Error(`Scripts import each other: ${[...path, file].join(' → ')}.`);
+        const script = bundle[file];
+        if (done.has(file) || script?.type !== 'chunk') return;
+        for (const imported of script.imports) visit(imported, [...path, file]);
+        done.add(file);
+      };
+      for (const file of Object.keys(bundle)) visit(file, []);
+    },
+  };
 }
 
 /** One pattern for what fits any of several. */

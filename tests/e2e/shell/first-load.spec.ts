@@ -5,7 +5,7 @@ import { ROUTES } from '../support/routes.ts';
 
 const MAX_SCRIPTS = 12;
 /** Screens for companies begin with forms and dialogs; what forms are checked by comes after the first paint. */
-const MAX_SCRIPTS_OF_COMPANIES = 17;
+const MAX_SCRIPTS_OF_COMPANIES = 15;
 const COMPANY_SCREENS = new Set([
   '/bulk-tradein', '/corporate-dashboard', '/corporate-quotes', '/purchase-orders', '/account-management',
 ]);
@@ -16,7 +16,7 @@ const COMPANY_SCREENS = new Set([
 const MAX_TO_ANSWER: Readonly<Record<string, number>> = {
   '/': 95, '/leaderboard': 135, '/products': 131, '/partners': 149, '/bulk-tradein': 169, '/account-management': 169,
 };
-const MAX_OF_HOME = 139;
+const MAX_OF_HOME = 140;
 
 interface LoadedScript {
   name: string;

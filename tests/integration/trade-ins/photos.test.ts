@@ -21,8 +21,8 @@ const JPEG = { 'content-type': 'image/jpeg' };
 const AS_OPERATOR = { authorization: `Bearer ${OPERATOR_TOKEN}` };
 const DAY_SECONDS = 86_400;
 
-const photo = (background: string) =>
-  sharp({ create: { width: 800, height: 600, channels: 3, background } })
+const photo = (background: string, width = 800) =>
+  sharp({ create: { width, height: (width * 3) / 4, channels: 3, background } })
     .withExif({ IFD0: { Artist: 'Noura of Al Barsha' } }).jpeg().toBuffer();
 
 const start = async (hero: JoinedHero) =>
@@ -105,6 +105,15 @@ describe.each(oneFoundation(import.meta.url))('photos of a phone, with $name', (
     await until('what nothing shows to go', async () => files().length === rows.length);
   });
 
+  it('of one hero, as many as may be under way, never have another’s refused', async () => {
+    const [hero, other] = [await joinHero(product), await joinHero(product)];
+    const [first, second, others] = [await start(hero), await start(hero), await start(other)];
+    const sent = await Promise.all(['#1a3', '#2a3', '#3a3', '#4a3'].map((colour) => photo(colour, 3000)));
+    const own = sent.flatMap((bytes) => [show(hero, first, bytes), show(hero, second, bytes)]);
+    const answers = await Promise.all([...own, show(other, others, sent[0]!)]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(201));
+  });
+
   it('are the same action under the same key, also once the same is shown by another', async () => {
     const hero = await joinHero(product);
     const tradeIn = await start(hero);
@@ -140,7 +149,7 @@ describe.each(oneFoundation(import.meta.url))('photos of a phone, with $name', (
   it('are six at most, however many come at once, and none once the phone is handed over', async () => {
     const hero = await joinHero(product);
     const tradeIn = await start(hero);
-    const many = await Promise.all(['#111', '#222', '#333', '#444', '#555', '#666', '#777', '#888'].map(photo));
+    const many = await Promise.all(['#111', '#222', '#333', '#444', '#555', '#666', '#777', '#888'].map((colour) => photo(colour)));
     const answers = await Promise.all(many.map((bytes) => show(hero, tradeIn, bytes)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(PHOTO_LIMITS.each);
     expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.error.code))).toEqual(

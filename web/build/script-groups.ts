@@ -104,7 +104,8 @@ function entryOf(module: string): string {
 
 /** Joins the two groups that gain most by it, again and again, until no two gain. */
 function joined(groups: Group[]): Group[] {
-  const left = new Set(groups.filter(({ entries }) => entries.size > 1 || entries.has('soon') || entries.has('checks')));
+  const isShared = ({ entries }: Group) => entries.size > 1 || entries.has('soon') || entries.has('checks');
+  const left = new Set(groups.filter(isShared));
   for (;;) {
     let best: { gain: number; first: Group; second: Group } | undefined;
     const list = [...left];

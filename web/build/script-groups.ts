@@ -159,6 +159,8 @@ function join(first: Group, second: Group, groups: readonly Group[]): void {
 
 /** A digest of the first module’s path: no other group has it, and a script keeps its name when another one changes. */
 function nameOf(modules: readonly string[]): string {
+  // Browser tests hold back what forms are checked by.
+  if (modules.some((id) => id.includes('/node_modules/zod/'))) return 'checks';
   const [first] = modules.map((id) => relative(ROOT, id)).sort();
   return `shared-${createHash('sha256').update(first!).digest('hex').slice(0, 6)}`;
 }

@@ -6,8 +6,8 @@ interface Versioned {
 }
 
 /**
- * The rows on screen, each in its current state and in its place: newer rows wait, and rows that no longer match stay in
- * their last state.
+ * The rows on screen, each in its current state and in its place: newer rows wait, and rows that no longer match stay
+ * in their last state.
  */
 export function steadyRows<T extends Versioned>(
   shown: readonly T[],

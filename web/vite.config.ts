@@ -12,7 +12,7 @@ import { screenPages } from './build/screen-pages.ts';
 /** The host of the page is passed on as it is: the backend answers only to pages of its own origin. */
 const backend = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 
-export default defineConfig(async () => ({
+export default defineConfig(async ({ command }) => ({
   plugins: [
     react(), tailwindcss(), preloadFonts(), refuseCircles(), screenPages(), opsPage(), minifyPublic(), precompress(),
   ],
@@ -30,7 +30,9 @@ export default defineConfig(async () => ({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       // Groups made of the module graph hold what their modules need, or leave it to the group that more entries need.
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: await scriptGroups() } },
+      ...(command === 'build' && {
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups: await scriptGroups() } },
+      }),
     },
   },
   server: {

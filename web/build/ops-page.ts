@@ -35,6 +35,8 @@ export function opsPage(): Plugin {
             emptyOutDir: true,
             cssTarget: config.build.cssTarget,
             modulePreload: { polyfill: false },
+            // A release that changes the pages leaves the libraries in the browsers' caches.
+            rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] } } },
           },
         });
       },

@@ -62,7 +62,7 @@ function assertNoCircle(uses, area, above = []) {
 for (const uses of [AREA_USES, DESK_USES]) for (const area of Object.keys(uses)) assertNoCircle(uses, area);
 
 const AREAS = '^web/src/areas/';
-const DESK = '^web/src/(app/(layout/)?desk|areas/[^/]+/desk|kernel/(desk|api/operator-))';
+const DESK = '^web/src/(app/(layout/)?desk|areas/[^/]+/desk|kernel/desk)';
 /** @type {(name: string, uses: Record<string, string[]>, fromOf: (area: string) => object, open: string) => object[]} */
 const usesOf = (name, uses, fromOf, open) => [
   ...Object.entries(uses).map(([area, used]) => ({

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { rememberedToken, rememberToken, SessionContext } from '../kernel/api/operator-session';
+import { rememberedToken, rememberToken, SessionContext } from '../kernel/desk/operator-session';
 import { MESSAGES } from '../kernel/desk/messages';
 import { usePageQuery } from '../kernel/routing/use-page-query';
 import { useAddress } from '../kernel/routing/use-routing';

@@ -6,8 +6,6 @@ import { randomUuid } from '../random-uuid';
 import { makeCall } from './make-call';
 import type { CallValues } from './send';
 
-type Send = (route: Route, values: CallValues | undefined, options: { idempotencyKey: string }) => Promise<unknown>;
-
 /** The keys of actions whose end nobody knows. */
 const unsettled = new Map<string, string>();
 
@@ -18,11 +16,15 @@ const unsettled = new Map<string, string>();
  */
 export function askOnce<R extends CallRoute>(route: R, ...given: AskParameters<R, never>): Promise<AnswerOf<R>>;
 export function askOnce(route: Route, values?: CallValues): Promise<unknown> {
-  return sendOnce(route, values);
+  return sendOnce(route, values, makeCall);
 }
 
 /** The same, by another way of sending. */
-export function sendOnce(route: Route, values: CallValues | undefined, send: Send = makeCall): Promise<unknown> {
+export function sendOnce<R extends Route, T>(
+  route: R,
+  values: CallValues | undefined,
+  send: (route: R, values: CallValues | undefined, options: { idempotencyKey: string }) => Promise<T>,
+): Promise<T> {
   return actOnce(JSON.stringify([route, values]), (idempotencyKey) => send(route, values, { idempotencyKey }));
 }
 

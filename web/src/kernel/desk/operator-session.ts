@@ -3,9 +3,9 @@ import type { AnswerOf, CallRoute } from '@planet-heroes/contracts/call-by-route
 import type { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import { mayOperate } from '@planet-heroes/contracts/operator-permissions';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
-import { MESSAGES } from '../desk/messages';
-import { ApiError } from './api-error';
-import { type CallValues, readJson, send } from './send';
+import { MESSAGES } from './messages';
+import { ApiError } from '../api/api-error';
+import { type CallValues, readJson, send } from '../api/send';
 
 const KEY = 'planet-heroes:operator-token';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../kit/button';
 import { TextField } from '../../kit/form/text-field';
-import { type Calls, failureOf, useCalls } from '../api/operator-session';
+import { type Calls, failureOf, useCalls } from './operator-session';
 import { useNavigate } from '../routing/use-routing';
 import { Problem, useForm } from './form';
 import { Panel } from './page';

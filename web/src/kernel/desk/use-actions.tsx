@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerOf, CallRoute } from '@planet-heroes/contracts/call-by-route';
 import { type Route, urlOf, type UrlValues } from '@planet-heroes/contracts/kernel/calls/route';
-import { actOnce } from '../api/ask-once';
-import { type CallFailure, failureOf, useCalls, useSession } from '../api/operator-session';
+import { sendOnce } from '../api/ask-once';
+import { type CallFailure, failureOf, useCalls, useSession } from './operator-session';
 import type { CallValues } from '../api/send';
 import { MESSAGES } from './messages';
 
@@ -53,9 +53,7 @@ export function useActions(refresh: () => void): Actions {
     setResult(undefined);
     setCount((count) => count + 1);
     try {
-      const answer = await (isOnce
-        ? actOnce(JSON.stringify([route, values]), (idempotencyKey) => call(route, values, { idempotencyKey }))
-        : call(route, values));
+      const answer = await (isOnce ? sendOnce<R, AnswerOf<R>>(route, values, call) : call(route, values));
       setResult({ text: done(answer), failed: false });
       return undefined;
     } catch (error) {

@@ -2,7 +2,7 @@ import type { AnswerOf, CallRoute } from '@planet-heroes/contracts/call-by-route
 import { urlOf, type UrlValues } from '@planet-heroes/contracts/kernel/calls/route';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { failureOf, useCalls, useSession } from '../api/operator-session';
+import { failureOf, useCalls, useSession } from './operator-session';
 
 /** The last good answer, and what is in the way of a newer one. */
 export interface Polled<T> {

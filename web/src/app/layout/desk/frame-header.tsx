@@ -4,7 +4,7 @@ import { OPERATOR_PAGES, type OperatorPage } from '@planet-heroes/contracts/area
 import { mayOperate } from '@planet-heroes/contracts/operator-permissions';
 import {
   failureOf, SIGNED_IN, type SignedInOperator, useCalls, useSession,
-} from '../../../kernel/api/operator-session';
+} from '../../../kernel/desk/operator-session';
 import { Problem } from '../../../kernel/desk/form';
 import { MESSAGES } from '../../../kernel/desk/messages';
 import { Badges } from '../../../kernel/desk/page';

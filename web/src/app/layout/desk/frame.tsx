@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { OPERATOR_PAGES, type OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import { mayOperate, rolesFor } from '@planet-heroes/contracts/operator-permissions';
-import { OperatorContext, useOperator } from '../../../kernel/api/operator-session';
+import { OperatorContext, useOperator } from '../../../kernel/desk/operator-session';
 import { MESSAGES } from '../../../kernel/desk/messages';
 import { FailureBanner, Page } from '../../../kernel/desk/page';
 import { usePolled } from '../../../kernel/desk/use-polled';

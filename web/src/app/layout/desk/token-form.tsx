@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
-import { callAsOperator, failureOf, SIGNED_IN } from '../../../kernel/api/operator-session';
+import { callAsOperator, failureOf, SIGNED_IN } from '../../../kernel/desk/operator-session';
 import { Problem } from '../../../kernel/desk/form';
 import { MESSAGES } from '../../../kernel/desk/messages';
 import { Button } from '../../../kit/button';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
-import { useMay } from '../../../kernel/api/operator-session';
+import { useMay } from '../../../kernel/desk/operator-session';
 import { ListPanel, optionsOf } from '../../../kernel/desk/list';
 import { MESSAGES } from '../../../kernel/desk/messages';
 import { DubaiTime, focusHeadingOf, Page, State } from '../../../kernel/desk/page';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { OperatorCompany, PaymentMethod } from '@planet-heroes/contracts/areas/companies/schemas';
-import { useMay } from '../../../kernel/api/operator-session';
+import { useMay } from '../../../kernel/desk/operator-session';
 import { FormButton } from '../../../kernel/desk/form';
 import { focusHeadingOf, OnlyFor, Panel, State } from '../../../kernel/desk/page';
 import type { Actions } from '../../../kernel/desk/use-actions';

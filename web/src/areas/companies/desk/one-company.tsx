@@ -3,7 +3,7 @@ import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/route
 import type { OperatorCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
-import { useMay } from '../../../kernel/api/operator-session';
+import { useMay } from '../../../kernel/desk/operator-session';
 import { FormButton } from '../../../kernel/desk/form';
 import { ListPanel } from '../../../kernel/desk/list';
 import { MESSAGES } from '../../../kernel/desk/messages';

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { ListedCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import type { AnswerOf } from '@planet-heroes/contracts/call-by-route';
-import { useMay } from '../../../kernel/api/operator-session';
+import { useMay } from '../../../kernel/desk/operator-session';
 import { formatDuration, formatWhole } from '../../../kernel/desk/format';
 import { Facts, OnlyFor, Panel } from '../../../kernel/desk/page';
 import type { Polled } from '../../../kernel/desk/use-polled';

@@ -2,7 +2,7 @@ import {
   DUBAI_CATEGORIES, type DubaiCategory, REWARD_FULFILMENTS, type RewardFulfilment,
 } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import { DUBAI_DESK_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
-import { useMay } from '../../../kernel/api/operator-session';
+import { useMay } from '../../../kernel/desk/operator-session';
 import { ConfirmedForm } from '../../../kernel/desk/form';
 import { formatDubaiTime, formatWhole } from '../../../kernel/desk/format';
 import { GivenFields } from '../../../kernel/desk/given-fields';

@@ -1,5 +1,5 @@
 import { DUBAI_DESK_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
-import { useMay } from '../../../kernel/api/operator-session';
+import { useMay } from '../../../kernel/desk/operator-session';
 import { formatWhole } from '../../../kernel/desk/format';
 import { ListPanel } from '../../../kernel/desk/list';
 import { DubaiTime, Page, State } from '../../../kernel/desk/page';

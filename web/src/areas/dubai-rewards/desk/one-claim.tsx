@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
-import { useMay } from '../../../kernel/api/operator-session';
+import { useMay } from '../../../kernel/desk/operator-session';
 import { formatFils, formatWhole } from '../../../kernel/desk/format';
 import { MESSAGES } from '../../../kernel/desk/messages';
 import { DubaiTime, Facts, focusHeadingOf, OnlyFor, Page, Panel, State } from '../../../kernel/desk/page';

@@ -1,5 +1,5 @@
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
-import { type Calls, failureOf } from '../../../kernel/api/operator-session';
+import { type Calls, failureOf } from '../../../kernel/desk/operator-session';
 import { formatWhole } from '../../../kernel/desk/format';
 import { ListPanel, optionsOf } from '../../../kernel/desk/list';
 import { MESSAGES } from '../../../kernel/desk/messages';

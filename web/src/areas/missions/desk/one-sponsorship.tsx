@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import type { OperatorSponsorship } from '@planet-heroes/contracts/areas/missions/schemas';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
-import { useMay } from '../../../kernel/api/operator-session';
+import { useMay } from '../../../kernel/desk/operator-session';
 import { FormButton } from '../../../kernel/desk/form';
 import { formatFils } from '../../../kernel/desk/format';
 import { MESSAGES } from '../../../kernel/desk/messages';

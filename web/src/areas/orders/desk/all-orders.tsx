@@ -1,5 +1,5 @@
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
-import type { Calls } from '../../../kernel/api/operator-session';
+import type { Calls } from '../../../kernel/desk/operator-session';
 import { askedList, isAtFirst } from '../../../kernel/desk/asked-list';
 import { formatDubaiDay, formatFils } from '../../../kernel/desk/format';
 import { ListPanel, optionsOf } from '../../../kernel/desk/list';

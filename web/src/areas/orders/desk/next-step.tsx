@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
-import { useMay } from '../../../kernel/api/operator-session';
+import { useMay } from '../../../kernel/desk/operator-session';
 import { formatDubaiDay, formatDubaiTime } from '../../../kernel/desk/format';
 import { OnlyFor } from '../../../kernel/desk/page';
 import { Button } from '../../../kit/button';

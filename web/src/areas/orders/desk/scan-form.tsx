@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
-import { failureOf, useCalls } from '../../../kernel/api/operator-session';
+import { failureOf, useCalls } from '../../../kernel/desk/operator-session';
 import { ActionForm, ConfirmDialog } from '../../../kernel/desk/form';
 import { Button } from '../../../kit/button';
 import { CheckField } from '../../../kit/form/check-field';

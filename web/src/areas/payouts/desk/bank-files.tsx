@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import type { PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
-import { failureOf, useCalls } from '../../../kernel/api/operator-session';
+import { failureOf, useCalls } from '../../../kernel/desk/operator-session';
 import { Problem } from '../../../kernel/desk/form';
 import { saveFile } from '../../../kernel/desk/save-file';
 import { Button } from '../../../kit/button';

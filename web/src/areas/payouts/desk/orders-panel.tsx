@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
-import { useMay } from '../../../kernel/api/operator-session';
+import { useMay } from '../../../kernel/desk/operator-session';
 import { FormDialog } from '../../../kernel/desk/form';
 import { formatDubaiDay, formatFils } from '../../../kernel/desk/format';
 import { ListPanel } from '../../../kernel/desk/list';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import type { OrderPayout, Payout, PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
-import { failureOf, useCalls } from '../../../kernel/api/operator-session';
+import { failureOf, useCalls } from '../../../kernel/desk/operator-session';
 import { FormDialog } from '../../../kernel/desk/form';
 import { formatFils } from '../../../kernel/desk/format';
 import type { Actions } from '../../../kernel/desk/use-actions';

@@ -1,6 +1,6 @@
 import { PICKUPS_ROUTES } from '@planet-heroes/contracts/areas/pickups/routes';
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
-import { useMay } from '../../../kernel/api/operator-session';
+import { useMay } from '../../../kernel/desk/operator-session';
 import { ConfirmedForm } from '../../../kernel/desk/form';
 import { GivenFields } from '../../../kernel/desk/given-fields';
 import { Panel } from '../../../kernel/desk/page';

@@ -3,7 +3,7 @@ import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes'
 import type { SponsoredMission } from '@planet-heroes/contracts/areas/missions/schemas';
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { TRANSLATIONS_ROUTES } from '@planet-heroes/contracts/areas/translations/routes';
-import { useMay } from '../../../kernel/api/operator-session';
+import { useMay } from '../../../kernel/desk/operator-session';
 import { FormButton } from '../../../kernel/desk/form';
 import { formatFils, formatWhole } from '../../../kernel/desk/format';
 import { ListPanel } from '../../../kernel/desk/list';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { BULK_MODELS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import type { Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
-import { useMay } from '../../../kernel/api/operator-session';
+import { useMay } from '../../../kernel/desk/operator-session';
 import { formatFils, formatWhole } from '../../../kernel/desk/format';
 import { Facts, focusHeadingOf, OnlyFor, Page, Panel, State, timeOf } from '../../../kernel/desk/page';
 import { useActions } from '../../../kernel/desk/use-actions';

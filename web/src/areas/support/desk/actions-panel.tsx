@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { CORRECTION_BOUND, CORRECTION_REASONS } from '@planet-heroes/contracts/areas/support/catalogue';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { Person } from '@planet-heroes/contracts/areas/support/schemas';
-import { useMay } from '../../../kernel/api/operator-session';
+import { useMay } from '../../../kernel/desk/operator-session';
 import { FormButton } from '../../../kernel/desk/form';
 import { formatWhole } from '../../../kernel/desk/format';
 import { oneLine } from '../../../kernel/desk/given-fields';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { Contacts, Person } from '@planet-heroes/contracts/areas/support/schemas';
-import { useMay } from '../../../kernel/api/operator-session';
+import { useMay } from '../../../kernel/desk/operator-session';
 import { Facts, Panel } from '../../../kernel/desk/page';
 import { ResultLine, useActions } from '../../../kernel/desk/use-actions';
 import { Button } from '../../../kit/button';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TAKEN_AWAY_CHALLENGE } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { PersonMessages } from '@planet-heroes/contracts/areas/support/schemas';
-import { useMay } from '../../../kernel/api/operator-session';
+import { useMay } from '../../../kernel/desk/operator-session';
 import { Pager } from '../../../kernel/desk/list';
 import { DubaiTime, Panel } from '../../../kernel/desk/page';
 import { type Actions, ResultLine, useActions } from '../../../kernel/desk/use-actions';

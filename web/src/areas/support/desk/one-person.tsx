@@ -1,6 +1,6 @@
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { Person } from '@planet-heroes/contracts/areas/support/schemas';
-import { useMay } from '../../../kernel/api/operator-session';
+import { useMay } from '../../../kernel/desk/operator-session';
 import { formatWhole } from '../../../kernel/desk/format';
 import { MESSAGES } from '../../../kernel/desk/messages';
 import { DubaiTime, Facts, Page, Panel, State } from '../../../kernel/desk/page';

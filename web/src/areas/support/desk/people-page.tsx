@@ -1,5 +1,5 @@
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
-import { useMay } from '../../../kernel/api/operator-session';
+import { useMay } from '../../../kernel/desk/operator-session';
 import { FilterForm } from '../../../kernel/desk/list';
 import { MESSAGES } from '../../../kernel/desk/messages';
 import { Page, Panel } from '../../../kernel/desk/page';

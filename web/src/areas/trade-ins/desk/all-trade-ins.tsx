@@ -1,5 +1,5 @@
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
-import type { Calls } from '../../../kernel/api/operator-session';
+import type { Calls } from '../../../kernel/desk/operator-session';
 import { formatFils } from '../../../kernel/desk/format';
 import { ListPanel, optionsOf } from '../../../kernel/desk/list';
 import { MESSAGES } from '../../../kernel/desk/messages';

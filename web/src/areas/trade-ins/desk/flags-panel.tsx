@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { useMay } from '../../../kernel/api/operator-session';
+import { useMay } from '../../../kernel/desk/operator-session';
 import { ActionForm } from '../../../kernel/desk/form';
 import { oneLine } from '../../../kernel/desk/given-fields';
 import { DubaiTime, focusHeadingOf, OnlyFor, Panel } from '../../../kernel/desk/page';

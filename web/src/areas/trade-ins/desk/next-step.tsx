@@ -1,7 +1,7 @@
 import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { useMay } from '../../../kernel/api/operator-session';
+import { useMay } from '../../../kernel/desk/operator-session';
 import { formatDubaiTime, formatFils } from '../../../kernel/desk/format';
 import { OnlyFor } from '../../../kernel/desk/page';
 import { InspectForm } from './inspect-form';

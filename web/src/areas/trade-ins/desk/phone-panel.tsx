@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type ConditionAnswers, QUESTIONS } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { Inspection, TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { useCalls, useMay } from '../../../kernel/api/operator-session';
+import { useCalls, useMay } from '../../../kernel/desk/operator-session';
 import { formatFils, formatWhole } from '../../../kernel/desk/format';
 import { Facts, Panel, timeOf } from '../../../kernel/desk/page';
 import { Button } from '../../../kit/button';

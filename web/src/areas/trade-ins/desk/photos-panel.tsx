@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PhotoSide } from '@planet-heroes/contracts/areas/trade-ins/photos';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { TradeIn, TradeInPhoto } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { failureOf, useCalls, useMay } from '../../../kernel/api/operator-session';
+import { failureOf, useCalls, useMay } from '../../../kernel/desk/operator-session';
 import { focusHeadingOf, Panel } from '../../../kernel/desk/page';
 import type { Actions } from '../../../kernel/desk/use-actions';
 import { Button } from '../../../kit/button';

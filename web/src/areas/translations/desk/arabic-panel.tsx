@@ -1,7 +1,7 @@
 import { TRANSLATIONS_ROUTES } from '@planet-heroes/contracts/areas/translations/routes';
 import type { OfferedText } from '@planet-heroes/contracts/areas/translations/translations.contract';
 import type { AnswerOf } from '@planet-heroes/contracts/call-by-route';
-import { useMay } from '../../../kernel/api/operator-session';
+import { useMay } from '../../../kernel/desk/operator-session';
 import { FormButton } from '../../../kernel/desk/form';
 import { GivenFields } from '../../../kernel/desk/given-fields';
 import { ListPanel } from '../../../kernel/desk/list';

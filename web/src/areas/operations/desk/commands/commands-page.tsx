@@ -1,5 +1,5 @@
 import { QUEUE_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
-import { type Calls, failureOf } from '../../../../kernel/api/operator-session';
+import { type Calls, failureOf } from '../../../../kernel/desk/operator-session';
 import { MESSAGES } from '../../../../kernel/desk/messages';
 import { Page } from '../../../../kernel/desk/page';
 import { ScanPanel } from '../../../../kernel/desk/scan-panel';

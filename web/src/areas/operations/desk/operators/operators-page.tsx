@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { OperatorView } from '@planet-heroes/contracts/areas/operations/operators';
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import { START_TOKEN } from '@planet-heroes/contracts/kernel/operators/start-token';
-import { useOperator } from '../../../../kernel/api/operator-session';
+import { useOperator } from '../../../../kernel/desk/operator-session';
 import { ListPanel } from '../../../../kernel/desk/list';
 import { MESSAGES } from '../../../../kernel/desk/messages';
 import { Badges, DubaiTime, Page, State } from '../../../../kernel/desk/page';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RecordingPreview, RecordingWindow } from '@planet-heroes/contracts/areas/operations/recordings';
 import { RECORDINGS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
-import { failureOf, useCalls } from '../../../../kernel/api/operator-session';
+import { failureOf, useCalls } from '../../../../kernel/desk/operator-session';
 import { formatWhole } from '../../../../kernel/desk/format';
 import { DubaiTime, Facts, Panel } from '../../../../kernel/desk/page';
 import { saveFile } from '../../../../kernel/desk/save-file';

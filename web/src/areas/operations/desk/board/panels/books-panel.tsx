@@ -1,7 +1,7 @@
 import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
 import { OPERATIONS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import type { BooksAnswer } from '@planet-heroes/contracts/kernel/reconciliation/report';
-import { useMay } from '../../../../../kernel/api/operator-session';
+import { useMay } from '../../../../../kernel/desk/operator-session';
 import { formatTime } from '../../../../../kernel/desk/format';
 import { Panel } from '../../../../../kernel/desk/page';
 import type { Actions } from '../../../../../kernel/desk/use-actions';

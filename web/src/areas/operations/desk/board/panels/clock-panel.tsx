@@ -1,6 +1,6 @@
 import { OPERATIONS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import type { ClockAnswer } from '@planet-heroes/contracts/kernel/clock';
-import { useMay } from '../../../../../kernel/api/operator-session';
+import { useMay } from '../../../../../kernel/desk/operator-session';
 import type { Question } from '../../../../../kernel/desk/form';
 import { formatDubaiTime, formatWhole } from '../../../../../kernel/desk/format';
 import { DubaiTime, Panel } from '../../../../../kernel/desk/page';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Overview } from '@planet-heroes/contracts/areas/operations/overview';
 import { QUEUE_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
-import { useMay } from '../../../../../kernel/api/operator-session';
+import { useMay } from '../../../../../kernel/desk/operator-session';
 import { formatTime } from '../../../../../kernel/desk/format';
 import { focusHeadingOf, Panel } from '../../../../../kernel/desk/page';
 import type { Actions } from '../../../../../kernel/desk/use-actions';

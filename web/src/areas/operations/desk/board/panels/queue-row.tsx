@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { OverviewQueue } from '@planet-heroes/contracts/areas/operations/overview';
 import { QUEUE_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
-import { useMay } from '../../../../../kernel/api/operator-session';
+import { useMay } from '../../../../../kernel/desk/operator-session';
 import type { Question } from '../../../../../kernel/desk/form';
 import { formatWhole } from '../../../../../kernel/desk/format';
 import type { Actions } from '../../../../../kernel/desk/use-actions';

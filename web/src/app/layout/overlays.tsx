@@ -10,7 +10,8 @@ import { Queries } from '../../kernel/api/queries';
 import { LiveUpdates } from '../../kernel/live/live-updates';
 import { LaterPart } from '../../kernel/hydration/later-part';
 import { OnceWanted } from '../../kernel/hydration/once-wanted';
-import { loadCode } from '../../kernel/hydration/not-loaded';
+import { onceAtRest } from '../../kernel/hydration/after-first-paint';
+import { loadAhead, loadCode } from '../../kernel/hydration/not-loaded';
 import { useLocale } from '../../kernel/i18n/locale';
 import { useAddress } from '../../kernel/routing/use-routing';
 import { screenAt } from '../routes';
@@ -41,6 +42,7 @@ export function Overlays({ firstKey }: { firstKey: string }) {
       )}
       <LiveUpdates />
       <SignInLink />
+      <JoiningAhead />
       <CelebrationOverlay />
       <OnceWanted wanted={useJoiningStore(({ open }) => open)} onFailed={closeJoining}>
         <JoiningDialog />
@@ -60,6 +62,13 @@ export function Overlays({ firstKey }: { firstKey: string }) {
 
 function SignInLink() {
   useSignInLink();
+  return null;
+}
+
+/** A visitor who is invited to join is likely to press it. */
+function JoiningAhead() {
+  const isOffered = useJoiningStore((state) => state.isOffered);
+  useEffect(() => (isOffered ? onceAtRest(() => loadAhead(loadJoiningDialog)) : undefined), [isOffered]);
   return null;
 }
 

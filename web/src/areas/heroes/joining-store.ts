@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
 import { create } from 'zustand';
 
 interface JoiningState {
   open: boolean;
+  /** The page invites to join: the dialog's code may be loaded ahead. */
+  isOffered: boolean;
   /** The hero was made in this dialog: it greets, and leads on to the profile. */
   hasJustJoined: boolean;
   /** A visitor comes back instead of joining. */
@@ -11,9 +14,15 @@ interface JoiningState {
 /** The dialog in which a visitor joins or signs in, and afterwards finds the own profile. */
 export const useJoiningStore = create<JoiningState>()(() => ({
   open: false,
+  isOffered: false,
   hasJustJoined: false,
   isSigningIn: false,
 }));
+
+/** For what invites a visitor to join. */
+export function useJoiningOffer(): void {
+  useEffect(() => useJoiningStore.setState({ isOffered: true }), []);
+}
 
 /** The joining dialog, or the profile of a joined hero, over the current screen. */
 export function openJoining(): void {

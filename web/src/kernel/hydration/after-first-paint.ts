@@ -9,3 +9,20 @@ export function afterFirstPaint(task: () => void): () => void {
   const timer = setTimeout(task, 200);
   return () => clearTimeout(timer);
 }
+
+/** How long a page has to load what it shows, in ms, before it loads what may be pressed. */
+const AT_REST_MS = 4000;
+
+/** Runs a task once the page is at rest, and never where the visitor saves data. Returns how to call it off. */
+export function onceAtRest(task: () => void): () => void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return () => undefined;
+  let callOff = (): void => undefined;
+  const timer = setTimeout(() => {
+    callOff = afterFirstPaint(task);
+  }, AT_REST_MS);
+  return () => {
+    clearTimeout(timer);
+    callOff();
+  };
+}

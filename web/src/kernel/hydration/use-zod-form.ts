@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { afterFirstPaint } from './after-first-paint';
-import { loadCode } from './not-loaded';
+import { loadAhead, loadCode } from './not-loaded';
 import { toastNotLoaded } from './toast-not-loaded';
 
-/** How to have a form's schema: its code comes once the form has been painted, for no form is sent before. */
+/** How to have a form's schema: its code is loaded when something in the form first changes. */
 type LoadSchema<Input, Output = Input> = () => Promise<z.ZodType<Output, Input>>;
 
 /** Why a form is not sent whose schema did not come. */
@@ -39,7 +38,11 @@ export function useZodForm<Input extends FieldValues, Output extends FieldValues
     },
   });
   const load = useRef(loadResolver);
-  useEffect(() => afterFirstPaint(() => void load.current().catch(() => undefined)), []);
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: () => loadAhead(load.current) }),
+    [subscribe],
+  );
   const isHandling = useRef(false);
   const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) => (event) => {
     // Also where the press is ignored: the browser would send the form itself.

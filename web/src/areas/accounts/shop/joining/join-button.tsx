@@ -2,13 +2,14 @@ import { shellTexts } from '../../../../kernel/i18n/texts-shell.en';
 import { joiningTexts } from '../../texts-joining.en';
 import { Button } from '../../../../kit/button';
 import type { ButtonSize } from '../../../../kit/button-style';
-import { openJoining } from '../../../heroes/joining-store';
+import { openJoining, useJoiningOffer } from '../../../heroes/joining-store';
 import { loadAhead } from '../../../../kernel/hydration/not-loaded';
 import { loadJoiningDialog } from './load-joining-dialog';
 import { useAccount } from './use-account';
 
 /** JOIN FREE; for those who have joined it leads to their profile. */
 export function JoinButton({ size, className }: { size?: ButtonSize; className?: string }) {
+  useJoiningOffer();
   const { hasJoined } = useAccount();
   return (
     <Button

@@ -1,4 +1,4 @@
-import { CONTACT } from '../../../../kernel/config/contact';
+import { CONTACT, digitsOf, SOCIAL_HANDLE } from '../../../../kernel/config/contact';
 import { communityTexts } from '../../texts.en';
 import { buttonStyle } from '../../../../kit/button-style';
 import { Card } from '../../../../kit/card';
@@ -7,13 +7,17 @@ import { VisuallyHidden } from '../../../../kit/visually-hidden';
 import { TabSection } from '../../../../kit/tab-section';
 import { TARGET_MARKS } from '../../../shares';
 
-/** A line mark for each channel, on a grid of 24 units. */
-const CHANNEL_MARKS: Readonly<Record<(typeof CONTACT.channels)[number]['channel'], string>> = {
-  WhatsApp: TARGET_MARKS.whatsapp,
-  LinkedIn: TARGET_MARKS.linkedin,
-  Facebook: TARGET_MARKS.facebook,
-  Telegram: 'M20.500 4L3.500 11l5 2 2 6.500 3-3.500 4.500 3.500zM8.500 13l8-6-6 8.500',
-};
+/** Where heroes talk to each other, each with a line mark on a grid of 24 units. */
+const CHANNELS = [
+  { channel: 'WhatsApp', url: `https://wa.me/${digitsOf(CONTACT.whatsapp)}`, mark: TARGET_MARKS.whatsapp },
+  { channel: 'LinkedIn', url: `https://www.linkedin.com/company/${SOCIAL_HANDLE}`, mark: TARGET_MARKS.linkedin },
+  { channel: 'Facebook', url: `https://www.facebook.com/${SOCIAL_HANDLE}`, mark: TARGET_MARKS.facebook },
+  {
+    channel: 'Telegram',
+    url: `https://t.me/${SOCIAL_HANDLE}`,
+    mark: 'M20.500 4L3.500 11l5 2 2 6.500 3-3.500 4.500 3.500zM8.500 13l8-6-6 8.500',
+  },
+] as const;
 
 /** The channels where heroes meet; each opens in a window of its own (spec document 2, section 2). */
 export function ConnectTab() {
@@ -21,7 +25,7 @@ export function ConnectTab() {
   return (
     <TabSection title={text.title} lead={text.lead}>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-        {CONTACT.channels.map(({ channel, url }) => (
+        {CHANNELS.map(({ channel, url, mark }) => (
           <li key={channel}>
             <Card className="flex h-full flex-col items-start gap-3">
               <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent-strong">
@@ -35,7 +39,7 @@ export function ConnectTab() {
                   strokeLinecap="round"
                   strokeLinejoin="round"
                 >
-                  <path d={CHANNEL_MARKS[channel]} />
+                  <path d={mark} />
                 </svg>
               </span>
               <Heading level={3}>{text.channels[channel].name}</Heading>

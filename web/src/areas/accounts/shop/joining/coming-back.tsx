@@ -1,0 +1,27 @@
+import type { SignedIn } from '@planet-heroes/contracts/areas/accounts/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { isCompanyScreen } from '../../../corporate/company-screens';
+import { closeJoining, showSignIn } from '../../../heroes/joining-store';
+import { accountsTexts } from '../../texts.en';
+import { enter } from '../sign-in/enter';
+import { SignIn } from '../sign-in/sign-in';
+import { OtherStep, useFirstFieldFocused } from './step';
+
+/** The step of a visitor who comes back. */
+export function ComingBack() {
+  const queryClient = useQueryClient();
+  const step = useFirstFieldFocused();
+  const goOn = async (signedIn: SignedIn): Promise<void> => {
+    await enter(queryClient, signedIn);
+    showSignIn(false);
+    // An account without a hero joins next, unless it signed in for a company; the previous hero may be merged.
+    const hasArrived = signedIn.hero !== null || isCompanyScreen(location.pathname);
+    if (hasArrived && !signedIn.otherHero?.mergePoints) closeJoining();
+  };
+  return (
+    <div ref={step}>
+      <SignIn onSignedIn={goOn} />
+      <OtherStep question={accountsTexts.newHere} action={accountsTexts.join} onChoose={() => showSignIn(false)} />
+    </div>
+  );
+}

@@ -9,8 +9,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** What one more script costs a page, in bytes of minified code: its request, its headers, its share of compression. */
 const SCRIPT_COST = 12_500;
 /**
- * How often an entry is loaded, a page counting 1: most visits begin at home, every page loads what comes after its first
- * paint, some open a certain dialog, and few a certain tab.
+ * How often an entry is loaded, a page counting 1: most visits begin at home, every page loads what comes after its
+ * first paint, some open a certain dialog, and few a certain tab.
  */
 const HOME_WEIGHT = 28;
 const SOON_WEIGHT = 22;
@@ -144,7 +144,8 @@ function joined(groups: Group[]): Group[] {
 /** Bytes that the pages save together, by their weights; below 0, what they lose. */
 function gainOf(first: Group, second: Group): number {
   let gain = 0;
-  for (const [entry, weight] of first.entries) gain += weight * (second.entries.has(entry) ? SCRIPT_COST : -second.size);
+  for (const [entry, weight] of first.entries)
+    gain += weight * (second.entries.has(entry) ? SCRIPT_COST : -second.size);
   for (const [entry, weight] of second.entries) if (!first.entries.has(entry)) gain -= weight * first.size;
   return gain;
 }

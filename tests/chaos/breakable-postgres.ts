@@ -14,6 +14,8 @@ const SIGNALS: Record<PostgresEnd, NodeJS.Signals> = { fast: 'SIGINT', immediate
 /** A PostgreSQL that can be stopped in each of its ways, and started again on its port and data. */
 export interface BreakablePostgres {
   url: string;
+  /** As a superuser. */
+  adminUrl: string;
   folder: string;
   start(): Promise<void>;
   end(how: PostgresEnd): Promise<void>;
@@ -37,6 +39,7 @@ export async function startBreakablePostgres(
   let server: ChildProcess | undefined;
   const postgres: BreakablePostgres = {
     url: first.url,
+    adminUrl: first.adminUrl,
     folder,
     get pid() {
       return server!.pid!;

@@ -10,6 +10,7 @@ import { backendKilled } from './backend-killed.ts';
 import { booksBroken } from './books-broken.ts';
 import type { Chaos } from './chaos-run.ts';
 import { everythingKilled } from './everything-killed.ts';
+import { foreignWriter } from './foreign-writer.ts';
 import { diskFull } from './full-disk.ts';
 import { halfLoad } from './half-load.ts';
 import { overloaded } from './overload.ts';
@@ -41,6 +42,7 @@ const ROWS: Record<string, (chaos: Chaos) => Promise<ChaosRow[]>> = {
   R16: flooded,
   R17: removed,
   R19: signedIn,
+  R21: foreignWriter,
   disk: diskFull,
 };
 

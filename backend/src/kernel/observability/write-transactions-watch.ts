@@ -23,7 +23,7 @@ export class WriteTransactionsWatch implements OnApplicationBootstrap, BeforeApp
   ) {
     new Gauge({
       name: 'planet_oldest_write_transaction_seconds',
-      help: 'Age of the oldest open writing transaction of the server, by owner.',
+      help: 'Age of the oldest open writing transaction of the database, by owner.',
       labelNames: ['owner'],
       registers: [registry],
       async collect() {
@@ -51,10 +51,10 @@ export class WriteTransactionsWatch implements OnApplicationBootstrap, BeforeApp
     try {
       const open = await readOpenWriteTransactions(database);
       const late = open.filter(({ ageSeconds }) => ageSeconds * 1_000 > config.transactionBoundMs);
-      for (const { id, owner, database: name, ageSeconds } of late) {
+      for (const { id, owner, ageSeconds } of late) {
         if (this.named.has(id)) continue;
         logger.warn(
-          { owner, database: name, ageSeconds },
+          { owner, ageSeconds },
           'A writing transaction stays open: events that were committed since wait for its end.',
         );
       }

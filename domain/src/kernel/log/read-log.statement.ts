@@ -16,13 +16,25 @@ const archivedUnread = (snapshot: string) => `exists (
   select from log_archive where (last_transaction_id, last_row_number) > ($1::xid8, $2::bigint)
     and not pg_visible_in_snapshot(last_transaction_id, ${snapshot}::pg_snapshot))`;
 
+/*
+ * The first transaction that may still be overtaken: the smallest id under way in the statement's snapshot, without
+ * those that certainly belong to another database of the server, which cannot write this log. A transaction's own id is
+ * locked by the process that runs it, and a process stays in its database. One that is not found there counts as ours.
+ */
+const HORIZON = `(select coalesce(
+    (select min(open) from pg_snapshot_xip(pg_current_snapshot()) as open where not exists (
+      select from pg_locks join pg_stat_activity using (pid)
+      where locktype = 'transactionid' and granted and mode = 'ExclusiveLock' and transactionid = open::xid
+        and datname <> current_database())),
+    pg_snapshot_xmax(pg_current_snapshot())))`;
+
 /** Events behind a position, of transactions that no slower one can overtake any more. */
 const eventsBehind = (condition: string, hasGap = 'false') => `
   select transaction_id::text, row_number::text as row, id::text, type, source, subject, data, cause, metadata,
          ${utcText('occurred_at')} as time, ${hasGap} as has_gap
   from event_log
   where (transaction_id, row_number) > ($1::xid8, $2::bigint)
-    and transaction_id < pg_snapshot_xmin(pg_current_snapshot()) and ${condition}
+    and transaction_id < ${HORIZON} and ${condition}
   -- Qualified: the bare name would be the text that is selected above, in which 1000 comes before 999.
   order by event_log.transaction_id, event_log.row_number
   limit $3`;
@@ -34,9 +46,8 @@ const ARCHIVABLE = eventsBehind(`recorded_at < $4 and type <> all($5::text[])
 /* The first is enough, and by a limit of one PostgreSQL looks it up, also with a plan that it made of an empty log. */
 const BEHIND = `
   select extract(epoch from clock_timestamp() - unread.recorded_at)::float8 as seconds,
-         unread.transaction_id::text as first, pg_snapshot_xmin(pg_current_snapshot())::text as horizon, ${
-  archivedUnread('$3')
-} as has_gap
+         unread.transaction_id::text as first, ${HORIZON}::text as horizon,
+         ${archivedUnread('$3')} as has_gap
   from (values (1)) as always
   left join lateral (
     select recorded_at, transaction_id from event_log

@@ -104,6 +104,17 @@ test('a challenge and a mission are opened, and a mission is closed', async ({ p
   await expect(turtles).toContainText('Closed');
 });
 
+test('a form whose checks do not load sends nothing and says so', async ({ page, product, admin }) => {
+  await page.route(/\/ops\/assets\/checks-/, (route) => route.abort());
+  await openAsNew(page, product, admin, { ...AS_DESK, path: '/ops/route' });
+  const form = region(page, 'Done by a partner’s courier');
+  await fill(form, { 'The partner’s number': 'partner-1' });
+  await form.getByRole('button', { name: 'Count…' }).click();
+  await expect(form.getByRole('alert')).toContainText('nothing was sent');
+  await expect(form.getByLabel('The partner’s number')).toHaveValue('partner-1');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('an offer is written in Arabic, and heroes who read Arabic see it so', async ({ page, context, product, admin }) => {
   await installAxe(context);
   const [rewardId, title] = [randomUUID(), `Picnic ${randomUUID().slice(0, 6)}`];

@@ -36,7 +36,18 @@ export function opsPage(): Plugin {
             cssTarget: config.build.cssTarget,
             modulePreload: { polyfill: false },
             // A release that changes the pages leaves the libraries in the browsers' caches.
-            rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] } } },
+            rolldownOptions: {
+              output: {
+                codeSplitting: {
+                  groups: [
+                    { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
+                    { name: 'pages', tags: ['$initial'], priority: 1 },
+                    // What forms are checked by loads later, and all at once.
+                    { name: 'checks' },
+                  ],
+                },
+              },
+            },
           },
         });
       },

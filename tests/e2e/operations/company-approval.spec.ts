@@ -4,7 +4,7 @@ import { queryOf } from '../../processes/database.ts';
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { pressUntilFocused } from '../support/calculators.ts';
-import { openAsNew, registerOwnCompany, succeed, test } from '../support/operators.ts';
+import { expectFault, openAsNew, registerOwnCompany, succeed, test } from '../support/operators.ts';
 import { type APIRequestContext, expect, type Locator, type Page } from '../support/test.ts';
 
 const LIST = '**/api/ops/companies?*';
@@ -72,7 +72,7 @@ test('declining takes a reason, which the company gets', async ({ page, context,
   await page.getByRole('button', { name: `Decline ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Decline ${name}?` });
   await dialog.getByRole('button', { name: 'Decline the company' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Give the reason: the company is told it.');
+  await expectFault(dialog.getByLabel('Reason'));
   await expect(dialog.getByLabel('Reason')).toBeFocused();
   await expectNoViolations(page);
   await dialog.getByLabel('Reason').fill('The licence has run out.\nPlease send the new one.');

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { joinAs } from '../support/heroes.ts';
-import { openAsNew, registerOwnCompany, succeed, test } from '../support/operators.ts';
+import { expectFault, openAsNew, registerOwnCompany, succeed, test } from '../support/operators.ts';
 import { expect, type Locator, type Page } from '../support/test.ts';
 import { lockPrice } from '../support/trade-ins.ts';
 
@@ -26,16 +26,20 @@ test('a reward is added once its form is right and what follows is confirmed, an
   const form = region(page, 'Add a reward');
   const [send, problem] = [form.getByRole('button', { name: 'Add…' }), form.getByRole('alert')];
   await send.click();
-  await expect(problem).toHaveText('Title: fill it in.');
+  await expectFault(form.getByLabel('Title'));
+  await expectFault(form.getByLabel('Points'));
+  await expect(form.getByLabel('Title')).toBeFocused();
+  await expectNoViolations(page);
   const code = `brunch-${randomUUID()}`;
   await fill(form, {
     Title: 'Brunch by the creek', Code: 'two words', Partner: 'Wadi Kitchen', 'Worth in AED': '149.50', Points: '400',
     Stock: '10', 'Ends, Dubai time': '2099-01-31T18:30', Description: 'For two, on any Friday.',
   });
   await send.click();
-  await expect(problem).toContainText('Code: up to 64 letters');
+  await expectFault(form.getByLabel('Code'), /It must be letters, digits, _ or -\.$/);
   await expect(form.getByLabel('Code')).toBeFocused();
   await form.getByLabel('Code').fill(code);
+  await expect(form.locator('[aria-invalid]')).toHaveCount(0);
   await send.click();
   await expect(dialog(page)).toContainText(/10 of it for 400 points each until 31 Jan 2099, 18:30:00 in Dubai/);
   await expectNoViolations(page);
@@ -50,7 +54,7 @@ test('a reward is added once its form is right and what follows is confirmed, an
 
   await page.getByRole('button', { name: 'Stock Brunch by the creek' }).click();
   await dialog(page).getByRole('button', { name: 'Add to the stock' }).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText('How many more: fill it in.');
+  await expectFault(dialog(page).getByLabel('How many more'));
   await dialog(page).getByLabel('How many more').fill('15');
   await dialog(page).getByRole('button', { name: 'Add to the stock' }).click();
   await expect(row(page, 'Brunch by the creek').locator('[data-column=left]')).toHaveText('25');
@@ -74,7 +78,7 @@ test('a challenge and a mission are opened, and a mission is closed', async ({ p
     'Ends, Dubai time': '2020-01-01T10:00', Description: 'Bring your own bottle.',
   });
   await challenge.getByRole('button', { name: 'Open…' }).click();
-  await expect(challenge.getByRole('alert')).toHaveText('Ends, Dubai time: a day and a time that lie ahead.');
+  await expectFault(challenge.getByLabel('Ends, Dubai time'), /A day and a time that lie ahead\.$/);
   await challenge.getByLabel('Ends, Dubai time').fill('2099-06-30T23:59');
   await challenge.getByRole('button', { name: 'Open…' }).click();
   await dialog(page).getByRole('button', { name: 'Open the challenge' }).click();
@@ -87,7 +91,7 @@ test('a challenge and a mission are opened, and a mission is closed', async ({ p
     Description: 'Nests are kept safe.',
   });
   await mission.getByRole('button', { name: 'Open…' }).click();
-  await expect(mission.getByRole('alert')).toContainText('Has already, AED: no more than the goal');
+  await expectFault(mission.getByLabel('Has already, AED'), /It must not be above the funding goal\.$/);
   await mission.getByLabel('Has already, AED').fill('1000');
   await mission.getByRole('button', { name: 'Open…' }).click();
   await expect(dialog(page)).toContainText('under way and with its whole goal');
@@ -98,6 +102,17 @@ test('a challenge and a mission are opened, and a mission is closed', async ({ p
   await page.getByRole('button', { name: 'Close Turtles of the gulf' }).click();
   await dialog(page).getByRole('button', { name: 'Close the mission' }).click();
   await expect(turtles).toContainText('Closed');
+});
+
+test('a form whose checks do not load sends nothing and says so', async ({ page, product, admin }) => {
+  await page.route(/\/ops\/assets\/checks-/, (route) => route.abort());
+  await openAsNew(page, product, admin, { ...AS_DESK, path: '/ops/route' });
+  const form = region(page, 'Done by a partner’s courier');
+  await fill(form, { 'The partner’s number': 'partner-1' });
+  await form.getByRole('button', { name: 'Count…' }).click();
+  await expect(form.getByRole('alert')).toContainText('nothing was sent');
+  await expect(form.getByLabel('The partner’s number')).toHaveValue('partner-1');
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('an offer is written in Arabic, and heroes who read Arabic see it so', async ({ page, context, product, admin }) => {
@@ -116,7 +131,7 @@ test('an offer is written in Arabic, and heroes who read Arabic see it so', asyn
   await expect(own).toContainText('Missing');
   await own.getByRole('button').click();
   await dialog(page).getByRole('button', { name: 'Keep' }).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText('Arabic: fill it in.');
+  await expectFault(dialog(page).getByLabel('Arabic'));
   await expect(dialog(page).getByLabel('Arabic')).toBeFocused();
   await dialog(page).getByLabel('Arabic').fill('نزهة تحت أشجار الغاف');
   await expectNoViolations(page);
@@ -147,7 +162,7 @@ test('a company is registered, and its key is shown once', async ({ page, contex
   const name = `Desert Rose ${randomUUID().slice(0, 8)}`;
   await fill(form, { Name: name, 'Work e-mail': 'nobody' });
   await form.getByRole('button', { name: 'Register…' }).click();
-  await expect(form.getByRole('alert')).toContainText('Work e-mail: an address');
+  await expectFault(form.getByLabel('Work e-mail'), /An address such as/);
   await form.getByLabel('Work e-mail').fill('it@rose.example');
   await form.getByRole('button', { name: 'Register…' }).click();
   await dialog(page).getByRole('button', { name: 'Register the company' }).click();

@@ -4,7 +4,7 @@ import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { ASKER } from '../support/company-desk.ts';
-import { type Admin, openAsNew, succeed, test } from '../support/operators.ts';
+import { type Admin, expectFault, openAsNew, succeed, test } from '../support/operators.ts';
 import { type APIRequestContext, expect, type Locator, type Page } from '../support/test.ts';
 
 type Ask = () => Promise<unknown>;
@@ -58,7 +58,7 @@ test('an order is booked, collected, scanned device by device, and paid once it 
   const next = region(page, 'Next step');
   await expect(next.getByRole('button')).toHaveText(['Book', 'Cancel the order…']);
   await next.getByRole('button', { name: 'Book' }).click();
-  await expect(next.getByRole('alert')).toContainText('Give the day.');
+  await expectFault(next.getByLabel('Day'));
   await next.getByLabel('Day').fill('2031-12-01');
   await next.getByLabel('Day').press('Enter');
   await expect(result(page)).toHaveText(`The pick-up of ${id} is booked.`);
@@ -106,7 +106,7 @@ test('an order is booked, collected, scanned device by device, and paid once it 
   await asked.getByRole('button', { name: `Note that ${id} is paid` }).click();
   const dialog = bank.getByRole('dialog');
   await dialog.getByRole('button', { name: 'It is paid' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Give the bank’s reference.');
+  await expectFault(dialog.getByLabel('The bank’s reference'));
   await dialog.getByLabel('The bank’s reference').fill('ENBD-8');
   await bank.keyboard.press('Enter');
   await expect(asked.locator('.result')).toHaveText(`${id} is paid.`);
@@ -188,7 +188,7 @@ test('a quote gets its offer, is confirmed, and another is declined with a reaso
   const next = region(page, 'Next step');
   await next.getByLabel('Price for all, AED').fill('about 9');
   await next.getByRole('button', { name: 'Offer' }).click();
-  await expect(next.getByRole('alert')).toContainText('Give the price in dirhams');
+  await expectFault(next.getByLabel('Price for all, AED'), /An amount in AED, such as 150 or 149\.50\.$/);
   await next.getByLabel('Price for all, AED').fill('7,500.50');
   await page.keyboard.press('Enter');
   await expect(result(page)).toHaveText(`${asked.id} has an offer.`);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { joinAs } from '../support/heroes.ts';
-import { type Admin, openAsNew, succeed, test } from '../support/operators.ts';
+import { type Admin, expectFault, openAsNew, succeed, test } from '../support/operators.ts';
 import type { ServedProduct } from '../support/serve.ts';
 import { type Browser, expect, type Locator, type Page } from '../support/test.ts';
 import { GOOD, lockPrice } from '../support/trade-ins.ts';
@@ -68,7 +68,7 @@ test('two people of finance pay, and one transfer comes back', async ({ page, co
   await dialog.getByLabel('The bank’s reference').fill('ENBD-7');
   await dialog.getByLabel('Yusuf Karim, AED 850').check();
   await dialog.getByRole('button', { name: 'Settle the batch' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Say why the transfer to Yusuf Karim came back.');
+  await expectFault(dialog.getByLabel('Why it came back: Yusuf Karim'));
   await dialog.getByLabel('Why it came back: Yusuf Karim').fill('Account closed');
   await dialog.getByRole('button', { name: 'Settle the batch' }).click();
   await expect(result(second)).toHaveText('Settled: 2 transfers, AED 1,700. 1 transfer came back.');

@@ -3,7 +3,7 @@ import { queryOf } from '../../processes/database.ts';
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { joinAs } from '../support/heroes.ts';
-import { openAsAdmin, openAsNew, succeed, test } from '../support/operators.ts';
+import { expectFault, openAsAdmin, openAsNew, succeed, test } from '../support/operators.ts';
 import { openLive } from '../support/live-page.ts';
 import { loseFirstAnswer } from '../support/requests.ts';
 import { newEmail, signInBehind } from '../support/sign-in.ts';
@@ -51,7 +51,7 @@ test('a hero is found, renamed, hidden and shown again; its own screen says so',
 
   await page.getByRole('button', { name: 'Rename…' }).click();
   await dialog(page).getByRole('button', { name: 'Rename', exact: true }).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText('Say in the note what led to it.');
+  await expectFault(dialog(page).getByLabel('Note for the audit log'));
   await page.keyboard.press('Escape');
   await act(page, 'Rename…', { 'New name': 'Hero of the creek', 'Note for the audit log': NOTE }, 'Rename');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hero of the creek');
@@ -105,7 +105,7 @@ test('a large correction waits for a second operator; a hero is erased once its 
 
   const wrong = { 'Type the hero’s code to confirm': 'Khawla', 'Note for the audit log': NOTE };
   await act(page, 'Erase…', wrong, 'Erase for good');
-  await expect(dialog(page).getByRole('alert')).toHaveText('This is not the hero’s code.');
+  await expect(dialog(page).getByRole('alert')).toContainText('must repeat the id of the hero');
   await dialog(page).getByLabel('Type the hero’s code to confirm').fill(hero.id);
   await dialog(page).getByRole('button', { name: 'Erase for good' }).click();
   await expect(state(page)).toHaveText('Has left');

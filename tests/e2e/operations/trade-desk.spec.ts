@@ -4,7 +4,7 @@ import { FAIR_PLAY } from '@planet-heroes/contracts/areas/trade-ins/fair-play';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
-import { openAsNew, succeed, test } from '../support/operators.ts';
+import { expectFault, openAsNew, succeed, test } from '../support/operators.ts';
 import type { ServedProduct } from '../support/serve.ts';
 import { joinProven } from '../support/sign-in.ts';
 import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '../support/test.ts';
@@ -138,7 +138,7 @@ test('a phone is rejected with reasons, and returned', async ({ page, browser, p
   await next(page).getByRole('button', { name: 'Reject…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reject the phone' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Give a reason: the hero is told it.');
+  await expectFault(dialog.getByLabel('Reasons'));
   await dialog.getByLabel('Reasons').fill('The phone is reported stolen.\nIts number is filed off.');
   await dialog.getByRole('button', { name: 'Reject the phone' }).click();
   await expect(state(page)).toHaveText('To be returned');
@@ -196,7 +196,7 @@ test('a courier collects at the door, in the order of slots', async ({ page, con
   const asked = page.getByRole('dialog', { name: 'Collected from Noura?' });
   const signer = asked.getByLabel('Handed over by');
   await page.getByRole('button', { name: 'I have the phone' }).click();
-  await expect(asked.getByRole('alert')).toHaveText('Say who handed it over.');
+  await expectFault(signer);
   await signer.fill('Her neighbour');
   const field = asked.getByRole('img', { name: 'Signature, with a finger or the mouse' });
   await draw(page, field);
@@ -246,7 +246,7 @@ test('a phone that looks unusual is credited once somebody has found it in order
   await expect(next(page)).toContainText('It is credited once what was found is in order, or rejected.');
 
   await flags.getByRole('button', { name: 'It is in order' }).click();
-  await expect(flags.getByRole('alert')).toHaveText('Say why it is in order.');
+  await expectFault(flags.getByLabel('Why it is in order'));
   await flags.getByLabel('Why it is in order').fill('A repair shop that we know.');
   await page.keyboard.press('Enter');
   await expect(result(page)).toHaveText('It is in order, and its hero is credited.');

@@ -3,7 +3,7 @@ import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { joinAs } from '../support/heroes.ts';
-import { type Admin, openAsNew, succeed, test } from '../support/operators.ts';
+import { type Admin, expectFault, openAsNew, succeed, test } from '../support/operators.ts';
 import type { ServedProduct } from '../support/serve.ts';
 import { type Browser, expect, type Locator, type Page } from '../support/test.ts';
 import { arrange, describePhone, GOOD, lockPrice, openTradeIn } from '../support/trade-ins.ts';
@@ -41,7 +41,7 @@ test('finance takes a credited trade-in back with a reason, and its hero reads i
   await expect(dialog).toContainText('This cannot be undone.');
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Take it back' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Give the reason: the hero is told it.');
+  await expectFault(dialog.getByLabel('Reason'));
   await dialog.getByLabel('Reason').fill(REASON);
   await dialog.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.locator('.result')).toHaveText(`${tradeIn.code} is taken back.`);
@@ -74,7 +74,7 @@ test('what could not be taken back is settled by the desk, which takes nothing b
   await expect(flags.getByLabel('How it was settled')).toBeVisible();
   await expectNoViolations(page);
   await flags.getByRole('button', { name: 'It is settled' }).click();
-  await expect(flags.getByRole('alert')).toHaveText('Say how it was settled.');
+  await expectFault(flags.getByLabel('How it was settled'));
   await flags.getByLabel('How it was settled').fill('Paid back at the desk.');
   await flags.getByRole('button', { name: 'It is settled' }).click();
   await expect(page.locator('.result')).toHaveText('It is settled.');

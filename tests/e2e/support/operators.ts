@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Browser, type Page, test as base } from './test.ts';
+import { type APIRequestContext, type Browser, expect, type Locator, type Page, test as base } from './test.ts';
 import { operate } from './operator.ts';
 import { codeSentTo, newEmail } from './sign-in.ts';
 import { serve, type ServedProduct } from './serve.ts';
@@ -86,6 +86,12 @@ export async function registerOwnCompany(
   const data = { tradeNumber: 'CN-2093311', licenceAuthority: 'DMCC', licenceExpiresOn: '2099-12-31', contactName: 'Salma Qasim', ...company };
   const { id } = await succeed<{ id: string }>(request.post('/api/me/companies', { data }));
   return { id, email, request };
+}
+
+/** Fails unless a field says what is wrong with it, also to those who hear the page. */
+export async function expectFault(field: Locator, text = /Fill this in\.$/): Promise<void> {
+  await expect(field).toHaveAccessibleDescription(text);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
 }
 
 /** What a call is answered with; it fails unless it succeeded. */

@@ -3,7 +3,7 @@ import { defineCalls } from '../../kernel/calls/define-calls.js';
 import { EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
 import { plainText } from '../../kernel/text/text.js';
 import { DUBAI_AREA } from './calls.js';
-import { DUBAI_REWARDS_INGEST_EVENTS } from './events.js';
+import { DUBAI_REWARDS_INGEST_EVENTS, stockRewardSchema } from './events.js';
 import { EXAMPLE_DUBAI_CHALLENGE, EXAMPLE_DUBAI_REWARD } from './examples.js';
 import { DUBAI_DESK_ROUTES } from './routes.js';
 import {
@@ -48,7 +48,7 @@ export const DUBAI_DESK_CALLS = defineCalls(DUBAI_DESK_ROUTES, DUBAI_AREA, {
     description: 'Adds to the number that can still be claimed. Records `reward.stocked`.',
     caller: 'operator',
     params: z.object({ id: plainText(64) }),
-    body: DUBAI_REWARDS_INGEST_EVENTS['reward.stocked'].omit({ rewardId: true }),
+    body: stockRewardSchema,
     example: { params: { id: rewardId }, body: { quantity: 50 } },
     answers: {
       200: { schema: operatorRewardSchema, example: { ...addedReward, availableQuantity: 250, left: 250 } },

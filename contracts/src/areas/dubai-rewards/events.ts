@@ -94,3 +94,6 @@ export const DUBAI_REWARDS_INGEST_EVENTS = {
   /** `rewardId` and `heroId` say what else it concerns: a replay keeps the order of each (docs/adr/010). */
   'claim.advanced': advanceClaimRequestSchema.extend({ claimId: id, rewardId: id.optional(), heroId: id.optional() }),
 } as const;
+
+/** `POST /api/ops/rewards/{id}/stock`. */
+export const stockRewardSchema = DUBAI_REWARDS_INGEST_EVENTS['reward.stocked'].omit({ rewardId: true });

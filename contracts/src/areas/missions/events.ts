@@ -38,7 +38,7 @@ export const MISSION_LOG_EVENTS = {
   'mission.completed': z.object({ missionId }),
 } as const;
 
-const id = plainText(64).regex(/^[\w-]+$/);
+const id = plainText(64).regex(/^[\w-]+$/, 'must be letters, digits, _ or -');
 const goal = z.number().int().positive().max(1_000_000_000_000);
 
 /** Events of missions and sponsorships that partners and QA may send. */
@@ -70,7 +70,7 @@ export const MISSION_INGEST_EVENTS = {
     })
     .refine(
       ({ openingFunding, fundingGoal }) => openingFunding <= fundingGoal,
-      'openingFunding must not be above fundingGoal',
+      { path: ['openingFunding'], message: 'must not be above the funding goal' },
     )
     .refine(
       ({ status, openingFunding, fundingGoal }) => status === 'active' || openingFunding < fundingGoal,

@@ -22,7 +22,7 @@ export type PickupsDone = z.infer<typeof pickupsDoneSchema>;
 
 const pickupId = 'courier-4711';
 /** A pickup that was done, by the couriers' own id. */
-const completedPickupSchema = z.object({
+export const completedPickupSchema = z.object({
   pickupId: plainText(64).regex(/^[\w-]+$/, 'must be letters, digits, _ or -'),
   zoneId: zoneIdSchema,
 });

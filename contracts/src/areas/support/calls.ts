@@ -9,8 +9,8 @@ import { SUPPORT_ROUTES } from './routes.js';
 import {
   companyMessagesSchema, contactsSchema, correctionsQuerySchema, correctPointsRequestSchema,
   decideCorrectionRequestSchema, erasePersonRequestSchema, findPeopleQuerySchema, foundPeopleSchema,
-  hidePersonRequestSchema, pageQuerySchema, personAuditQuerySchema, personAuditSchema, personChallengesSchema,
-  personMessagesSchema, personSchema, pointCorrectionSchema, pointCorrectionsSchema, removeTextRequestSchema,
+  moderateRequestSchema, pageQuerySchema, personAuditQuerySchema, personAuditSchema, personChallengesSchema,
+  personMessagesSchema, personSchema, pointCorrectionSchema, pointCorrectionsSchema,
   renamePersonRequestSchema, showPersonRequestSchema,
 } from './schemas.js';
 
@@ -186,7 +186,7 @@ export const SUPPORT_CALLS = defineCalls(
       description: 'The ranks of others follow. The hero keeps its points, and is notified.',
       ...change,
       ...byId,
-      body: hidePersonRequestSchema,
+      body: moderateRequestSchema,
       example: { ...byId.example, body: { reason: 'unfair', note: NOTE } },
       answers: done,
     },
@@ -247,7 +247,7 @@ export const SUPPORT_CALLS = defineCalls(
         + 'completed it stays paid; the creator is notified.',
       caller: 'operator',
       params: byId.params,
-      body: removeTextRequestSchema,
+      body: moderateRequestSchema,
       example: { params: { id: EXAMPLE_ID }, body: { reason: 'offensive', note: NOTE } },
       answers: { 200: { schema: z.object({ challengeId: z.string() }), example: { challengeId: EXAMPLE_ID } } },
       errors: ['unknown_challenge'],
@@ -258,7 +258,7 @@ export const SUPPORT_CALLS = defineCalls(
       description: 'What was given stays. The hero who wrote it is notified.',
       caller: 'operator',
       params: byId.params,
-      body: removeTextRequestSchema,
+      body: moderateRequestSchema,
       example: { params: { id: EXAMPLE_ID }, body: { reason: 'offensive', note: NOTE } },
       answers: { 200: { schema: z.object({ sponsorshipId: z.string() }), example: { sponsorshipId: EXAMPLE_ID } } },
       errors: ['unknown_sponsorship'],

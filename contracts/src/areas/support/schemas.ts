@@ -122,8 +122,8 @@ const note = multilineText(500);
 const reason = z.enum(MODERATION_REASONS);
 
 export const renamePersonRequestSchema = z.object({ name: joinHeroRequestSchema.shape.name, reason, note });
-export const hidePersonRequestSchema = z.object({ reason, note });
-export const removeTextRequestSchema = z.object({ reason, note });
+/** What hides a hero, or takes away what one wrote. */
+export const moderateRequestSchema = z.object({ reason, note });
 export const showPersonRequestSchema = z.object({ note });
 /** `confirm` repeats the id, so that nobody is erased by one wrong press. */
 export const erasePersonRequestSchema = z.object({ reason, note, confirm: plainText(64) });

@@ -25,7 +25,7 @@ export const offeredTextSchema = z.object({
 export type OfferedText = z.infer<typeof offeredTextSchema>;
 const offeredTextsSchema = z.object({ texts: z.array(offeredTextSchema) });
 
-const translationSchema = z.object({
+export const translationSchema = z.object({
   english: multilineText(LONGEST),
   /** Null takes it back. */
   arabic: multilineText(LONGEST).nullable(),

@@ -1,49 +1,85 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../kit/button';
 import { Dialog } from '../../kit/dialog';
-import { TextAreaField } from '../../kit/form/text-area-field';
-import { TextField } from '../../kit/form/text-field';
-import { type FieldFault, oneLine } from './given-fields';
+import { checkBody, type Faults, type Given, type LoadSchema, readFields } from './check-form';
+import { FaultsContext, type FormField, FormFields } from './fields';
 import { MESSAGES } from './messages';
 
 /** The operator cancelled the confirmation of a form. */
-const CALLED_OFF = Symbol('called off');
+export const CALLED_OFF = Symbol('called off');
 
-/** Sends what a form holds. Resolves with why it was not done; undefined where it was. */
-type Submit = (form: FormData) => Promise<string | FieldFault | typeof CALLED_OFF | undefined>;
+/** Why it was not done; undefined where it was. */
+type Outcome = string | typeof CALLED_OFF | undefined;
+
+/** What a form asks for, how that is checked, and where it goes. */
+export interface FormParts<Body> {
+  fields?: readonly FormField[];
+  schema?: LoadSchema<Body>;
+  /** The body of the call, where it is not just what the fields hold; a text says why there is none. */
+  toBody?: ((given: Given, form: FormData) => unknown) | undefined;
+  send: (body: NoInfer<Body>, form: FormData) => Promise<Outcome>;
+}
 
 const FIELDS = 'input:not([type=radio], [type=hidden]), textarea';
+const NO_FIELDS: readonly FormField[] = [];
 
-/** One sending at a time; where it was not done, the field that is wrong takes the focus, or the first one. */
-export function useForm(onSubmit: Submit, onDone: () => void) {
+/** Loads a schema early: by the time that the form is sent, a new release may have replaced its script. */
+function useLoaded(schema: LoadSchema<unknown> | undefined): void {
+  useEffect(() => void schema?.().catch(() => undefined), [schema]);
+}
+
+/** One sending at a time; where it was not done, the first field that is wrong takes the focus, or the first of all. */
+export function useForm<Body>(
+  { fields = NO_FIELDS, schema, toBody, send }: FormParts<Body>,
+  onDone: () => void = () => undefined,
+) {
   const problemId = useId();
-  const [problem, setProblem] = useState<string>();
+  const [faults, setFaults] = useState<Faults>({});
   const [busy, setBusy] = useState(false);
+  useLoaded(schema);
 
-  async function send(form: HTMLFormElement): Promise<void> {
+  async function checkAndSend(data: FormData): Promise<Faults | Outcome> {
+    const given = readFields(data, fields);
+    const body = toBody ? await toBody(given, data) : given;
+    if (typeof body === 'string') return body;
+    if (!schema) return send(body as Body, data);
+    const loaded = await schema().catch(() => undefined);
+    if (!loaded) return MESSAGES.forms.notLoaded;
+    const checked = checkBody(loaded, fields, given, body);
+    return checked.faults ?? send(checked.body, data);
+  }
+
+  async function submit(form: HTMLFormElement): Promise<void> {
     setBusy(true);
     // The same words again are announced again.
-    setProblem(undefined);
-    const found = await onSubmit(new FormData(form)).finally(() => setBusy(false));
+    setFaults({});
+    const found = await checkAndSend(new FormData(form)).finally(() => setBusy(false));
     if (found === CALLED_OFF) return;
-    const isField = typeof found === 'object';
-    setProblem(isField ? found.text : found);
-    if (found === undefined) onDone();
-    else form.querySelector<HTMLElement>(isField ? `[name="${found.field}"]` : FIELDS)?.focus();
+    if (found === undefined) return onDone();
+    const wrong = typeof found === 'string' ? { '': found } : found;
+    // A field is described by its error when it takes the focus.
+    flushSync(() => setFaults(wrong));
+    const first = fields.find(({ name }) => name in wrong);
+    form.querySelector<HTMLElement>(first ? `[name="${first.name}"]` : FIELDS)?.focus();
   }
 
   return {
-    problem,
+    problem: faults[''],
+    faults,
     problemId,
     busy,
     form: {
       className: 'form',
       noValidate: true,
       'aria-describedby': problemId,
+      onChange({ target }: FormEvent<HTMLFormElement>) {
+        const { name } = target as Partial<HTMLInputElement>;
+        if (name && faults[name]) setFaults(({ [name]: _mended, ...others }) => others);
+      },
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
-        if (!busy) void send(event.currentTarget);
+        if (!busy) void submit(event.currentTarget);
       },
     },
   };
@@ -54,33 +90,37 @@ export function Problem({ id, children }: { id?: string; children: ReactNode }) 
   return <p id={id} className="problem" role="alert">{children}</p>;
 }
 
-interface ActionFormProps {
+interface ActionFormProps<Body> extends FormParts<Body> {
   /** Its name. */
   label?: string;
   submit: string;
   variant?: 'primary' | 'secondary';
-  onSubmit: Submit;
   onDone?: ((form: HTMLFormElement) => void) | undefined;
   /** What else can be pressed beside. */
   aside?: ReactNode;
+  /** The form, where it is more than its fields. */
   children?: ReactNode;
 }
 
 /** A form with its button, and why it was not done. */
-export function ActionForm({ label, submit, variant, onSubmit, onDone, aside, children }: ActionFormProps) {
-  const fields = useRef<HTMLFormElement>(null);
-  const { form, problem, problemId, busy } = useForm(onSubmit, () => onDone?.(fields.current!));
+export function ActionForm<Body>(
+  { label, submit, variant, onDone, aside, children, ...parts }: ActionFormProps<Body>,
+) {
+  const element = useRef<HTMLFormElement>(null);
+  const { form, faults, problem, problemId, busy } = useForm(parts, () => onDone?.(element.current!));
   return (
-    <form ref={fields} {...form} aria-label={label}>
-      {children}
-      <Problem id={problemId}>{problem}</Problem>
-      <div className="row-buttons">
-        <Button type="submit" variant={variant} size="small" busy={busy}>
-          {busy ? MESSAGES.forms.busy : submit}
-        </Button>
-        {aside}
-      </div>
-    </form>
+    <FaultsContext value={faults}>
+      <form ref={element} {...form} aria-label={label}>
+        {children ?? <FormFields of={parts.fields ?? NO_FIELDS} />}
+        <Problem id={problemId}>{problem}</Problem>
+        <div className="row-buttons">
+          <Button type="submit" variant={variant} size="small" busy={busy}>
+            {busy ? MESSAGES.forms.busy : submit}
+          </Button>
+          {aside}
+        </div>
+      </form>
+    </FaultsContext>
   );
 }
 
@@ -120,11 +160,8 @@ export function ConfirmDialog({ question, onClose }: { question: Question; onClo
   );
 }
 
-interface FormDialogProps {
-  title: string;
-  text: string;
-  submit: string;
-  onSubmit: Submit;
+interface FormDialogProps<Body> extends FormParts<Body> {
+  texts: { title: string; text: string; yes: string };
   /** It has been done, and the window is closed. */
   onDone?: (() => void) | undefined;
   onClose: () => void;
@@ -132,9 +169,9 @@ interface FormDialogProps {
 }
 
 /** Asks for what an action needs, and stays until it is done: why it was refused is said in it. */
-export function FormDialog({ title, text, submit, onSubmit, onDone, onClose, children }: FormDialogProps) {
-  const fields = useRef<HTMLFormElement>(null);
-  const { form, problem, problemId, busy } = useForm(onSubmit, () => {
+export function FormDialog<Body>({ texts, onDone, onClose, children, ...parts }: FormDialogProps<Body>) {
+  const element = useRef<HTMLFormElement>(null);
+  const { form, faults, problem, problemId, busy } = useForm(parts, () => {
     // A window that is still there would take the focus back.
     flushSync(onClose);
     onDone?.();
@@ -143,123 +180,42 @@ export function FormDialog({ title, text, submit, onSubmit, onDone, onClose, chi
     <Dialog
       open
       onOpenChange={onClose}
-      title={title}
-      description={text}
+      title={texts.title}
+      description={texts.text}
       width="small"
       isForm
-      focusFirst={() => fields.current!.querySelector(`${FIELDS}, select, button`)}
+      focusFirst={() => element.current!.querySelector(`${FIELDS}, select, button`)}
     >
-      <form ref={fields} {...form}>
-        {children}
-        <Problem id={problemId}>{problem}</Problem>
-        <div className="dialog-buttons">
-          <Button variant="secondary" size="small" onClick={onClose}>{MESSAGES.confirm.cancel}</Button>
-          <Button type="submit" size="small" busy={busy}>{submit}</Button>
-        </div>
-      </form>
+      <FaultsContext value={faults}>
+        <form ref={element} {...form}>
+          {children ?? <FormFields of={parts.fields ?? NO_FIELDS} />}
+          <Problem id={problemId}>{problem}</Problem>
+          <div className="dialog-buttons">
+            <Button variant="secondary" size="small" onClick={onClose}>{MESSAGES.confirm.cancel}</Button>
+            <Button type="submit" size="small" busy={busy}>{texts.yes}</Button>
+          </div>
+        </form>
+      </FaultsContext>
     </Dialog>
   );
 }
 
-interface FormButtonProps extends Omit<FormDialogProps, 'onClose'> {
-  label: string;
+interface FormButtonProps<Body> extends Omit<FormDialogProps<Body>, 'onClose'> {
+  texts: FormDialogProps<Body>['texts'] & { button: string };
   /** A fuller name where several buttons read the same. */
   name?: string;
 }
 
 /** A button that asks in a dialog before anything is done. */
-export function FormButton({ label, name, ...dialog }: FormButtonProps) {
+export function FormButton<Body>({ name, ...dialog }: FormButtonProps<Body>) {
   const [isAsked, setAsked] = useState(false);
+  useLoaded(dialog.schema);
   return (
     <div className="row-buttons">
-      <Button variant="secondary" size="small" aria-label={name} onClick={() => setAsked(true)}>{label}</Button>
+      <Button variant="secondary" size="small" aria-label={name} onClick={() => setAsked(true)}>
+        {dialog.texts.button}
+      </Button>
       {isAsked && <FormDialog {...dialog} onClose={() => setAsked(false)} />}
     </div>
-  );
-}
-
-interface ReasonButtonProps {
-  texts: {
-    button: string;
-    title: string;
-    text: string;
-    yes: string;
-    reason: string;
-    hint?: string;
-    /** Said where no reason was given. */
-    empty: string;
-  };
-  maxLength: number;
-  /** Whether there is room for more than a line. */
-  isLong?: boolean;
-  /** Does it for the reason that was given; what went wrong, where it was not done. */
-  submit: (reason: string) => Promise<string | undefined>;
-  onDone: () => void;
-}
-
-/** A button that asks why before it does what cannot be undone. */
-export function ReasonButton({ texts, maxLength, isLong = false, submit, onDone }: ReasonButtonProps) {
-  const field = { label: texts.reason, hint: texts.hint, name: 'reason', required: true, maxLength };
-  return (
-    <FormButton
-      label={texts.button}
-      title={texts.title}
-      text={texts.text}
-      submit={texts.yes}
-      onSubmit={async (given) => {
-        const reason = oneLine(given.get('reason'));
-        return reason === '' ? texts.empty : submit(reason);
-      }}
-      onDone={onDone}
-    >
-      {isLong ? <TextAreaField {...field} rows={3} /> : <TextField {...field} autoComplete="off" />}
-    </FormButton>
-  );
-}
-
-interface ConfirmedFormProps<Body> {
-  label: string;
-  submit: string;
-  /** What the form holds, and the first field that is wrong. */
-  read: (form: FormData) => { body: Body; fault: FieldFault | undefined };
-  /** What follows, asked before it is sent. */
-  ask: (body: Body) => Omit<Question, 'onYes'>;
-  /** Resolves with why it was not done. */
-  send: (body: Body) => Promise<string | undefined>;
-  children: ReactNode;
-}
-
-/** A form for what stays once it is done: it says what follows, and asks, before it is sent. Done, it is empty. */
-export function ConfirmedForm<Body>({ label, submit, read, ask, send, children }: ConfirmedFormProps<Body>) {
-  const [asked, setAsked] = useState<{ question: Question; onClose: () => void }>();
-
-  /** Resolves with whether the answer was yes. */
-  const confirmed = (question: Omit<Question, 'onYes'>) =>
-    new Promise<boolean>((resolve) =>
-      setAsked({
-        question: { ...question, onYes: () => resolve(true) },
-        onClose: () => {
-          setAsked(undefined);
-          resolve(false);
-        },
-      }),
-    );
-
-  return (
-    <>
-      <ActionForm
-        label={label}
-        submit={submit}
-        onSubmit={async (given) => {
-          const { body, fault } = read(given);
-          if (fault) return fault;
-          return (await confirmed(ask(body))) ? send(body) : CALLED_OFF;
-        }}
-        onDone={(form) => form.reset()}
-      >
-        {children}
-      </ActionForm>
-      {asked && <ConfirmDialog {...asked} />}
-    </>
   );
 }

@@ -8,19 +8,18 @@ import { Panel } from './page';
 
 interface ScanPanelProps {
   texts: { title: string; label: string; hint: string; submit: string };
-  maxLength: number;
   /** Where what was typed leads, or why it leads nowhere. Throws what the server refuses it with. */
   find: (typed: string, call: Calls['call']) => Promise<{ path: string } | { problem: string }>;
 }
 
 /** Opens one thing by what is on its label. A scanner types and presses Enter, so the field has the focus at once. */
-export function ScanPanel({ texts, maxLength, find }: ScanPanelProps) {
+export function ScanPanel({ texts, find }: ScanPanelProps) {
   const { call } = useCalls();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current!.focus({ preventScroll: true }), []);
 
-  async function open(given: FormData): Promise<string | undefined> {
+  async function send(_: unknown, given: FormData): Promise<string | undefined> {
     const typed = String(given.get('scanned') ?? '');
     field.current!.select();
     try {
@@ -33,7 +32,7 @@ export function ScanPanel({ texts, maxLength, find }: ScanPanelProps) {
     }
   }
 
-  const { form, problem, problemId, busy } = useForm(open, () => undefined);
+  const { form, problem, problemId, busy } = useForm({ send });
   return (
     <Panel title={texts.title} wide>
       <form {...form} className="form code-form">
@@ -46,7 +45,6 @@ export function ScanPanel({ texts, maxLength, find }: ScanPanelProps) {
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={maxLength}
         />
         <Button type="submit" size="small" busy={busy}>{texts.submit}</Button>
         <Problem id={problemId}>{problem}</Problem>

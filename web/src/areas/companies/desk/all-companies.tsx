@@ -54,7 +54,7 @@ export function AllCompanies() {
           reading={COMPANIES.reading}
           filter={
             <>
-              <TextField label={FILTER.search} name="search" type="search" maxLength={100} />
+              <TextField label={FILTER.search} name="search" type="search" />
               <SelectField
                 label={FILTER.state}
                 name="state"

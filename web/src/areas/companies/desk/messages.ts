@@ -126,7 +126,6 @@ export const COMPANIES_MESSAGES = {
     text: 'Its people can still look around. They are told by e-mail, with your reason.',
     reason: 'Reason',
     hint: 'As the company is to read it.',
-    empty: 'Give the reason: the company is told it.',
     yes: 'Decline the company',
     done: (name: string) => `${name} is declined.`,
   },

@@ -30,12 +30,9 @@ export function MethodsPanel({ company: { id, paymentMethods }, actions }: Metho
             <MethodFacts method={method} />
             {may && method.status === 'pending' && (
               <FormButton
-                label={VERIFY.button}
                 name={VERIFY.of(method.name)}
-                title={VERIFY.title(method.name)}
-                text={VERIFY.text}
-                submit={VERIFY.yes}
-                onSubmit={() =>
+                texts={{ ...VERIFY, title: VERIFY.title(method.name) }}
+                send={() =>
                   actions.attempt({
                     route: ROUTE,
                     values: { params: { id, methodId: method.id } },

@@ -11,7 +11,6 @@ import { DubaiTime, Facts, Page, Panel, State } from '../../../kernel/desk/page'
 import { type Actions, useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { Link } from '../../../kernel/routing/link';
-import { CheckField } from '../../../kit/form/check-field';
 import { KeyPanel, type NewKey } from '../../operations/desk/operators/key-panel';
 import { CompanyMessagesPanel } from '../../support/desk/history-panels';
 import { factsOf, STATUS } from './company-facts';
@@ -23,6 +22,8 @@ const { elsewhere: ELSEWHERE, fields: FIELDS, key: KEY, people: PEOPLE } = TEXTS
 const USER_STATUS = { active: 'good', pending: 'unknown', suspended: 'warning' } as const;
 const POLL = { everyMs: 5_000 };
 const ROTATE = COMPANIES_ROUTES.rotateCompanyApiKey;
+const loadSchema = async () =>
+  (await import('@planet-heroes/contracts/areas/companies/schemas')).rotateCompanyKeySchema;
 
 /** One company: what is known of it, its people, and how it is paid. */
 export function OneCompany({ id }: { id: string }) {
@@ -122,21 +123,18 @@ interface NewKeyButtonProps {
 function NewKeyButton({ company: { id, name }, actions, onKey }: NewKeyButtonProps) {
   return (
     <FormButton
-      label={KEY.button}
-      title={KEY.ask(name)}
-      text={KEY.follows}
-      submit={KEY.yes}
-      onSubmit={(form) =>
+      texts={{ ...KEY, title: KEY.ask(name), text: KEY.follows }}
+      fields={[{ name: 'endOldKeys', label: KEY.endOld, as: 'check' }]}
+      schema={loadSchema}
+      send={(body) =>
         actions.attempt({
           route: ROTATE,
-          values: { params: { id }, body: { endOldKeys: form.has('endOld') } },
+          values: { params: { id }, body },
           done: ({ apiKey }) => {
             onKey({ name, key: apiKey });
             return KEY.done(name);
           },
         })}
-    >
-      <CheckField label={KEY.endOld} name="endOld" />
-    </FormButton>
+    />
   );
 }

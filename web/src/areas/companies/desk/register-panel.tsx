@@ -1,16 +1,28 @@
-import { COMPANY_INDUSTRIES } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
-import { ConfirmedForm } from '../../../kernel/desk/form';
-import { GivenFields } from '../../../kernel/desk/given-fields';
-import { Panel } from '../../../kernel/desk/page';
+import type { RequestOf } from '@planet-heroes/contracts/call-by-route';
+import { ConfirmedPanel } from '../../../kernel/desk/confirmed-panel';
+import type { FormField } from '../../../kernel/desk/fields';
+import { optionsOf } from '../../../kernel/desk/list';
 import type { Actions } from '../../../kernel/desk/use-actions';
-import { SelectField } from '../../../kit/form/select-field';
-import { TextField } from '../../../kit/form/text-field';
 import type { NewKey } from '../../operations/desk/operators/key-panel';
 import { COMPANIES_MESSAGES } from './messages';
 
 const { register: TEXTS, industries: INDUSTRIES } = COMPANIES_MESSAGES;
 const { labels: LABELS, hints: HINTS } = TEXTS;
+const ROUTE = COMPANIES_ROUTES.registerCompany;
+
+const FIELDS: readonly FormField<keyof RequestOf<typeof ROUTE>['body']>[] = [
+  { name: 'name', label: LABELS.name },
+  { name: 'email', label: LABELS.email, as: 'email' },
+  { name: 'id', label: LABELS.code, hint: HINTS.code, optional: true },
+  { name: 'industry', label: LABELS.industry, options: optionsOf(INDUSTRIES), defaultValue: 'other' },
+  { name: 'tradeNumber', label: LABELS.tradeNumber, optional: true },
+  { name: 'vatNumber', label: LABELS.vatNumber, optional: true },
+  { name: 'phone', label: LABELS.phone, as: 'tel', optional: true },
+  { name: 'website', label: LABELS.website, hint: HINTS.website, as: 'url', optional: true },
+  { name: 'address', label: LABELS.address, optional: true },
+];
+const loadSchema = async () => (await import('@planet-heroes/contracts/areas/companies/schemas')).registerCompanySchema;
 
 interface RegisterPanelProps {
   actions: Actions;
@@ -21,57 +33,17 @@ interface RegisterPanelProps {
 /** A company that did not register itself. */
 export function RegisterPanel({ actions, onKey }: RegisterPanelProps) {
   return (
-    <Panel title={TEXTS.title} wide>
-      <ConfirmedForm
-        label={TEXTS.title}
-        submit={TEXTS.submit}
-        read={readCompany}
-        ask={({ name }) => ({ title: TEXTS.ask(name), text: TEXTS.follows, yes: TEXTS.yes })}
-        send={(body) =>
-          actions.attempt({
-            route: COMPANIES_ROUTES.registerCompany,
-            values: { body },
-            isOnce: true,
-            done: ({ name, apiKey }) => {
-              onKey({ name, key: apiKey });
-              return TEXTS.done(name);
-            },
-          })}
-      >
-        <p className="muted">{TEXTS.text}</p>
-        <div className="questions">
-          <TextField label={LABELS.name} name="name" required maxLength={120} autoComplete="off" />
-          <TextField label={LABELS.email} name="email" type="email" required maxLength={254} autoComplete="off" />
-          <TextField label={LABELS.code} hint={HINTS.code} name="code" maxLength={64} autoComplete="off" />
-          <SelectField
-            label={LABELS.industry}
-            name="industry"
-            defaultValue="other"
-            options={COMPANY_INDUSTRIES.map((each) => ({ value: each, label: INDUSTRIES[each] }))}
-          />
-          <TextField label={LABELS.tradeNumber} name="tradeNumber" maxLength={40} autoComplete="off" />
-          <TextField label={LABELS.vatNumber} name="vatNumber" maxLength={40} autoComplete="off" />
-          <TextField label={LABELS.phone} name="phone" type="tel" maxLength={30} autoComplete="off" />
-          <TextField label={LABELS.website} hint={HINTS.website} name="website" maxLength={200} autoComplete="off" />
-          <TextField label={LABELS.address} name="address" maxLength={300} autoComplete="off" />
-        </div>
-      </ConfirmedForm>
-    </Panel>
+    <ConfirmedPanel
+      texts={TEXTS}
+      fields={FIELDS}
+      schema={loadSchema}
+      ask={({ name }) => ({ title: TEXTS.ask(name), text: TEXTS.follows })}
+      route={ROUTE}
+      done={({ name, apiKey }) => {
+        onKey({ name, key: apiKey });
+        return TEXTS.done(name);
+      }}
+      actions={actions}
+    />
   );
-}
-
-function readCompany(form: FormData) {
-  const given = new GivenFields(form, LABELS);
-  const body = {
-    name: given.text('name'),
-    email: given.email('email'),
-    id: given.optionalText('code') && given.code('code'),
-    industry: given.text('industry'),
-    tradeNumber: given.optionalText('tradeNumber'),
-    vatNumber: given.optionalText('vatNumber'),
-    phone: given.optionalText('phone'),
-    website: given.optionalText('website'),
-    address: given.optionalText('address'),
-  };
-  return { body, fault: given.fault };
 }

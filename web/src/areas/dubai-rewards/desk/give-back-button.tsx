@@ -1,9 +1,11 @@
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
-import { ReasonButton } from '../../../kernel/desk/form';
+import { FormButton } from '../../../kernel/desk/form';
 import type { Actions } from '../../../kernel/desk/use-actions';
 import { REWARDS_MESSAGES } from './messages';
 
 const TEXTS = REWARDS_MESSAGES.expire;
+const loadSchema = async () =>
+  (await import('@planet-heroes/contracts/areas/dubai-rewards/schemas')).advanceClaimRequestSchema;
 
 interface GiveBackButtonProps {
   claimId: string;
@@ -14,16 +16,18 @@ interface GiveBackButtonProps {
 /** Asks why, and ends a claim whose reward is not handed over. */
 export function GiveBackButton({ claimId, actions, onDone }: GiveBackButtonProps) {
   return (
-    <ReasonButton
+    <FormButton
       texts={TEXTS}
-      maxLength={200}
-      onDone={onDone}
-      submit={(reason) =>
+      fields={[{ name: 'reason', label: TEXTS.reason }]}
+      schema={loadSchema}
+      toBody={(given) => ({ ...given, to: 'expired' })}
+      send={(body) =>
         actions.attempt({
           route: DUBAI_REWARDS_ROUTES.advanceClaim,
-          values: { params: { id: claimId }, body: { to: 'expired', reason } },
+          values: { params: { id: claimId }, body },
           done: () => TEXTS.done,
         })}
+      onDone={onDone}
     />
   );
 }

@@ -101,7 +101,7 @@ export const REWARDS_MESSAGES = {
   expire: {
     button: 'Give back…', title: 'Give points and stock back?',
     text: 'The claim ends: its points return to the hero, and one more can be claimed. The hero reads the reason.',
-    reason: 'Reason', empty: 'Give the reason: the hero is told it.', yes: 'Give back',
+    reason: 'Reason', yes: 'Give back',
     done: 'The claim has ended, and its points are back.',
   },
 } as const;

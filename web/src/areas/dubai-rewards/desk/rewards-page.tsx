@@ -46,7 +46,7 @@ function ClaimList({ query }: { query: URLSearchParams }) {
       found={found}
     >
       <div className="panels">
-        <ScanPanel texts={TEXTS} maxLength={64} find={findClaim} />
+        <ScanPanel texts={TEXTS} find={findClaim} />
         <ListPanel
           found={found}
           rows={found.answer?.claims}
@@ -61,8 +61,8 @@ function ClaimList({ query }: { query: URLSearchParams }) {
                 placeholder={first}
                 options={[other, ...optionsOf(STATES)]}
               />
-              <TextField label={LIST.reward} name="rewardId" maxLength={64} autoComplete="off" />
-              <TextField label={LIST.hero} name="heroId" maxLength={64} autoComplete="off" />
+              <TextField label={LIST.reward} name="rewardId" autoComplete="off" />
+              <TextField label={LIST.hero} name="heroId" autoComplete="off" />
             </>
           }
           keyOf={({ claimId }) => claimId}

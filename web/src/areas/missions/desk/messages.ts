@@ -53,5 +53,4 @@ export const SPONSORSHIPS_MESSAGES = {
     yes: 'Decline', done: 'The sponsorship is declined.',
   },
   reason: 'Reason',
-  empty: 'Give a reason: the sponsor is told it.',
 } as const;

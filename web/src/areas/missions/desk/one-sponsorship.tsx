@@ -9,13 +9,14 @@ import { MESSAGES } from '../../../kernel/desk/messages';
 import { Facts, focusHeadingOf, OnlyFor, Page, Panel, State, timeOf } from '../../../kernel/desk/page';
 import { type Actions, useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
-import { TextField } from '../../../kit/form/text-field';
 import { ModerateButton } from '../../support/desk/moderate-button';
 import { SPONSORSHIPS_MESSAGES } from './messages';
 import { statusOf } from './status-of';
 
-const { approve, decline, reason: REASON, empty } = SPONSORSHIPS_MESSAGES;
+const { approve, decline, reason: REASON } = SPONSORSHIPS_MESSAGES;
 const DECISIONS = { approve, decline };
+const loadSchema = async () =>
+  (await import('@planet-heroes/contracts/areas/missions/schemas')).decideSponsorshipRequestSchema;
 
 const { one: TEXTS, list: LIST, states: STATES } = SPONSORSHIPS_MESSAGES;
 const { fields: FIELDS } = TEXTS;
@@ -124,21 +125,20 @@ interface DecideButtonProps {
 
 /** Asks why, and decides about a sponsorship. */
 function DecideButton({ id, decision, actions, onDone }: DecideButtonProps) {
-  const { button, title, text, yes, done } = DECISIONS[decision];
-
-  async function decide(given: FormData): Promise<string | undefined> {
-    const reason = String(given.get('reason') ?? '').trim();
-    if (reason === '') return empty;
-    return actions.attempt({
-      route: MISSIONS_ROUTES.decideSponsorship,
-      values: { params: { id }, body: { decision, reason } },
-      done: () => done,
-    });
-  }
-
+  const texts = DECISIONS[decision];
   return (
-    <FormButton label={button} title={title} text={text} submit={yes} onSubmit={decide} onDone={onDone}>
-      <TextField label={REASON} name="reason" required maxLength={300} autoComplete="off" />
-    </FormButton>
+    <FormButton
+      texts={texts}
+      fields={[{ name: 'reason', label: REASON }]}
+      schema={loadSchema}
+      toBody={(given) => ({ ...given, decision })}
+      send={(body) =>
+        actions.attempt({
+          route: MISSIONS_ROUTES.decideSponsorship,
+          values: { params: { id }, body },
+          done: () => texts.done,
+        })}
+      onDone={onDone}
+    />
   );
 }

@@ -27,7 +27,7 @@ export function AllOrders() {
   return (
     <Page title={MESSAGES.frame.pages.orders} facts={<p className="muted">{WORDS.facts}</p>} found={found}>
       <div className="panels">
-        <ScanPanel texts={FIND} maxLength={64} find={findOrder} />
+        <ScanPanel texts={FIND} find={findOrder} />
         <ListPanel
           found={found}
           rows={found.answer?.orders}
@@ -42,7 +42,7 @@ export function AllOrders() {
                 placeholder={isAtFirst(query) ? WORDS.states.processing : TEXTS.any}
                 options={optionsOf(WORDS.states)}
               />
-              <TextField label={TEXTS.search} name="search" maxLength={100} autoComplete="off" />
+              <TextField label={TEXTS.search} name="search" autoComplete="off" />
             </>
           }
           keyOf={({ id }) => id}

@@ -1,36 +1,39 @@
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { type FormField, FormFields } from '../../../kernel/desk/fields';
 import { ActionForm } from '../../../kernel/desk/form';
-import { TextField } from '../../../kit/form/text-field';
 import { ORDERS_MESSAGES } from './messages';
 import type { StepProps } from './step-props';
 
 const { book: TEXTS } = ORDERS_MESSAGES.step;
+const loadSchema = async () => (await import('@planet-heroes/contracts/areas/orders/schemas')).planLogisticsSchema;
 
 /** The day of the pick-up, and where and from whom, as the order knows it so far. */
 export function BookForm({ order: { id, logistics }, actions, onDone }: StepProps) {
-  const submit = async (given: FormData) => {
-    const value = (name: string) => String(given.get(name) ?? '').trim();
-    if (value('day') === '') return TEXTS.empty;
-    return actions.attempt({
-      route: ORDERS_ROUTES.planPickupAsOperator,
-      values: {
-        params: { id },
-        body: {
-          pickupDate: value('day'), pickupAddress: value('address'), pickupContact: value('contact'),
-          estimatedDuration: value('duration'),
-        },
-      },
-      done: () => TEXTS.done(id),
-    });
-  };
-  const { pickupAddress, pickupContact, estimatedDuration } = logistics;
+  const known = (name: 'pickupAddress' | 'pickupContact' | 'estimatedDuration', label: string): FormField => ({
+    name, label, optional: true, defaultValue: logistics[name] ?? '',
+  });
+  const fields: FormField[] = [
+    { name: 'pickupDate', label: TEXTS.day, as: 'date' },
+    known('pickupAddress', TEXTS.address),
+    known('pickupContact', TEXTS.contact),
+    known('estimatedDuration', TEXTS.duration),
+  ];
   return (
-    <ActionForm label={TEXTS.title} submit={TEXTS.submit} onSubmit={submit} onDone={onDone}>
+    <ActionForm
+      label={TEXTS.title}
+      submit={TEXTS.submit}
+      fields={fields}
+      schema={loadSchema}
+      send={(body) =>
+        actions.attempt({
+          route: ORDERS_ROUTES.planPickupAsOperator,
+          values: { params: { id }, body },
+          done: () => TEXTS.done(id),
+        })}
+      onDone={onDone}
+    >
       <p>{TEXTS.text}</p>
-      <TextField label={TEXTS.day} type="date" name="day" required />
-      <TextField label={TEXTS.address} name="address" maxLength={300} defaultValue={pickupAddress ?? ''} />
-      <TextField label={TEXTS.contact} name="contact" maxLength={200} defaultValue={pickupContact ?? ''} />
-      <TextField label={TEXTS.duration} name="duration" maxLength={100} defaultValue={estimatedDuration ?? ''} />
+      <FormFields of={fields} />
     </ActionForm>
   );
 }

@@ -1,23 +1,25 @@
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
-import { ReasonButton } from '../../../kernel/desk/form';
+import { FormButton } from '../../../kernel/desk/form';
 import { ORDERS_MESSAGES } from './messages';
 import type { StepProps } from './step-props';
 
 const TEXTS = ORDERS_MESSAGES.step.cancel;
+const loadSchema = async () => (await import('@planet-heroes/contracts/areas/orders/schemas')).cancelOrderSchema;
 
 /** Asks why, and cancels the order. */
 export function CancelButton({ order: { id }, actions, onDone }: StepProps) {
   return (
-    <ReasonButton
+    <FormButton
       texts={{ ...TEXTS, title: TEXTS.title(id) }}
-      maxLength={500}
-      onDone={onDone}
-      submit={(reason) =>
+      fields={[{ name: 'reason', label: TEXTS.reason }]}
+      schema={loadSchema}
+      send={(body) =>
         actions.attempt({
           route: ORDERS_ROUTES.cancelOrderAsOperator,
-          values: { params: { id }, body: { reason } },
+          values: { params: { id }, body },
           done: () => TEXTS.done(id),
         })}
+      onDone={onDone}
     />
   );
 }

@@ -99,7 +99,7 @@ export const ORDERS_MESSAGES = {
       text: 'No device is taken before its pick-up is booked.',
       again: 'Change the pick-up',
       day: 'Day', address: 'Address', contact: 'Contact', duration: 'Duration',
-      empty: 'Give the day.', submit: 'Book', done: (id: string) => `The pick-up of ${id} is booked.`,
+      submit: 'Book', done: (id: string) => `The pick-up of ${id} is booked.`,
     },
     collect: {
       text: (day: string) => `The pick-up is booked for ${day}.`,
@@ -131,7 +131,7 @@ export const ORDERS_MESSAGES = {
     cancel: {
       button: 'Cancel the order…', title: (id: string) => `Cancel ${id}?`,
       text: 'Nothing more is done with its devices. The company is told.',
-      reason: 'Why', empty: 'Say why.', yes: 'Cancel the order', done: (id: string) => `${id} is cancelled.`,
+      reason: 'Why', yes: 'Cancel the order', done: (id: string) => `${id} is cancelled.`,
     },
   },
   pay: {
@@ -149,7 +149,6 @@ export const ORDERS_MESSAGES = {
     ask: (id: string, amount: string) => `${id}: ${amount} paid?`,
     text: (to: string) => `To ${to}. The company then sees that it is paid.`,
     reference: 'The bank’s reference',
-    empty: 'Give the bank’s reference.',
     yes: 'It is paid',
     done: (id: string) => `${id} is paid.`,
     pages: { first: 'First orders', next: 'Next orders' },

@@ -1,16 +1,19 @@
 import { useRef, useState } from 'react';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import type { Given } from '../../../kernel/desk/check-form';
 import { failureOf, useCalls } from '../../../kernel/desk/operator-session';
+import { FormFields } from '../../../kernel/desk/fields';
 import { ActionForm, ConfirmDialog } from '../../../kernel/desk/form';
 import { Button } from '../../../kit/button';
 import { CheckField } from '../../../kit/form/check-field';
 import { TextField } from '../../../kit/form/text-field';
-import { FindingFields, findingOf } from './finding-fields';
+import { FINDING_FIELDS } from './finding-fields';
 import { givenDevice } from './given';
 import { ORDERS_MESSAGES } from './messages';
 import type { StepProps } from './step-props';
 
 const { step: { scan: TEXTS }, stages: STAGES } = ORDERS_MESSAGES;
+const loadSchema = async () => (await import('@planet-heroes/contracts/areas/orders/schemas')).advanceAtDeskSchema;
 const STEPS = ['received', 'inspected', 'wiped'] as const;
 /** Where devices wait for each step. */
 const BEFORE = { received: 'expected', inspected: 'received', wiped: 'inspected' } as const;
@@ -31,25 +34,21 @@ export function ScanForm({ order, actions }: StepProps) {
   );
   const [isAllAsked, setAllAsked] = useState(false);
   const [isOtherwise, setOtherwise] = useState(false);
-  const condition = useRef<HTMLSelectElement>(null);
   const isFinding = step === 'inspected' && isOtherwise;
   const waiting = waitingFor(step, order);
   const route = ORDERS_ROUTES.advanceDevices;
 
-  async function takeOn(given: FormData): Promise<string | undefined> {
-    const text = String(given.get('device') ?? '');
+  async function bodyOf({ condition, model, note }: Given, form: FormData): Promise<unknown> {
+    const text = String(form.get('device'));
     field.current!.select();
-    const device = givenDevice(text);
-    if (!device) return TEXTS.empty;
-    const number = 'number' in device ? device.number : await numberOf(device.serial);
-    if (number === undefined) return TEXTS.unknown(text.trim());
-    const finding = isFinding ? findingOf(given, number) : undefined;
-    if (isFinding && !finding) return TEXTS.nothingFound;
-    return actions.attempt({
-      route,
-      values: { params: { id }, body: { stage: step, devices: [number], ...(finding && { findings: [finding] }) } },
-      done: () => TEXTS.done(number, STAGES[step]),
-    });
+    const given = givenDevice(text);
+    if (!given) return TEXTS.empty;
+    const device = 'number' in given ? given.number : await numberOf(given.serial);
+    if (device === undefined) return TEXTS.unknown(text.trim());
+    if (isFinding && !condition && !model) return TEXTS.nothingFound;
+    return {
+      stage: step, devices: [device], ...(isFinding && { findings: [{ device, condition, model, note }] }),
+    };
   }
 
   async function numberOf(serial: string): Promise<number | undefined> {
@@ -59,18 +58,25 @@ export function ScanForm({ order, actions }: StepProps) {
     return found?.number;
   }
 
-  const submit = (given: FormData) => takeOn(given).catch((error: unknown) => failureOf(error).text);
   return (
     <>
       <ActionForm
         label={TEXTS.title}
         submit={TEXTS.submit}
-        onSubmit={submit}
+        fields={isFinding ? FINDING_FIELDS : []}
+        schema={loadSchema}
+        toBody={(given, form) => bodyOf(given, form).catch((error: unknown) => failureOf(error).text)}
+        send={(body) =>
+          actions.attempt({
+            route,
+            values: { params: { id }, body },
+            done: () => TEXTS.done(body.devices![0]!, STAGES[step]),
+          })}
         onDone={() => {
-      field.current!.value = '';
-      field.current!.focus();
-      setOtherwise(false);
-    }}
+          field.current!.value = '';
+          field.current!.focus();
+          setOtherwise(false);
+        }}
         aside={waiting > 0 && (
           <Button
             variant="secondary"
@@ -101,12 +107,11 @@ export function ScanForm({ order, actions }: StepProps) {
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint={isFinding ? 'next' : 'go'}
-          maxLength={40}
           onKeyDown={(event) => {
             // A scanner's Enter goes on to what was found; the note's Enter inspects.
             if (!isFinding || event.key !== 'Enter') return;
             event.preventDefault();
-            condition.current?.focus();
+            event.currentTarget.form!.querySelector('select')!.focus();
           }}
         />
         {step === 'inspected' && (
@@ -116,7 +121,7 @@ export function ScanForm({ order, actions }: StepProps) {
             onChange={({ target }) => setOtherwise(target.checked)}
           />
         )}
-        {isFinding && <FindingFields ref={condition} />}
+        {isFinding && <FormFields of={FINDING_FIELDS} />}
       </ActionForm>
       {isAllAsked && (
         <ConfirmDialog

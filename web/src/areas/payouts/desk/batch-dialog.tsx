@@ -24,10 +24,8 @@ export function BatchDialog({ step, actions, ...closing }: BatchDialogProps) {
   if (step.kind === 'propose') {
     return (
       <FormDialog
-        title={PROPOSE.title}
-        text={PROPOSE.text}
-        submit={PROPOSE.yes}
-        onSubmit={() =>
+        texts={PROPOSE}
+        send={() =>
           actions.attempt({
             route: PAYOUTS_ROUTES.proposePayoutBatch,
             done: (proposed) => PROPOSE.done(nameOf(proposed)),
@@ -39,10 +37,8 @@ export function BatchDialog({ step, actions, ...closing }: BatchDialogProps) {
   const { id } = step.batch;
   return (
     <FormDialog
-      title={APPROVE.title(nameOf(step.batch))}
-      text={APPROVE.text}
-      submit={APPROVE.yes}
-      onSubmit={() =>
+      texts={{ ...APPROVE, title: APPROVE.title(nameOf(step.batch)) }}
+      send={() =>
         actions.attempt({
           route: PAYOUTS_ROUTES.approvePayoutBatch,
           values: { params: { id } },

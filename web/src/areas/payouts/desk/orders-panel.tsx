@@ -9,10 +9,10 @@ import { FailureBanner, timeOf } from '../../../kernel/desk/page';
 import { type Actions, ResultLine, useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { Button } from '../../../kit/button';
-import { TextField } from '../../../kit/form/text-field';
 import { ORDERS_MESSAGES } from '../../orders/desk/messages';
 
 const { pay: TEXTS, list: { notDue } } = ORDERS_MESSAGES;
+const loadSchema = async () => (await import('@planet-heroes/contracts/areas/orders/schemas')).payOrderSchema;
 const POLL = { everyMs: 5_000 };
 const ASKED = { query: { payout: 'asked', sort: 'created', limit: 100 } };
 
@@ -64,26 +64,18 @@ interface PayDialogProps {
 
 function PayDialog({ order: { id, totalAmount, payableAmount = totalAmount }, actions, onClose }: PayDialogProps) {
   const { answer } = usePolled(ORDERS_ROUTES.readOrderAsOperator, { params: { id } }, POLL);
-
-  async function pay(given: FormData): Promise<string | undefined> {
-    const reference = String(given.get('reference') ?? '').trim();
-    if (reference === '') return TEXTS.empty;
-    return actions.attempt({
-      route: ORDERS_ROUTES.payOrderAsOperator,
-      values: { params: { id }, body: { reference } },
-      done: () => TEXTS.done(id),
-    });
-  }
-
   return (
     <FormDialog
-      title={TEXTS.ask(id, formatFils(payableAmount))}
-      text={TEXTS.text(answer?.payoutTo ?? '…')}
-      submit={TEXTS.yes}
-      onSubmit={pay}
+      texts={{ ...TEXTS, title: TEXTS.ask(id, formatFils(payableAmount)), text: TEXTS.text(answer?.payoutTo ?? '…') }}
+      fields={[{ name: 'reference', label: TEXTS.reference }]}
+      schema={loadSchema}
+      send={(body) =>
+        actions.attempt({
+          route: ORDERS_ROUTES.payOrderAsOperator,
+          values: { params: { id }, body },
+          done: () => TEXTS.done(id),
+        })}
       onClose={onClose}
-    >
-      <TextField label={TEXTS.reference} name="reference" required maxLength={80} autoComplete="off" />
-    </FormDialog>
+    />
   );
 }

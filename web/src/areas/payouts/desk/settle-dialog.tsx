@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import type { OrderPayout, Payout, PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { failureOf, useCalls } from '../../../kernel/desk/operator-session';
+import type { Given } from '../../../kernel/desk/check-form';
+import { type FormField, FormFields } from '../../../kernel/desk/fields';
 import { FormDialog } from '../../../kernel/desk/form';
 import { formatFils } from '../../../kernel/desk/format';
 import type { Actions } from '../../../kernel/desk/use-actions';
 import { CheckField } from '../../../kit/form/check-field';
-import { TextField } from '../../../kit/form/text-field';
 import { nameOf } from './batch-row';
 import { PAYOUTS_MESSAGES } from './messages';
 
@@ -14,6 +15,9 @@ const PAGE = 100;
 
 const TEXTS = PAYOUTS_MESSAGES.settle;
 const { noHolder } = PAYOUTS_MESSAGES.list;
+const REFERENCE: FormField = { name: 'reference', label: TEXTS.reference };
+const loadSchema = async () =>
+  (await import('@planet-heroes/contracts/areas/payouts/schemas')).settlePayoutBatchRequestSchema;
 
 interface SettleDialogProps {
   batch: PayoutBatch;
@@ -26,49 +30,44 @@ interface SettleDialogProps {
 export function SettleDialog({ batch, actions, onDone, onClose }: SettleDialogProps) {
   const { transfers, failure } = useTransfers(batch.id);
   const [returned, setReturned] = useState<readonly string[]>([]);
-
-  async function settle(given: FormData): Promise<string | undefined> {
-    const reference = String(given.get('reference') ?? '').trim();
-    if (reference === '') return TEXTS.empty;
-    const back = linesOf(transfers).filter(({ id }) => returned.includes(id)).map((line) => ({
-      ...line, reason: String(given.get(line.id) ?? '').trim(),
-    }));
-    const unsaid = back.find(({ reason }) => reason === '');
-    if (unsaid) return TEXTS.noReason(unsaid.name);
-    return actions.attempt({
-      route: PAYOUTS_ROUTES.settlePayoutBatch,
-      values: {
-        params: { id: batch.id },
-        body: {
-          reference,
-          returned: back.filter(({ isOrder }) => !isOrder).map(({ id, reason }) => ({ tradeInId: id, reason })),
-          returnedOrders: back.filter(({ isOrder }) => isOrder).map(({ id, reason }) => ({ orderId: id, reason })),
-        },
-      },
-      done: (settled) => TEXTS.done(nameOf(settled), back.length),
-    });
-  }
-
+  const lines = linesOf(transfers);
+  const back = lines.filter(({ id }) => returned.includes(id));
+  const turn = (id: string): void =>
+    setReturned((all) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id]));
+  const reasons = (given: Given, isOrder: boolean, name: 'tradeInId' | 'orderId') =>
+    back.filter((line) => line.isOrder === isOrder).map(({ id }) => ({ [name]: id, reason: given[id] }));
   return (
     <FormDialog
-      title={TEXTS.title(nameOf(batch))}
-      text={TEXTS.text}
-      submit={TEXTS.yes}
-      onSubmit={settle}
+      texts={{ ...TEXTS, title: TEXTS.title(nameOf(batch)) }}
+      fields={[REFERENCE, ...back.map(reasonOf)]}
+      schema={loadSchema}
+      toBody={(given) => ({
+        reference: given.reference,
+        returned: reasons(given, false, 'tradeInId'),
+        returnedOrders: reasons(given, true, 'orderId'),
+      })}
+      send={(body) =>
+        actions.attempt({
+          route: PAYOUTS_ROUTES.settlePayoutBatch,
+          values: { params: { id: batch.id }, body },
+          done: (settled) => TEXTS.done(nameOf(settled), back.length),
+        })}
       onDone={onDone}
       onClose={onClose}
     >
-      <TextField label={TEXTS.reference} name="reference" required maxLength={80} autoComplete="off" />
+      <FormFields of={[REFERENCE]} />
       <fieldset className="choices">
         <legend>{TEXTS.returned}</legend>
         {!transfers && <p className="muted">{failure ?? TEXTS.reading}</p>}
-        {linesOf(transfers).map((line) => (
-          <Transfer
-            key={line.id}
-            line={line}
-            isReturned={returned.includes(line.id)}
-            onTurn={(id) => setReturned((all) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id]))}
-          />
+        {lines.map((line) => (
+          <Fragment key={line.id}>
+            <CheckField
+              label={TEXTS.transfer(line.name, formatFils(line.amountFils))}
+              checked={back.includes(line)}
+              onChange={() => turn(line.id)}
+            />
+            {back.includes(line) && <FormFields of={[reasonOf(line)]} />}
+          </Fragment>
         ))}
       </fieldset>
     </FormDialog>
@@ -95,25 +94,8 @@ function linesOf(transfers: Transfers | undefined): Line[] {
   ];
 }
 
-interface TransferProps {
-  line: Line;
-  isReturned: boolean;
-  onTurn: (id: string) => void;
-}
-
-function Transfer({ line: { id, name, amountFils }, isReturned, onTurn }: TransferProps) {
-  return (
-    <>
-      <CheckField
-        label={TEXTS.transfer(name, formatFils(amountFils))}
-        checked={isReturned}
-        onChange={() => onTurn(id)}
-      />
-      {isReturned && (
-        <TextField label={TEXTS.reason(name)} name={id} required maxLength={200} autoComplete="off" />
-      )}
-    </>
-  );
+function reasonOf({ id, name }: Line): FormField {
+  return { name: id, label: TEXTS.reason(name) };
 }
 
 /** The transfers of a batch, to heroes and to companies. */

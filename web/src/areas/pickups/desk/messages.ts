@@ -32,7 +32,6 @@ export const ROUTE_MESSAGES = {
     signature: {
       name: 'Handed over by',
       nameHint: 'Who stands at the door. The name is enough where nobody can sign.',
-      missing: 'Say who handed it over.',
       label: 'Signature, with a finger or the mouse',
       empty: 'Nothing is drawn yet.',
       drawn: 'Something is drawn.',

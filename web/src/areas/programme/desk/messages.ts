@@ -74,7 +74,6 @@ export const PROGRAMME_MESSAGES = {
       has: 'With its whole goal it is under way at once. 0 where nobody has given anything.',
       points: 'What heroes who take part are told that it is worth.',
     },
-    tooMuch: (label: string, goal: string) => `${label}: no more than the goal, ${goal}.`,
     submit: 'Open…',
     ask: (title: string) => `Open “${title}”?`,
     follows: (goal: string, lacking: string, isFunded: boolean) =>

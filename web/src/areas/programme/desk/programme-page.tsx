@@ -95,7 +95,7 @@ export function ProgrammePage() {
             state: ({ status }) => <State of={STATUS[status]}>{PROGRAMME_MESSAGES.statuses[status]}</State>,
             funding: ({ currentFunding, fundingGoal }) =>
               MISSIONS.funding(formatFils(currentFunding), formatFils(fundingGoal)),
-            zone: ({ targetZone }) => targetZone ?? MESSAGES.forms.zones.all,
+            zone: ({ targetZone }) => targetZone ?? MESSAGES.forms.allZones,
             actions: (mission) =>
               mission.status === 'active' && mayClose && <CloseButton mission={mission} actions={actions} />,
           }}
@@ -108,19 +108,16 @@ export function ProgrammePage() {
 }
 
 function zoneName(zoneId: string | undefined): string {
-  return DELIVERY_ZONES.find(({ id }) => id === zoneId)?.name ?? MESSAGES.forms.zones.all;
+  return DELIVERY_ZONES.find(({ id }) => id === zoneId)?.name ?? MESSAGES.forms.allZones;
 }
 
 /** Closes a mission whose work is done. */
 function CloseButton({ mission: { id, title }, actions }: { mission: SponsoredMission; actions: Actions }) {
   return (
     <FormButton
-      label={CLOSE.button}
       name={CLOSE.of(title)}
-      title={CLOSE.title(title)}
-      text={CLOSE.text}
-      submit={CLOSE.yes}
-      onSubmit={() =>
+      texts={{ ...CLOSE, title: CLOSE.title(title) }}
+      send={() =>
         actions.attempt({
           route: MISSIONS_ROUTES.completeMission,
           values: { params: { id } },

@@ -38,7 +38,7 @@ export function AllQuotes() {
                 placeholder={isAtFirst(query) ? WORDS.states.under_review : TEXTS.any}
                 options={optionsOf(WORDS.states)}
               />
-              <TextField label={TEXTS.search} name="search" maxLength={100} autoComplete="off" />
+              <TextField label={TEXTS.search} name="search" autoComplete="off" />
             </>
           }
           keyOf={({ id }) => id}

@@ -1,23 +1,25 @@
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
-import { ReasonButton } from '../../../kernel/desk/form';
+import { FormButton } from '../../../kernel/desk/form';
 import { QUOTES_MESSAGES } from './messages';
 import type { StepProps } from './step-props';
 
 const TEXTS = QUOTES_MESSAGES.decline;
+const loadSchema = async () => (await import('@planet-heroes/contracts/areas/quotes/schemas')).refuseQuoteSchema;
 
 /** Asks why, and declines the quote. */
 export function DeclineButton({ quote: { id }, actions, onDone }: StepProps) {
   return (
-    <ReasonButton
+    <FormButton
       texts={{ ...TEXTS, title: TEXTS.title(id) }}
-      maxLength={500}
-      onDone={onDone}
-      submit={(reason) =>
+      fields={[{ name: 'reason', label: TEXTS.reason }]}
+      schema={loadSchema}
+      send={(body) =>
         actions.attempt({
           route: QUOTES_ROUTES.declineQuoteAsOperator,
-          values: { params: { id }, body: { reason } },
+          values: { params: { id }, body },
           done: () => TEXTS.done(id),
         })}
+      onDone={onDone}
     />
   );
 }

@@ -44,13 +44,12 @@ export const QUOTES_MESSAGES = {
     price: 'Price for all, AED',
     hint: 'Left empty, the estimate is the price.',
     needed: 'These devices are in words: give the price.',
-    wrong: 'Give the price in dirhams, as 130020 or 130020.50.',
     days: 'Holds for days', terms: 'Payment terms, days',
     submit: 'Offer', done: (id: string) => `${id} has an offer.`,
   },
   approve: { submit: 'Confirm the offer', done: (id: string) => `The offer of ${id} stands.` },
   decline: {
     button: 'Decline…', title: (id: string) => `Decline ${id}?`, text: 'The company is shown the reason.',
-    reason: 'Why', empty: 'Say why.', yes: 'Decline', done: (id: string) => `${id} is declined.`,
+    reason: 'Why', yes: 'Decline', done: (id: string) => `${id} is declined.`,
   },
 } as const;

@@ -130,7 +130,6 @@ export const PEOPLE_MESSAGES = {
     reasonHint: 'The hero is told it, in the own language.',
     note: 'Note for the audit log',
     noteHint: 'What led to it. No names, addresses or numbers: nobody can take them out again.',
-    noNote: 'Say in the note what led to it.',
     rename: {
       button: 'Rename…',
       title: 'Give this hero another name?',
@@ -159,7 +158,6 @@ export const PEOPLE_MESSAGES = {
       text: (bound: string) => `More than ${bound} in a day wait for a second operator.`,
       points: 'Points',
       pointsHint: 'Whole; below zero to take some.',
-      wrong: 'Give a whole number other than 0.',
       yes: 'Correct',
       done: 'The points have moved, and the hero is told.',
       proposed: 'It is more than one operator may do alone: somebody else has to approve it.',
@@ -169,7 +167,6 @@ export const PEOPLE_MESSAGES = {
       title: 'Erase this hero?',
       text: 'Name, contacts and what the hero wrote are taken away, everywhere. It cannot be undone.',
       confirm: 'Type the hero’s code to confirm',
-      wrong: 'This is not the hero’s code.',
       yes: 'Erase for good',
       done: 'The hero is erased.',
     },

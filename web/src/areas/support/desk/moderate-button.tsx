@@ -1,9 +1,10 @@
 import type { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import { FormButton } from '../../../kernel/desk/form';
-import { oneLine } from '../../../kernel/desk/given-fields';
 import type { Actions } from '../../../kernel/desk/use-actions';
-import { PEOPLE_MESSAGES } from './messages';
-import { NoteField, ReasonField } from './reason-fields';
+import { NOTE, REASON } from './reason-fields';
+
+const FIELDS = [REASON, NOTE];
+const loadSchema = async () => (await import('@planet-heroes/contracts/areas/support/schemas')).moderateRequestSchema;
 
 interface ModerateButtonProps {
   id: string;
@@ -14,25 +15,14 @@ interface ModerateButtonProps {
 }
 
 /** Asks why, and hides a hero or takes away what one wrote. */
-export function ModerateButton({ id, route, texts, actions, onDone = () => undefined }: ModerateButtonProps) {
-  async function send(given: FormData): Promise<string | undefined> {
-    const note = oneLine(given.get('note'));
-    if (note === '') return PEOPLE_MESSAGES.actions.noNote;
-    const values = { params: { id }, body: { reason: given.get('reason'), note } };
-    return actions.attempt({ route, values, done: () => texts.done });
-  }
-
+export function ModerateButton({ id, route, texts, actions, onDone }: ModerateButtonProps) {
   return (
     <FormButton
-      label={texts.button}
-      title={texts.title}
-      text={texts.text}
-      submit={texts.yes}
-      onSubmit={send}
+      texts={texts}
+      fields={FIELDS}
+      schema={loadSchema}
+      send={(body) => actions.attempt({ route, values: { params: { id }, body }, done: () => texts.done })}
       onDone={onDone}
-    >
-      <ReasonField />
-      <NoteField />
-    </FormButton>
+    />
   );
 }

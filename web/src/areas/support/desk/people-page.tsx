@@ -35,7 +35,6 @@ export function PeoplePage() {
               hint={TEXTS.hint}
               name="search"
               type="search"
-              maxLength={254}
               autoComplete="off"
               spellCheck={false}
             />

@@ -11,7 +11,7 @@ const { photos: TEXTS, questions: NAMES } = TRADE_INS_MESSAGES;
 
 /** A photo of what the desk found. */
 export function AddPhotoForm({ id, actions }: { id: string; actions: Actions }) {
-  const submit = async (given: FormData) => {
+  const send = async (_: unknown, given: FormData) => {
     const file = given.get('file');
     const question = QUESTIONS.find((each) => each === given.get('question'));
     if (!(file instanceof File) || file.size === 0) return TEXTS.empty;
@@ -26,7 +26,7 @@ export function AddPhotoForm({ id, actions }: { id: string; actions: Actions }) 
       label={TEXTS.add}
       submit={TEXTS.submit}
       variant="secondary"
-      onSubmit={submit}
+      send={send}
       onDone={(form) => form.reset()}
     >
       <SelectField

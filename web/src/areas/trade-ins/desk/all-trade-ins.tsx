@@ -25,7 +25,7 @@ export function AllTradeIns() {
   return (
     <Page title={MESSAGES.frame.pages['trade-ins']} facts={<p className="muted">{WORDS.facts}</p>} found={found}>
       <div className="panels">
-        <ScanPanel texts={{ title, ...CODE }} maxLength={40} find={findTradeIn} />
+        <ScanPanel texts={{ title, ...CODE }} find={findTradeIn} />
         <ListPanel
           found={found}
           rows={found.answer?.tradeIns}

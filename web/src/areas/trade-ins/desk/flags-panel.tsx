@@ -2,14 +2,15 @@ import { useRef } from 'react';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useMay } from '../../../kernel/desk/operator-session';
+import { FormFields } from '../../../kernel/desk/fields';
 import { ActionForm } from '../../../kernel/desk/form';
-import { oneLine } from '../../../kernel/desk/given-fields';
 import { DubaiTime, focusHeadingOf, OnlyFor, Panel } from '../../../kernel/desk/page';
 import type { Actions } from '../../../kernel/desk/use-actions';
-import { TextField } from '../../../kit/form/text-field';
 import { TRADE_INS_MESSAGES } from './messages';
 
 const { flags: TEXTS } = TRADE_INS_MESSAGES;
+const loadSchema = async () =>
+  (await import('@planet-heroes/contracts/areas/trade-ins/schemas')).clearTradeInRequestSchema;
 
 /** What somebody has to look at before a trade-in is credited, and who has; nothing where nothing was found. */
 export function FlagsPanel({ tradeIn: { id, state, flags = [] }, actions }: { tradeIn: TradeIn; actions: Actions }) {
@@ -46,32 +47,24 @@ export function FlagsPanel({ tradeIn: { id, state, flags = [] }, actions }: { tr
 function ClearForm(
   { id, isReversed, actions, onDone }: { id: string; isReversed: boolean; actions: Actions; onDone: () => void },
 ) {
-  const submit = async (given: FormData) => {
-    const remark = oneLine(given.get('remark'));
-    if (remark === '') return isReversed ? TEXTS.emptySettled : TEXTS.empty;
-    return actions.attempt({
-      route: TRADE_DESK_ROUTES.clearTradeIn,
-      values: { params: { id }, body: { remark } },
-      done: ({ state }) => isReversed ? TEXTS.doneSettled : TEXTS.done(state === 'verified'),
-    });
-  };
+  const fields = [{ name: 'remark', label: isReversed ? TEXTS.settled : TEXTS.remark, hint: TEXTS.remarkHint }];
   return (
     <ActionForm
       label={TEXTS.clear}
       submit={isReversed ? TEXTS.isSettled : TEXTS.clear}
       variant="secondary"
-      onSubmit={submit}
+      fields={fields}
+      schema={loadSchema}
+      send={(body) =>
+        actions.attempt({
+          route: TRADE_DESK_ROUTES.clearTradeIn,
+          values: { params: { id }, body },
+          done: ({ state }) => isReversed ? TEXTS.doneSettled : TEXTS.done(state === 'verified'),
+        })}
       onDone={onDone}
     >
       <p>{isReversed ? TEXTS.settle : TEXTS.text}</p>
-      <TextField
-        label={isReversed ? TEXTS.settled : TEXTS.remark}
-        hint={TEXTS.remarkHint}
-        name="remark"
-        required
-        maxLength={300}
-        autoComplete="off"
-      />
+      <FormFields of={fields} />
     </ActionForm>
   );
 }

@@ -4,17 +4,19 @@ import {
 } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { PRICE_TABLES } from '@planet-heroes/contracts/areas/trade-ins/valuation';
+import { type FormField, FormFields } from '../../../kernel/desk/fields';
 import { ActionForm } from '../../../kernel/desk/form';
-import { oneLine } from '../../../kernel/desk/given-fields';
 import { CheckField } from '../../../kit/form/check-field';
 import { SelectField } from '../../../kit/form/select-field';
-import { TextField } from '../../../kit/form/text-field';
 import { InspectionPreview } from './inspection-preview';
 import { TRADE_INS_MESSAGES } from './messages';
 import type { StepProps } from './step-props';
 import { answerText } from './words';
 
 const { inspect: TEXTS, questions: NAMES } = TRADE_INS_MESSAGES;
+const NOTE: readonly FormField[] = [{ name: 'note', label: TEXTS.note, hint: TEXTS.noteHint, optional: true }];
+const loadSchema = async () =>
+  (await import('@planet-heroes/contracts/areas/trade-ins/schemas')).inspectTradeInRequestSchema;
 
 /** The desk answers the hero's five questions, and sees what follows before it says so. */
 export function InspectForm({ tradeIn, actions, onDone }: StepProps) {
@@ -31,24 +33,24 @@ export function InspectForm({ tradeIn, actions, onDone }: StepProps) {
   const shownWorse = shown.filter(isWorse);
   const left = QUESTIONS.filter((question) => answers[question] === undefined).map((question) => NAMES[question]);
 
-  const submit = async (given: FormData) => {
-    if (left.length > 0) return TEXTS.missing(left.join(', '));
-    const note = oneLine(given.get('note'));
-    const body = {
-      answers,
-      shown: shownWorse,
-      ...(device !== tradeIn.device && { device }),
-      ...(note !== '' && { note }),
-    };
-    return actions.attempt({
-      route: TRADE_DESK_ROUTES.inspectTradeIn,
-      values: { params: { id }, body },
-      done: ({ state }) => TEXTS.done(code ?? id, state === 'countered'),
-    });
-  };
-
   return (
-    <ActionForm label={TEXTS.title} submit={TEXTS.submit} onSubmit={submit} onDone={onDone}>
+    <ActionForm
+      label={TEXTS.title}
+      submit={TEXTS.submit}
+      fields={NOTE}
+      schema={loadSchema}
+      toBody={(given) =>
+        left.length > 0 ? TEXTS.missing(left.join(', ')) : {
+          ...given, answers, shown: shownWorse, ...(device !== tradeIn.device && { device }),
+        }}
+      send={(body) =>
+        actions.attempt({
+          route: TRADE_DESK_ROUTES.inspectTradeIn,
+          values: { params: { id }, body },
+          done: ({ state }) => TEXTS.done(code ?? id, state === 'countered'),
+        })}
+      onDone={onDone}
+    >
       <div className="questions">
         {QUESTIONS.map((question) => (
           <Question
@@ -70,7 +72,7 @@ export function InspectForm({ tradeIn, actions, onDone }: StepProps) {
             onChange={({ target }) => setDevice(target.value)}
             options={PRICE_TABLES[programme].devices.map(({ model }) => ({ value: model, label: model }))}
           />
-          <TextField label={TEXTS.note} hint={TEXTS.noteHint} name="note" maxLength={500} autoComplete="off" />
+          <FormFields of={NOTE} />
         </div>
       </div>
       <InspectionPreview tradeIn={tradeIn} answers={answers} shown={shownWorse} device={device} left={left} />

@@ -96,7 +96,6 @@ export const TRADE_INS_MESSAGES = {
     label: 'How it was erased',
     hint: 'For the certificate; the hero sees it.',
     certificate: 'NIST SP 800-88 Purge, signed out of iCloud',
-    empty: 'Say how it was erased: the certificate needs it.',
     submit: 'Wiped',
     done: (code: string, state: string) => {
       if (state === 'verified') return `${code} is wiped, and its hero is credited.`;
@@ -166,8 +165,6 @@ export const TRADE_INS_MESSAGES = {
     remark: 'Why it is in order',
     settled: 'How it was settled',
     remarkHint: 'Stays with the trade-in; the hero does not see it.',
-    empty: 'Say why it is in order.',
-    emptySettled: 'Say how it was settled.',
     clear: 'It is in order',
     isSettled: 'It is settled',
     doneSettled: 'It is settled.',
@@ -180,7 +177,6 @@ export const TRADE_INS_MESSAGES = {
     text: 'The hero reads the reasons. A phone that is here goes back, free of charge; the pending points are withdrawn.',
     reasons: 'Reasons',
     hint: 'One a line, as the hero is to read them.',
-    empty: 'Give a reason: the hero is told it.',
     yes: 'Reject the phone',
     done: (code: string) => `${code} is rejected.`,
   },
@@ -192,7 +188,6 @@ export const TRADE_INS_MESSAGES = {
       + 'This cannot be undone.',
     reason: 'Reason',
     hint: 'The hero reads it.',
-    empty: 'Give the reason: the hero is told it.',
     yes: 'Take it back',
     done: (code: string) => `${code} is taken back.`,
     notYours: (roles: string) => `Taking it back is for the roles ${roles}.`,

@@ -1,37 +1,29 @@
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { oneLine } from '../../../kernel/desk/check-form';
 import { FormButton } from '../../../kernel/desk/form';
-import { oneLine } from '../../../kernel/desk/given-fields';
-import { TextAreaField } from '../../../kit/form/text-area-field';
 import { TRADE_INS_MESSAGES } from './messages';
 import type { StepProps } from './step-props';
 
 const TEXTS = TRADE_INS_MESSAGES.reject;
-const MAX_REASONS = 2_000;
+const loadSchema = async () =>
+  (await import('@planet-heroes/contracts/areas/trade-ins/schemas')).rejectTradeInRequestSchema;
 
 /** Asks for the reasons, and rejects. */
 export function RejectButton({ tradeIn: { id, code }, actions, onDone }: StepProps) {
   const name = code ?? id;
-
-  async function reject(given: FormData): Promise<string | undefined> {
-    const reasons = String(given.get('reasons') ?? '').split('\n').map(oneLine).filter(Boolean);
-    if (reasons.length === 0) return TEXTS.empty;
-    return actions.attempt({
-      route: TRADE_DESK_ROUTES.rejectTradeIn,
-      values: { params: { id }, body: { reasons } },
-      done: () => TEXTS.done(name),
-    });
-  }
-
   return (
     <FormButton
-      label={TEXTS.button}
-      title={TEXTS.title(name)}
-      text={TEXTS.text}
-      submit={TEXTS.yes}
-      onSubmit={reject}
+      texts={{ ...TEXTS, title: TEXTS.title(name) }}
+      fields={[{ name: 'reasons', label: TEXTS.reasons, hint: TEXTS.hint, as: 'lines' }]}
+      schema={loadSchema}
+      toBody={({ reasons = '' }) => ({ reasons: String(reasons).split(/\s*\n\s*/).map(oneLine) })}
+      send={(body) =>
+        actions.attempt({
+          route: TRADE_DESK_ROUTES.rejectTradeIn,
+          values: { params: { id }, body },
+          done: () => TEXTS.done(name),
+        })}
       onDone={onDone}
-    >
-      <TextAreaField label={TEXTS.reasons} hint={TEXTS.hint} name="reasons" required maxLength={MAX_REASONS} />
-    </FormButton>
+    />
   );
 }

@@ -10,6 +10,8 @@ import { TRADE_INS_MESSAGES } from './messages';
 import type { StepProps } from './step-props';
 
 const { verify: TEXTS } = TRADE_INS_MESSAGES;
+const loadSchema = async () =>
+  (await import('@planet-heroes/contracts/areas/trade-ins/schemas')).verifyTradeInRequestSchema;
 
 /** A phone that was checked where it was handed over: model and condition as found, and what is credited for them. */
 export function VerifyForm({ tradeIn, actions, onDone }: StepProps) {
@@ -17,14 +19,20 @@ export function VerifyForm({ tradeIn, actions, onDone }: StepProps) {
   const { devices, conditions } = PRICE_TABLES[programme];
   const [device, setDevice] = useState(tradeIn.device);
   const [condition, setCondition] = useState(tradeIn.condition);
-  const submit = () =>
-    actions.attempt({
-      route: TRADE_DESK_ROUTES.verifyTradeIn,
-      values: { params: { id }, body: { device, condition } },
-      done: ({ valuation }) => TEXTS.done(code ?? id, formatWhole(valuation.points)),
-    });
   return (
-    <ActionForm label={TEXTS.title} submit={TEXTS.submit} onSubmit={submit} onDone={onDone}>
+    <ActionForm
+      label={TEXTS.title}
+      submit={TEXTS.submit}
+      schema={loadSchema}
+      toBody={() => ({ device, condition })}
+      send={(body) =>
+        actions.attempt({
+          route: TRADE_DESK_ROUTES.verifyTradeIn,
+          values: { params: { id }, body },
+          done: ({ valuation }) => TEXTS.done(code ?? id, formatWhole(valuation.points)),
+        })}
+      onDone={onDone}
+    >
       <h3 className="part-title">{TEXTS.title}</h3>
       <p>{TEXTS.text}</p>
       <div className="questions">

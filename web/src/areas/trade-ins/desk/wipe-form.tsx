@@ -1,35 +1,34 @@
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { type FormField, FormFields } from '../../../kernel/desk/fields';
 import { ActionForm } from '../../../kernel/desk/form';
-import { oneLine } from '../../../kernel/desk/given-fields';
-import { TextField } from '../../../kit/form/text-field';
 import { TRADE_INS_MESSAGES } from './messages';
 import type { StepProps } from './step-props';
 
 const { wipe: TEXTS } = TRADE_INS_MESSAGES;
+const FIELDS: readonly FormField[] = [
+  { name: 'certificate', label: TEXTS.label, hint: TEXTS.hint, defaultValue: TEXTS.certificate },
+];
+const loadSchema = async () =>
+  (await import('@planet-heroes/contracts/areas/trade-ins/schemas')).wipeTradeInRequestSchema;
 
 /** The phone is erased, which credits its hero; how it was goes into the certificate. */
 export function WipeForm({ tradeIn: { id, code }, actions, onDone }: StepProps) {
-  const submit = async (given: FormData) => {
-    const certificate = oneLine(given.get('certificate'));
-    if (certificate === '') return TEXTS.empty;
-    return actions.attempt({
-      route: TRADE_DESK_ROUTES.wipeTradeIn,
-      values: { params: { id }, body: { certificate } },
-      done: ({ state }) => TEXTS.done(code ?? id, state),
-    });
-  };
   return (
-    <ActionForm label={TEXTS.title} submit={TEXTS.submit} onSubmit={submit} onDone={onDone}>
+    <ActionForm
+      label={TEXTS.title}
+      submit={TEXTS.submit}
+      fields={FIELDS}
+      schema={loadSchema}
+      send={(body) =>
+        actions.attempt({
+          route: TRADE_DESK_ROUTES.wipeTradeIn,
+          values: { params: { id }, body },
+          done: ({ state }) => TEXTS.done(code ?? id, state),
+        })}
+      onDone={onDone}
+    >
       <p>{TEXTS.text}</p>
-      <TextField
-        label={TEXTS.label}
-        hint={TEXTS.hint}
-        name="certificate"
-        defaultValue={TEXTS.certificate}
-        required
-        maxLength={120}
-        autoComplete="off"
-      />
+      <FormFields of={FIELDS} />
     </ActionForm>
   );
 }

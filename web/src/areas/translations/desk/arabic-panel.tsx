@@ -3,15 +3,14 @@ import type { OfferedText } from '@planet-heroes/contracts/areas/translations/tr
 import type { AnswerOf } from '@planet-heroes/contracts/call-by-route';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { FormButton } from '../../../kernel/desk/form';
-import { GivenFields } from '../../../kernel/desk/given-fields';
 import { ListPanel } from '../../../kernel/desk/list';
 import { State } from '../../../kernel/desk/page';
 import type { Actions } from '../../../kernel/desk/use-actions';
 import type { Polled } from '../../../kernel/desk/use-polled';
-import { TextAreaField } from '../../../kit/form/text-area-field';
 import { TRANSLATIONS_MESSAGES as TEXTS } from './messages';
 
-const MOST = 1_000;
+const loadSchema = async () =>
+  (await import('@planet-heroes/contracts/areas/translations/translations.contract')).translationSchema;
 
 interface ArabicPanelProps {
   found: Polled<AnswerOf<typeof TRANSLATIONS_ROUTES.listOfferedTexts>>;
@@ -52,32 +51,20 @@ export function ArabicPanel({ found, actions }: ArabicPanelProps) {
 function WriteButton({ text: { english, arabic }, actions }: { text: OfferedText; actions: Actions }) {
   return (
     <FormButton
-      label={arabic === null ? TEXTS.write : TEXTS.change}
       name={arabic === null ? TEXTS.writeOf(english) : TEXTS.changeOf(english)}
-      title={TEXTS.ask}
-      text={english}
-      submit={TEXTS.yes}
-      onSubmit={async (form) => {
-        const given = new GivenFields(form, { arabic: TEXTS.label });
-        const written = arabic === null ? given.lines('arabic') : String(form.get('arabic')).trim() || null;
-        if (given.fault) return given.fault;
-        return actions.attempt({
+      texts={{ button: arabic === null ? TEXTS.write : TEXTS.change, title: TEXTS.ask, text: english, yes: TEXTS.yes }}
+      fields={[{
+        name: 'arabic', label: TEXTS.label, hint: arabic === null ? undefined : TEXTS.takeBack, as: 'lines',
+        lang: 'ar', dir: 'rtl', optional: arabic !== null, defaultValue: arabic ?? '',
+      }]}
+      schema={loadSchema}
+      toBody={({ arabic: written = null }) => ({ english, arabic: written })}
+      send={(body) =>
+        actions.attempt({
           route: TRANSLATIONS_ROUTES.translateText,
-          values: { body: { english, arabic: written } },
-          done: () => (written === null ? TEXTS.takenBack : TEXTS.kept),
-        });
-      }}
-    >
-      <TextAreaField
-        label={TEXTS.label}
-        hint={arabic === null ? undefined : TEXTS.takeBack}
-        name="arabic"
-        lang="ar"
-        dir="rtl"
-        maxLength={MOST}
-        required={arabic === null}
-        defaultValue={arabic ?? ''}
-      />
-    </FormButton>
+          values: { body },
+          done: () => (body.arabic === null ? TEXTS.takenBack : TEXTS.kept),
+        })}
+    />
   );
 }

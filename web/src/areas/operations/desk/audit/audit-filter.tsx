@@ -18,7 +18,7 @@ export function AuditFilter() {
   const operators = [...(answer?.operators ?? []), START_TOKEN].map(({ id, name }) => [id, name] as const);
   return (
     <FilterForm label={TEXTS.label}>
-      <TextField label={TEXTS.search} name="search" type="search" maxLength={100} />
+      <TextField label={TEXTS.search} name="search" type="search" />
       <Choice label={TEXTS.operator} name="operatorId" choices={operators} given={query.get('operatorId')} />
       <Choice label={TEXTS.call} name="call" choices={SORTED_ACTIONS} given={query.get('call')} />
       <TextField label={TEXTS.from} name="from" type="datetime-local" />

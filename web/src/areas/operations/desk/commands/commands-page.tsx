@@ -7,14 +7,13 @@ import { COMMANDS_MESSAGES } from './messages';
 import { pathOfCommand } from './path-of-command';
 
 const { find: TEXTS } = COMMANDS_MESSAGES;
-const MAX_ID = 100;
 
 /** Finds the command whose id is typed. */
 export function CommandsPage() {
   return (
     <Page title={MESSAGES.frame.pages.commands} facts={<p className="muted">{COMMANDS_MESSAGES.facts}</p>}>
       <div className="panels">
-        <ScanPanel texts={TEXTS} maxLength={MAX_ID} find={findCommand} />
+        <ScanPanel texts={TEXTS} find={findCommand} />
       </div>
     </Page>
   );

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
+import { FormFields } from '../../../../kernel/desk/fields';
 import { ActionForm } from '../../../../kernel/desk/form';
 import { Panel } from '../../../../kernel/desk/page';
 import type { Actions } from '../../../../kernel/desk/use-actions';
-import { TextField } from '../../../../kit/form/text-field';
 import type { NewKey } from './key-panel';
 import { OPERATORS_MESSAGES } from './messages';
-import { RolesField, rolesOf } from './roles-field';
+import { rolesField } from './roles-field';
 
 const TEXTS = OPERATORS_MESSAGES.add;
 const KINDS = ['person', 'machine'] as const;
+const loadSchema = async () => (await import('@planet-heroes/contracts/areas/operations/operators')).addOperatorSchema;
 
 interface AddPanelProps {
   actions: Actions;
@@ -19,29 +20,30 @@ interface AddPanelProps {
 /** One more operator: a person by the address that signs in, or a machine, which is given a key. */
 export function AddPanel({ actions, onKey }: AddPanelProps) {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('person');
-
-  async function add(given: FormData): Promise<string | undefined> {
-    const [name, email] = ['name', 'email'].map((field) => String(given.get(field) ?? '').trim()) as [string, string];
-    const roles = rolesOf(given);
-    if (name === '') return TEXTS.noName;
-    if (kind === 'person' && email === '') return TEXTS.noEmail;
-    if (roles.length === 0) return TEXTS.noRole;
-    const body = { name, roles, ...(kind === 'person' && { email }) };
-    return actions.attempt({
-      route: OPERATORS_ROUTES.addOperator,
-      values: { body },
-      isOnce: true,
-      done: ({ key }) => {
-        if (key === undefined) return TEXTS.donePerson(name, email);
-        onKey({ name, key });
-        return TEXTS.doneMachine(name);
-      },
-    });
-  }
-
+  const fields = [
+    { name: 'name', label: TEXTS.name },
+    ...(kind === 'person' ? [{ name: 'email', label: TEXTS.email, as: 'email' as const }] : []),
+    rolesField(),
+  ];
   return (
     <Panel title={TEXTS.title}>
-      <ActionForm submit={TEXTS.submit} onSubmit={add} onDone={(form) => form.reset()}>
+      <ActionForm
+        submit={TEXTS.submit}
+        fields={fields}
+        schema={loadSchema}
+        send={(body) =>
+          actions.attempt({
+            route: OPERATORS_ROUTES.addOperator,
+            values: { body },
+            isOnce: true,
+            done: ({ name, email, key }) => {
+              if (key === undefined) return TEXTS.donePerson(name, email!);
+              onKey({ name, key });
+              return TEXTS.doneMachine(name);
+            },
+          })}
+        onDone={(form) => form.reset()}
+      >
         <fieldset className="choices">
           <legend>{TEXTS.kind}</legend>
           {KINDS.map((each) => (
@@ -51,11 +53,7 @@ export function AddPanel({ actions, onKey }: AddPanelProps) {
             </label>
           ))}
         </fieldset>
-        <TextField label={TEXTS.name} name="name" required maxLength={80} autoComplete="off" />
-        {kind === 'person' && (
-          <TextField label={TEXTS.email} name="email" type="email" required maxLength={254} autoComplete="off" />
-        )}
-        <RolesField />
+        <FormFields of={fields} />
       </ActionForm>
     </Panel>
   );

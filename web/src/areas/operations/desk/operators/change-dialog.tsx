@@ -3,9 +3,11 @@ import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/rout
 import { FormDialog } from '../../../../kernel/desk/form';
 import type { Actions } from '../../../../kernel/desk/use-actions';
 import { OPERATORS_MESSAGES } from './messages';
-import { RolesField, rolesOf } from './roles-field';
+import { rolesField } from './roles-field';
 
 const TEXTS = OPERATORS_MESSAGES;
+const loadSchema = async () =>
+  (await import('@planet-heroes/contracts/areas/operations/operators')).changeOperatorSchema;
 
 /** What is about to be changed of an operator. */
 export interface Change {
@@ -24,29 +26,29 @@ interface ChangeDialogProps {
 export function ChangeDialog({ change, actions, onClose }: ChangeDialogProps) {
   const { kind, operator: { id, name, roles } } = change;
 
-  async function send(form: FormData): Promise<string | undefined> {
-    const chosen = rolesOf(form);
-    if (kind === 'roles' && chosen.length === 0) return TEXTS.add.noRole;
-    return actions.attempt({
-      route: OPERATORS_ROUTES.changeOperator,
-      values: { params: { id }, body: kind === 'roles' ? { roles: chosen } : { active: kind === 'activate' } },
-      done: (changed) => kind === 'roles' ? TEXTS.change.done(name, changed.roles) : TEXTS[kind].done(name),
-    });
-  }
-
   return (
-    <FormDialog {...textsOf(change)} onSubmit={send} onClose={onClose}>
-      {kind === 'roles' && <RolesField chosen={roles} />}
-    </FormDialog>
+    <FormDialog
+      texts={textsOf(change)}
+      fields={kind === 'roles' ? [rolesField(roles)] : []}
+      schema={loadSchema}
+      toBody={(given) => (kind === 'roles' ? given : { active: kind === 'activate' })}
+      send={(body) =>
+        actions.attempt({
+          route: OPERATORS_ROUTES.changeOperator,
+          values: { params: { id }, body },
+          done: (changed) => kind === 'roles' ? TEXTS.change.done(name, changed.roles) : TEXTS[kind].done(name),
+        })}
+      onClose={onClose}
+    />
   );
 }
 
-function textsOf({ kind, operator: { name, roles }, isOwn }: Change): { title: string; text: string; submit: string } {
-  const { title, submit } = kind === 'roles' ? TEXTS.change : TEXTS[kind];
+function textsOf({ kind, operator: { name, roles }, isOwn }: Change): { title: string; text: string; yes: string } {
+  const { title, yes } = kind === 'roles' ? TEXTS.change : TEXTS[kind];
   const text = {
     roles: TEXTS.change.text,
     deactivate: isOwn ? `${TEXTS.deactivate.text} ${TEXTS.deactivate.you}` : TEXTS.deactivate.text,
     activate: TEXTS.activate.text(roles),
   }[kind];
-  return { title: title(name), text, submit };
+  return { title: title(name), text, yes };
 }

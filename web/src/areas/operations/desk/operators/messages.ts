@@ -38,9 +38,6 @@ export const OPERATORS_MESSAGES = {
     name: 'Name',
     email: 'E-mail',
     submit: 'Add',
-    noName: 'Give the name.',
-    noEmail: 'Give the e-mail address that the person signs in with.',
-    noRole: 'Choose at least one role.',
     donePerson: (name: string, email: string) => `${name} is an operator and signs in with ${email}.`,
     doneMachine: (name: string) => `${name} is an operator. Its key is shown on this page, this once.`,
   },
@@ -55,20 +52,20 @@ export const OPERATORS_MESSAGES = {
   change: {
     title: (name: string) => `Roles of ${name}`,
     text: 'They hold within seconds, wherever the operator is signed in.',
-    submit: 'Change roles',
+    yes: 'Change roles',
     done: (name: string, roles: readonly OperatorRole[]) => `${name} has the roles ${roles.join(', ')}.`,
   },
   deactivate: {
     title: (name: string) => `Take ${name} off?`,
     text: 'Within seconds these pages and calls are closed to this operator. What was done stays in the audit log.',
     you: 'This is you: you could not come back by yourself.',
-    submit: 'Take off',
+    yes: 'Take off',
     done: (name: string) => `${name} is taken off.`,
   },
   activate: {
     title: (name: string) => `Bring ${name} back?`,
     text: (roles: readonly OperatorRole[]) => `With the roles of before: ${roles.join(', ')}.`,
-    submit: 'Bring back',
+    yes: 'Bring back',
     done: (name: string) => `${name} is an operator again.`,
   },
 } as const;

@@ -11,8 +11,8 @@ const elsewhere = ['/node_modules/', '/dist/', '/tests/e2e/'];
 /** Tests with a clock of their own: they wait for timers that Node's own promises hang on. */
 const WITH_FAKE_CLOCK = [
   'web/src/kernel/(api|live)/.*',
-  'web/src/areas/(corporate|heroes|shop)/(last-move|load-standing|outdated-parts|run-order)',
-  'web/src/areas/impact-dashboard/shop/slots/slot-engine', 'web/src/areas/celebration/shop/celebration-store',
+  'web/src/areas/(corporate/live|heroes/(last-move|use-hero-room)|shop/order-button)',
+  'web/src/areas/impact-dashboard/shop/slots/slot-engine', 'web/src/areas/celebration/celebration-store',
   'backend/src/kernel/rooms/coalesced',
 ].map((path) => `${path}\\.test\\.tsx?$`);
 

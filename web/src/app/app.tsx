@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { DirectionProvider } from '@radix-ui/react-direction';
+import { lazy, type ReactNode } from 'react';
 import { AppLayout } from './layout/app-layout';
-import { Providers } from './providers';
 import { screenAt } from './routes';
-import { useLocale } from '../kernel/i18n/locale';
+import { directionOf, useLocale } from '../kernel/i18n/locale';
 import { loadCode } from '../kernel/hydration/not-loaded';
 import { Router } from '../kernel/routing/router';
 import { useAddress } from '../kernel/routing/use-routing';
@@ -26,4 +26,9 @@ export function AppRoutes() {
   useLocale();
   const screen = screenAt(useAddress().pathname);
   return <AppLayout>{screen ? <screen.Page /> : <NotFoundPage />}</AppLayout>;
+}
+
+/** What every screen may rely on: the direction of writing. */
+export function Providers({ children }: { children: ReactNode }) {
+  return <DirectionProvider dir={directionOf(useLocale())}>{children}</DirectionProvider>;
 }

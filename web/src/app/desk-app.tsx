@@ -1,10 +1,34 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { OPERATOR_PAGES, type OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { AllCompanies } from '../areas/companies/desk/all-companies';
+import { OneCompany } from '../areas/companies/desk/one-company';
+import { OneClaim } from '../areas/dubai-rewards/desk/one-claim';
+import { RewardsPage } from '../areas/dubai-rewards/desk/rewards-page';
+import { AllSponsorships } from '../areas/missions/desk/all-sponsorships';
+import { OneSponsorship } from '../areas/missions/desk/one-sponsorship';
+import { Mailbox } from '../areas/notifications/desk/mailbox';
+import { AuditPage } from '../areas/operations/desk/audit/audit-page';
+import { Board } from '../areas/operations/desk/board/board';
+import { CommandsPage } from '../areas/operations/desk/commands/commands-page';
+import { OneCommand } from '../areas/operations/desk/commands/one-command';
+import { OperatorsPage } from '../areas/operations/desk/operators/operators-page';
+import { RecordPage } from '../areas/operations/desk/record/record-page';
+import { AllOrders } from '../areas/orders/desk/all-orders';
+import { OneOrder } from '../areas/orders/desk/one-order';
+import { PayoutsPage } from '../areas/payouts/desk/payouts-page';
+import { RoutePage } from '../areas/pickups/desk/route-page';
+import { ProgrammePage } from '../areas/programme/desk/programme-page';
+import { AllQuotes } from '../areas/quotes/desk/all-quotes';
+import { OneQuote } from '../areas/quotes/desk/one-quote';
+import { OnePerson } from '../areas/support/desk/one-person';
+import { PeoplePage } from '../areas/support/desk/people-page';
+import { AllTradeIns } from '../areas/trade-ins/desk/all-trade-ins';
+import { OneTradeIn } from '../areas/trade-ins/desk/one-trade-in';
 import { rememberedToken, rememberToken, SessionContext } from '../kernel/desk/operator-session';
 import { MESSAGES } from '../kernel/desk/messages';
 import { usePageQuery } from '../kernel/routing/use-page-query';
 import { useAddress } from '../kernel/routing/use-routing';
-import { pageAt } from './desk-pages';
 import { Frame } from './layout/desk/frame';
 import { TokenDialog, TokenForm } from './layout/desk/token-form';
 
@@ -12,6 +36,31 @@ import { TokenDialog, TokenForm } from './layout/desk/token-form';
 const queryClient = new QueryClient({
   defaultOptions: { queries: { gcTime: 0, staleTime: 0, retry: false, networkMode: 'always' } },
 });
+
+interface Page {
+  Screen: ComponentType;
+  /** Shows one thing of it, whose id the address names. */
+  One?: ComponentType<{ id: string }>;
+}
+
+const PAGES: Readonly<Record<OperatorPage, Page>> = {
+  board: { Screen: Board },
+  people: { Screen: PeoplePage, One: OnePerson },
+  companies: { Screen: AllCompanies, One: OneCompany },
+  'trade-ins': { Screen: AllTradeIns, One: OneTradeIn },
+  quotes: { Screen: AllQuotes, One: OneQuote },
+  orders: { Screen: AllOrders, One: OneOrder },
+  route: { Screen: RoutePage },
+  rewards: { Screen: RewardsPage, One: OneClaim },
+  programme: { Screen: ProgrammePage },
+  sponsorships: { Screen: AllSponsorships, One: OneSponsorship },
+  payouts: { Screen: PayoutsPage },
+  operators: { Screen: OperatorsPage },
+  commands: { Screen: CommandsPage, One: OneCommand },
+  audit: { Screen: AuditPage },
+  record: { Screen: RecordPage },
+  mail: { Screen: Mailbox },
+};
 
 /** The operators' pages: the form until somebody has signed in, then the page of this address. */
 export function App() {
@@ -67,4 +116,11 @@ export function App() {
       </SessionContext>
     </QueryClientProvider>
   );
+}
+
+/** The page at a path. The server serves no other paths. */
+function pageAt(path: string): Page & { name: OperatorPage; title: string } {
+  const names = Object.keys(PAGES) as OperatorPage[];
+  const name = names.find((each) => OPERATOR_PAGES[each].path === path) ?? 'board';
+  return { ...PAGES[name], name, title: name === 'board' ? MESSAGES.title : MESSAGES.frame.pages[name] };
 }

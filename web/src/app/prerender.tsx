@@ -4,8 +4,7 @@ import { loadAllParts } from '../kernel/hydration/drawn-part';
 import { screenDescriptionsTexts } from './routing/texts-descriptions.en';
 import { screensTexts } from './routing/texts.en';
 import { RouterAt } from '../kernel/routing/router';
-import { AppRoutes } from './app';
-import { Providers } from './providers';
+import { AppRoutes, Providers } from './app';
 import { SCREENS } from './routes';
 
 /** What the build writes into a screen's page. */

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, StrictMode, Suspense, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { noteReferralOfVisit } from '../areas/shares/shop/referral/browser-referral';
+import { noteReferralOfVisit } from '../areas/shares/shop/referral/referral-memory';
 import { loadAllParts } from '../kernel/hydration/drawn-part';
 import { takeEarlyInput, takeOver } from '../kernel/hydration/early-input';
 import { askedLocale, handInArabic, showLocale } from '../kernel/i18n/locale';

@@ -1,5 +1,6 @@
 import { formatAed } from '../kernel/i18n/format-money';
 import { commonTexts } from '../kernel/i18n/texts.en';
+import { Badge } from './badge';
 
 interface PriceTagProps {
   price: number;
@@ -16,5 +17,20 @@ export function PriceTag({ price, originalPrice, size = 'medium' }: PriceTagProp
       </span>
       <span className="text-sm text-ink-muted tabular-nums">{commonTexts.instead(formatAed(originalPrice))}</span>
     </p>
+  );
+}
+
+interface SavingBadgeProps {
+  price: number;
+  originalPrice: number;
+  className?: string;
+}
+
+/** What a price is below the price before, in whole AED. */
+export function SavingBadge({ price, originalPrice, className }: SavingBadgeProps) {
+  return (
+    <Badge tone="positive" className={className}>
+      {commonTexts.save(formatAed(originalPrice - price))}
+    </Badge>
   );
 }

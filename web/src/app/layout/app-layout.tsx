@@ -5,10 +5,9 @@ import { shellTexts } from '../../kernel/i18n/texts-shell.en';
 import { afterFirstPaint } from '../../kernel/hydration/after-first-paint';
 import { LaterPart } from '../../kernel/hydration/later-part';
 import { loadAhead, loadCode } from '../../kernel/hydration/not-loaded';
-import { useToastStore } from '../../kit/toast/toast-store';
+import { useToastStore } from '../../kit/toast/toast';
 import { isForThisPage } from '../../kernel/routing/link';
-import { PageErrorBoundary } from '../routing/page-error-boundary';
-import { RouteEffects } from '../routing/route-effects';
+import { ScreenFrame } from '../routing/screen-frame';
 import { screenAt } from '../routes';
 import { SiteHeader } from './header/site-header';
 import { LazyOverlays } from './lazy-overlays';
@@ -27,17 +26,14 @@ const PageEnd = drawnPart('near', async () => (await import('./page-end')).PageE
 export function AppLayout({ children }: { children: ReactNode }) {
   usePreloadOnIntent();
   useDrawnLinks();
-  const { pathname, key } = useAddress();
+  const { key } = useAddress();
   const [firstKey] = useState(key);
   return (
     <>
       <SkipLink />
       <SiteHeader />
       <main id="content" tabIndex={-1} className="outline-none">
-        <PageErrorBoundary path={pathname}>
-          {children}
-          <RouteEffects firstKey={firstKey} />
-        </PageErrorBoundary>
+        <ScreenFrame firstKey={firstKey}>{children}</ScreenFrame>
       </main>
       <HelpCorner />
       <PageEnd />

@@ -1,4 +1,4 @@
-import { TutorialButton } from '../../areas/onboarding/shop/tutorial-button';
+import { TutorialButton } from '../../areas/onboarding/shop/onboarding-overlay';
 import { TipsHelp } from '../../areas/tips/shop/tips-help';
 import { useTipsStore } from '../../areas/tips/shop/tips-store';
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { ImageMonitorOverlay } from '../../areas/image-monitor/shop/image-monitor-overlay';
-import { registerImageWorker } from '../../areas/offline/shop/image-worker';
-import { OfflineNotice } from '../../areas/offline/shop/offline-notice';
+import { OfflineNotice, registerImageWorker } from '../../areas/offline/shop/offline';
 import { OnboardingOverlay } from '../../areas/onboarding/shop/onboarding-overlay';
 
 /** The overlays that come after the first paint. */

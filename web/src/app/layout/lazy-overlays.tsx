@@ -3,8 +3,7 @@ import { usePointsLedgerStore } from '../../areas/heroes/shop/points-ledger/open
 import { useInboxStore } from '../../areas/notifications/shop/inbox-store';
 import { useJoiningStore } from '../../areas/heroes/joining-store';
 import { afterFirstPaint } from '../../kernel/hydration/after-first-paint';
-import { loadRooms } from '../../kernel/live/load-rooms';
-import { loadSocket } from '../../kernel/live/open-socket';
+import { loadRooms, loadSocket } from '../../kernel/live/load-rooms';
 import { loadCode } from '../../kernel/hydration/not-loaded';
 import { LaterPart } from '../../kernel/hydration/later-part';
 import { toastNotLoaded } from '../../kernel/hydration/toast-not-loaded';

@@ -5,7 +5,7 @@ import { loadJoiningDialog } from '../../areas/accounts/shop/joining/load-joinin
 import { useSignInLink } from '../../areas/accounts/shop/joining/use-sign-in-link';
 import { closePointsLedger, usePointsLedgerStore } from '../../areas/heroes/shop/points-ledger/open-points-ledger';
 import { closeInbox, useInboxStore } from '../../areas/notifications/shop/inbox-store';
-import { loadInboxDialog } from '../../areas/notifications/shop/load-inbox-dialog';
+import { loadInboxDialog } from '../../areas/notifications/shop/bell-button';
 import { Queries } from '../../kernel/api/queries';
 import { LiveUpdates } from '../../kernel/live/live-updates';
 import { LaterPart } from '../../kernel/hydration/later-part';

@@ -1,5 +1,5 @@
 import type * as english from '../english';
-import type { ScreenText } from './screen-texts';
+import type { ScreenText } from './screen';
 
 type Group = keyof typeof english;
 

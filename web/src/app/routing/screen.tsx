@@ -2,7 +2,8 @@ import { type ComponentType, Fragment, lazy, type ReactNode, useState } from 're
 import type { ScreenPath } from '@planet-heroes/contracts/kernel/screen-paths';
 import { loadCode } from '../../kernel/hydration/not-loaded';
 import { useHydrated } from '../../kernel/hydration/use-hydrated';
-import { SCREEN_TEXTS, type ScreenText } from './screen-texts';
+import type { screenDescriptionsTexts } from './texts-descriptions.en';
+import type { screensTexts } from './texts.en';
 
 /** A screen: its path, where its title and description stand, and its code, loaded when it is first needed. */
 export interface Screen {
@@ -23,6 +24,39 @@ interface ScreenOptions {
   /** Nothing in the screen itself asks for anything; its parts bring the query cache along. */
   asksNothing?: boolean;
 }
+
+/**
+ * Where a screen's title and description stand among the texts of screens: for the page, and for its card when it is
+ * shared.
+ */
+const SCREEN_TEXTS = {
+  '/': 'home',
+  '/home': 'home',
+  '/leaderboard': 'leaderboard',
+  '/impact-dashboard': 'impactDashboard',
+  '/aquacafe': 'aquacafe',
+  '/aquacafe-alliance': 'aquacafeAlliance',
+  '/products/aquacafe': 'aquacafeAlliance',
+  '/products': 'products',
+  '/exchange': 'exchange',
+  '/my-trade-ins': 'myTradeIns',
+  '/collect': 'collect',
+  '/redeem': 'redeem',
+  '/partners': 'partners',
+  '/community': 'community',
+  '/bulk-tradein': 'bulkTradeIn',
+  '/corporate-dashboard': 'corporateDashboard',
+  '/corporate-quotes': 'corporateQuotes',
+  '/purchase-orders': 'purchaseOrders',
+  '/account-management': 'accountManagement',
+  '/privacy': 'privacy',
+  '/terms': 'terms',
+  '/environmental': 'environmental',
+  '/dubai-rewards': 'dubaiRewards',
+  '/unsubscribe': 'unsubscribe',
+} as const satisfies Record<ScreenPath, keyof typeof screensTexts.titles & keyof typeof screenDescriptionsTexts>;
+
+export type ScreenText = (typeof SCREEN_TEXTS)[ScreenPath];
 
 /** Describes a screen whose code stays out of the first load. Once that is there, the screen shows without a pause. */
 export function screen(path: ScreenPath, load: () => Promise<ComponentType>, options: ScreenOptions = {}): Screen {

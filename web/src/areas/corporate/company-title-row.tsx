@@ -1,14 +1,13 @@
 import type { Company } from '@planet-heroes/contracts/areas/companies/schemas';
 import { type ReactNode, useEffect } from 'react';
 import { TitleRow, type TitleRowProps } from '../../kernel/live/title-row';
-import { browserStorage } from '../../kernel/browser-storage';
+import { browserStorage } from '../../kernel/browser';
 import { Link } from '../../kernel/routing/link';
 import { useAddress } from '../../kernel/routing/use-routing';
 import { classNames } from '../../kit/class-names';
 import { openSignIn } from '../heroes/joining-store';
-import { useActingFor } from './use-acting-for';
+import { useActingFor, useMyCompanies } from './company-queries';
 import { corporateTexts } from './texts.en';
-import { useMyCompanies } from './own-company/use-my-companies';
 
 /** Read by public/first-paint.js: where the line did not show last, no place is kept for it. */
 const STORAGE_KEY = 'planet-heroes:company';

@@ -3,9 +3,8 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { corporateTexts } from './texts.en';
 import { classNames } from '../../kit/class-names';
 import { Icon } from '../../kit/icon';
-import { useDensityStore } from './density-store';
-import { useArrival } from './use-arrival';
-import { rowToggle, useRowGestures } from './use-row-gestures';
+import { useDensityStore } from './list-toolbar';
+import { rowToggle, useArrival, useRowGestures } from './use-row-gestures';
 
 /** What the server can sort by. */
 type SortColumn = Exclude<ListSort, `-${string}`>;

@@ -1,13 +1,14 @@
 import { LIST_SORTS, type ListSort } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { useState } from 'react';
+import { create } from 'zustand';
+import { browserStorage } from '../../kernel/browser';
 import { corporateTexts } from './texts.en';
 import { Button } from '../../kit/button';
 import { classNames } from '../../kit/class-names';
 import { controlStyle } from '../../kit/form/field';
 import { Icon } from '../../kit/icon';
 import { useHydrated } from '../../kernel/hydration/use-hydrated';
-import { useDensityStore } from './density-store';
-import type { ListQuestion } from './use-list-address';
+import type { ListQuestion } from './list-address';
 
 interface ListToolbarProps<T extends string> extends ListQuestion<T> {
   searchHint: string;
@@ -28,6 +29,23 @@ interface ListToolbarProps<T extends string> extends ListQuestion<T> {
 const MAX_LETTERS = 100;
 const FILE_BUTTON = { variant: 'quiet', size: 'small', className: 'px-2.5 whitespace-nowrap max-sm:min-h-8 max-sm:py-0 sm:px-3' } as const;
 const CONTROL = classNames(controlStyle, 'min-h-10 py-1.5 text-sm');
+
+const STORAGE_KEY = 'planet-heroes:dense-tables';
+
+interface DensityState {
+  /** Whether the tables of companies are set close. */
+  isDense: boolean;
+  setDense: (isDense: boolean) => void;
+}
+
+/** How close the tables of companies are set; this browser remembers it. */
+export const useDensityStore = create<DensityState>()((set) => ({
+  isDense: browserStorage.getItem(STORAGE_KEY) === 'true',
+  setDense: (isDense) => {
+    browserStorage.setItem(STORAGE_KEY, String(isDense));
+    set({ isDense });
+  },
+}));
 
 /** Above a table: the search box, the status filter, how close the rows stand, and what can be done with the list. */
 export function ListToolbar<T extends string>(props: ListToolbarProps<T>) {

@@ -2,7 +2,7 @@ import type { PricedType } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { formatWhole } from '../../kernel/i18n/format-number';
 import { corporateTexts } from './texts.en';
 import { nameOf } from '../../kernel/i18n/name-of';
-import { formatAmount } from './format-amount';
+import { formatAmount } from './format';
 
 interface PriceTableProps {
   caption: string;

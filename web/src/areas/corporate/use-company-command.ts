@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { companyQueries } from '../../kernel/api/query-groups';
+import { companyQueries, refreshQueries } from '../../kernel/live/refresh-queries';
 import { ApiError } from '../../kernel/api/api-error';
-import { refreshQueries } from '../../kernel/live/refresh-queries';
+import { liveConnection } from '../../kernel/live/live-store';
+import { tellOtherTabs } from '../../kernel/live/other-tabs';
 import { toastsTexts } from '../../kernel/i18n/texts-toasts.en';
-import { toast } from '../../kit/toast/toast';
-import type { ToastMessage } from '../../kit/toast/toast-store';
+import { toast, type ToastMessage } from '../../kit/toast/toast';
 
 interface CompanyCommand<Input, Result> {
   send: (input: Input) => Promise<Result>;
@@ -55,4 +55,14 @@ function useIsShown() {
     };
   }, []);
   return isShown;
+}
+
+/** The screens show another company from now on, and the live connection's handshake is another's. */
+export function useActedFor(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    tellOtherTabs();
+    liveConnection.renew();
+    void queryClient.invalidateQueries();
+  };
 }

@@ -2,12 +2,12 @@ import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas'
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../kernel/api/query-options';
-import { ownHeroQueries } from '../../kernel/api/query-groups';
+import { ownHeroQueries } from '../../kernel/live/refresh-queries';
 import { ROOMS_KEY } from '../../kernel/live/query-keys';
 import { tellOtherTabs } from '../../kernel/live/other-tabs';
 import { rememberHero, type RememberedHero } from './remembered-hero';
 import { forgetMove } from './last-move';
-import { liveConnection } from '../../kernel/live/live-client';
+import { liveConnection } from '../../kernel/live/live-store';
 
 /**
  * This browser acts as another hero from now on, or as a visitor. Data of the previous hero is loaded again, and the

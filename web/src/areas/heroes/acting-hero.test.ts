@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
-import { queryClient } from '../../kernel/api/query-client';
+import { queryClient } from '../../kernel/api/queries';
 import { queryOptionsOf } from '../../kernel/api/query-options';
 import { actingHeroId } from './acting-hero';
 

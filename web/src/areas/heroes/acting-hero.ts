@@ -1,9 +1,12 @@
 import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
+import type { RoomName } from '@planet-heroes/contracts/socket-map';
+import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import { askOnce } from '../../kernel/api/ask-once';
-import { queryClient } from '../../kernel/api/query-client';
+import { queryClient } from '../../kernel/api/queries';
 import { queryOptionsOf } from '../../kernel/api/query-options';
+import { ownHeroQueries, refreshUnlessLive } from '../../kernel/live/refresh-queries';
 import { actAs } from './act-as';
 
 /** The guest who is being created: a visitor's first actions create one guest, also when they are concurrent. */
@@ -24,4 +27,15 @@ async function arrive(): Promise<HeroProfile> {
   const guest = await askOnce(ACCOUNTS_ROUTES.welcomeGuest);
   actAs(queryClient, guest);
   return guest;
+}
+
+const { queryKey } = queryOptionsOf(HEROES_ROUTES.readMe);
+
+/** Reads again what a command of the hero changed, unless the hero's room, and the others named, are live. */
+export function refreshOwn(
+  queryClient: QueryClient,
+  queries: QueryFilters = ownHeroQueries,
+  ...rooms: RoomName[]
+): Promise<void> {
+  return refreshUnlessLive(queryClient, queries, `hero:${queryClient.getQueryData(queryKey)?.id ?? ''}`, ...rooms);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { HeroStandingChange, RankCause } from '@planet-heroes/contracts/socket-map';
-import type { BrowserStorage } from '../../kernel/browser-storage';
+import type { BrowserStorage } from '../../kernel/browser';
 import { forgetMove, rememberedMove, rememberMove } from './last-move';
-import { sampleHero } from '../../kernel/live/testing/sample-hero';
+import { sampleHero } from '../../kernel/live/testing/fakes';
 
 const earned: RankCause[] = [{ kind: 'earned', rule: 'trade', reason: 'iPhone 13, Good', points: 500 }];
 

@@ -10,13 +10,12 @@ import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { POLLING_MS } from '@planet-heroes/contracts/kernel/interface';
 import type { HeroNotice, HeroSnapshot } from '@planet-heroes/contracts/socket-map';
 import type { QueryClient } from '@tanstack/react-query';
-import { ownHeroQueries } from '../../kernel/api/query-groups';
+import { ownHeroQueries, refreshQueries } from '../../kernel/live/refresh-queries';
 import { queryOptionsOf } from '../../kernel/api/query-options';
 import { roomKey, ROOMS_KEY } from '../../kernel/live/query-keys';
-import { refreshQueries } from '../../kernel/live/refresh-queries';
 import { every, type LiveRoom, write } from '../../kernel/live/rooms';
 import { rememberedMove, rememberMove } from './last-move';
-import type { HeroRoomState } from './room-state';
+import type { HeroRoomState } from './use-hero-room';
 
 const { listSocialChallenges } = SOCIAL_CHALLENGES_ROUTES;
 const { queryKey: meKey } = queryOptionsOf(HEROES_ROUTES.readMe);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { HeroStandingChange, RankCause } from '@planet-heroes/contracts/socket-map';
-import { sampleHero } from '../../kernel/live/testing/sample-hero';
+import { sampleHero } from '../../kernel/live/testing/fakes';
 import { causesInWords, changeInWords } from './standing-words';
 
 const change = (to: number, causes: RankCause[]): HeroStandingChange => ({

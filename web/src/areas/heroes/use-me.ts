@@ -2,7 +2,7 @@ import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import { queryOptionsOf } from '../../kernel/api/query-options';
-import { useRoom } from '../../kernel/live/use-room';
+import { useRoom } from '../../kernel/live/use-live-query';
 import { useHydrated } from '../../kernel/hydration/use-hydrated';
 import { rememberedHero } from './remembered-hero';
 

@@ -5,7 +5,6 @@ import { POLLING_MS } from '@planet-heroes/contracts/kernel/interface';
 import type { QueryKey } from '@tanstack/react-query';
 import { roomKey } from '../../kernel/live/query-keys';
 import { every, type LiveRoom, write } from '../../kernel/live/rooms';
-import { topOf } from './top-of';
 
 const { readLeaderboardByPath } = LEADERBOARD_ROUTES;
 
@@ -18,7 +17,7 @@ export const leaderboardRoom: LiveRoom<'leaderboard'> = {
   write(queryClient, { room, state }) {
     write(queryClient, roomKey(room), state);
     const boards = queryClient.getQueryCache().findAll({ queryKey: [readLeaderboardByPath] });
-    for (const { queryKey } of boards) write(queryClient, queryKey, topOf(state, limitOf(queryKey)));
+    for (const { queryKey } of boards) write(queryClient, queryKey, state.heroes.slice(0, limitOf(queryKey)));
   },
   polled: every(POLLING_MS.leaderboard, [readLeaderboardByPath]),
 };

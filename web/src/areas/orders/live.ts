@@ -1,9 +1,8 @@
 import { applyOrderChange } from '@planet-heroes/contracts/areas/orders/change';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { POLLING_MS } from '@planet-heroes/contracts/kernel/interface';
-import { ORDER_KEYS } from '../../kernel/api/query-groups';
+import { ORDER_KEYS, refreshQueries } from '../../kernel/live/refresh-queries';
 import { roomKey } from '../../kernel/live/query-keys';
-import { refreshQueries } from '../../kernel/live/refresh-queries';
 import { every, type LiveRoom, write } from '../../kernel/live/rooms';
 
 /** What the pages do with an order's room. */

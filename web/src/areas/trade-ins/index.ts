@@ -1,12 +1,12 @@
 /** What other areas may use of this one. */
-export { highestValueOf } from './shop/highest-value';
-export { pathOfTradeIn } from './shop/path-of-trade-in';
-export { phaseOf } from './shop/phase';
+export {
+  createTradeChoice, highestValueOf, type TradeChoiceStore, useTradeChoice, type ValuedChoice,
+} from './shop/trade-choice';
+export { pathOfTradeIn, phaseOf } from './shop/trade-in-phase';
 export { PricePickers } from './shop/price-pickers';
 export { ProgrammeComparison } from './shop/programme-comparison';
 export { QuickCalculator } from './shop/quick-calculator';
 export { QuoteRefusal } from './shop/quote-refusal';
-export { createTradeChoice, type TradeChoiceStore, useTradeChoice, type ValuedChoice } from './shop/trade-choice';
 export { TradeSimulator } from './shop/trade-simulator';
 export { TrustRow } from './shop/trust-row';
 export { type TradeCalculator, useTradeCalculator } from './shop/use-trade-calculator';

@@ -33,6 +33,11 @@ export class ApiError extends Error {
   }
 }
 
+/** What is said of a failed call: the server's own words where it gave any, otherwise the given ones. */
+export function failureText(error: unknown, otherwise: string): string {
+  return (error instanceof ApiError && error.serverMessage) || otherwise;
+}
+
 function parseError(body: string): Partial<ErrorBody['error']> | undefined {
   try {
     return (JSON.parse(body) as Partial<ErrorBody> | null)?.error;

@@ -1,9 +1,8 @@
 import type { AnswerOf, CallRoute } from '@planet-heroes/contracts/call-by-route';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { ApiError } from './api-error';
-import type { AskParameters } from './ask';
-import { randomUuid } from '../random-uuid';
-import { makeCall } from './make-call';
+import { type AskParameters, makeCall } from './ask';
+import { randomUuid } from '../browser';
 import type { CallValues } from './send';
 
 /** The keys of actions whose end nobody knows. */

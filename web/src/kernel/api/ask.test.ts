@@ -5,7 +5,7 @@ import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/r
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { ask } from './ask';
-import { queryClient } from './query-client';
+import { queryClient } from './queries';
 import { queryOptionsOf } from './query-options';
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>

@@ -1,7 +1,13 @@
 import type { AnswerOf, CallRoute, RequestOf } from '@planet-heroes/contracts/call-by-route';
-import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
-import { type AskOptions, makeCall } from './make-call';
-import type { CallValues } from './send';
+import { methodOf, type Route, urlOf } from '@planet-heroes/contracts/kernel/calls/route';
+import { COMMAND_ROUTES } from '@planet-heroes/contracts/kernel/commands/command-routes';
+import type { AcceptedCommand, SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
+import { liveTexts } from '../i18n/texts-toasts.en';
+import { liveConnection } from '../live/live-store';
+import { randomUuid } from '../browser';
+import { ApiError } from './api-error';
+import { readAnswer } from './read-answer';
+import { type CallValues, readJson, send } from './send';
 
 /** What this call is given, as its table says; a body that is a text is sent as a file. */
 export type Asked<R extends CallRoute> = RequestOf<R> extends { body: string }
@@ -19,4 +25,114 @@ export type AskParameters<R extends CallRoute, Options> = Record<never, never> e
 export function ask<R extends CallRoute>(route: R, ...given: AskParameters<R, AskOptions>): Promise<AnswerOf<R>>;
 export function ask(route: Route, values?: CallValues, options?: AskOptions): Promise<unknown> {
   return makeCall(route, values, options);
+}
+
+/** Known to this page alone: without it a key brings nobody what a lost answer gave. */
+const PAGE_NONCE = randomUuid();
+
+interface AskOptions {
+  signal?: AbortSignal;
+  /** One per user action. Give the same key again to repeat an action whose answer was lost. */
+  idempotencyKey?: string;
+  /** The server took the command but had no result in time; the promise stays open until it has. */
+  onAccepted?: () => void;
+}
+
+/** Commands under way, by what they ask for and the key that they were given. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/** Makes a call, whichever it is; `ask` knows what each takes and gives. */
+export async function makeCall(route: Route, values: CallValues = {}, options: AskOptions = {}): Promise<unknown> {
+  if (methodOf(route) === 'GET')
+    return readAnswer(route, await readJson(await send(route, values, { signal: options.signal })));
+  if (values.body instanceof Blob) return command(route, values, options);
+  const wish = JSON.stringify([route, urlOf(route, values), options.idempotencyKey, values.body]);
+  const known = underWay.get(wish);
+  if (known) return known;
+  const answer = command(route, values, options).finally(() => underWay.delete(wish));
+  underWay.set(wish, answer);
+  return answer;
+}
+
+async function command(
+  route: Route,
+  values: CallValues,
+  { idempotencyKey = randomUuid(), onAccepted }: AskOptions,
+): Promise<unknown> {
+  const headers = { 'Idempotency-Key': idempotencyKey, 'Idempotency-Nonce': PAGE_NONCE };
+  const response = await send(route, values, { headers });
+  const answer = await readJson(response);
+  if (response.status !== 202) return readAnswer(route, answer);
+  onAccepted?.();
+  const lookUp = async (id: string, signal: AbortSignal) => {
+    const standing = await readJson(await send(COMMAND_ROUTES.readCommand, { params: { id } }, { signal }));
+    return standing as AcceptedCommand | SettledCommand;
+  };
+  return readAnswer(route, await followCommand(acceptedId(answer), lookUp));
+}
+
+function acceptedId(answer: unknown): string {
+  return (answer as Partial<AcceptedCommand> | undefined)?.commandId ?? '';
+}
+
+type ReadCommand = (commandId: string, signal: AbortSignal) => Promise<AcceptedCommand | SettledCommand>;
+type WatchCommand = (commandId: string, signal: AbortSignal) => Promise<SettledCommand>;
+
+/**
+ * A stored result has no status of its own. What is refused is decided; the code says what it was. Of what is done the
+ * result is not known here: it is its sender's, or nobody has it yet.
+ */
+const STATUS_OF = { refused: 409, failed: 500, done: 202 } as const;
+const TOO_MANY_REQUESTS = 429;
+/** Pauses between looks at the command's stored result, in ms: together about a minute. */
+const LOOKUP_PAUSES_MS = [500, 1000, 2000, 4000, 8000, 8000, 8000, 8000, 8000, 8000];
+
+/**
+ * The result of a command that was accepted with 202. The live connection says when it ended; the stored result is
+ * looked up as well, because no wait may depend on one notification, and because only the look-up brings a session that
+ * the command began.
+ */
+export async function followCommand(
+  commandId: string,
+  read: ReadCommand,
+  watch: WatchCommand = (id, signal) => liveConnection.watchCommand(id, signal),
+): Promise<unknown> {
+  const done = new AbortController();
+  try {
+    const settled = await Promise.race([
+      watch(commandId, done.signal).then((told) => confirm(told, read, done.signal)),
+      lookUp(commandId, read, done.signal),
+    ]);
+    if (settled.status === 'succeeded') return settled.result;
+    const error = settled.status === 'done' ? { message: liveTexts.stillProcessing } : settled.error;
+    throw new ApiError(STATUS_OF[settled.status], JSON.stringify({ error }));
+  } finally {
+    done.abort();
+  }
+}
+
+async function confirm(told: SettledCommand, read: ReadCommand, signal: AbortSignal): Promise<SettledCommand> {
+  const stored = await read(told.commandId, signal).catch(() => undefined);
+  return stored && stored.status !== 'accepted' ? stored : told;
+}
+
+async function lookUp(commandId: string, read: ReadCommand, signal: AbortSignal): Promise<SettledCommand> {
+  for (const pause of LOOKUP_PAUSES_MS) {
+    await wait(pause, signal);
+    const command = await read(commandId, signal).catch(ignoreNotTaken);
+    if (command && command.status !== 'accepted') return command;
+  }
+  return { commandId, status: 'done' };
+}
+
+/** A look-up that was not taken says nothing about the command; an answer that refuses it does. */
+function ignoreNotTaken(error: unknown): undefined {
+  if (error instanceof ApiError && error.status < 500 && error.status !== TOO_MANY_REQUESTS) throw error;
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });
 }

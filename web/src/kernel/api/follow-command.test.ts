@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { AcceptedCommand, SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import { ApiError } from './api-error';
-import { followCommand } from './follow-command';
+import { followCommand } from './ask';
 
 type Read = (commandId: string, signal: AbortSignal) => Promise<AcceptedCommand | SettledCommand>;
 const accepted: AcceptedCommand = { commandId: 'c1', status: 'accepted' };

@@ -1,6 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { queryClient } from './query-client';
+import { ApiError } from './api-error';
 
 /**
  * The query cache for what stands within. There is one cache; it stands around each screen and each part of the shell
@@ -8,4 +10,42 @@ import { queryClient } from './query-client';
  */
 export function Queries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}
+
+/**
+ * Data never goes stale with time and nothing is retried; what changes arrives live (spec document 1, section 7).
+ * Offline, a call fails at once: one that is held back and sent minutes later would surprise its user.
+ */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: lookUpCompany }),
+  mutationCache: new MutationCache({
+    onError: (error) => {
+      // The session has ended elsewhere: the acting hero is read again.
+      if (error instanceof ApiError && error.code === 'session_required')
+        void queryClient.invalidateQueries({ queryKey: [HEROES_ROUTES.readMe] });
+      lookUpCompany(error);
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: Infinity,
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      retry: false,
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+/**
+ * The company that was acted for is the caller's no more: which it is now, and which there are, is looked up, unless it
+ * is known as none.
+ */
+function lookUpCompany(error: Error): void {
+  const { readCompany, listMyCompanies } = COMPANIES_ROUTES;
+  const isLost = error instanceof ApiError && error.code === 'company_required';
+  if (!isLost || !queryClient.getQueryData([readCompany])) return;
+  for (const route of [readCompany, listMyCompanies]) void queryClient.invalidateQueries({ queryKey: [route] });
 }

@@ -1,5 +1,5 @@
 import { commonTexts } from './texts.en';
-import { perLocale } from './format-locale';
+import { perLocale } from './format-number';
 
 const GRAMS_PER_KILOGRAM = 1000;
 const GRAMS_PER_TONNE = 1_000_000;

@@ -1,4 +1,4 @@
-import { perLocale } from './format-locale';
+import { perLocale } from './format-number';
 
 const FILS_PER_DIRHAM = 100;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { formatCompact, formatWhole } from './format-number';
 import { formatMass } from './format-mass';
 import { formatAed, formatFils, formatFilsCompact, formatUsd, formatWholeFils } from './format-money';
-import { formatCompact, formatWhole } from './format-number';
 
 /** Intl puts a no-break space between the currency and the amount. */
 const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');

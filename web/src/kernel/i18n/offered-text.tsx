@@ -1,6 +1,13 @@
 import { currentLocale } from './locale';
 import { offersTexts } from './texts-offers.en';
-import { offered } from './offered';
+
+/**
+ * A text of an offer, a mission or a sponsor's tier: in the page's language where it is written in it, else in English.
+ */
+export function offered(english: string): string {
+  const { names } = offersTexts;
+  return Object.hasOwn(names, english) ? names[english]! : english;
+}
 
 /**
  * A text of an offer, a mission or a sponsor's tier as it is shown, `cut` to what there is room for. One that is not

@@ -1,7 +1,7 @@
 import { ARABIC_OFFERS } from '@planet-heroes/contracts/areas/translations/arabic-offers';
 import { TRANSLATIONS_ROUTES } from '@planet-heroes/contracts/areas/translations/routes';
 import { ask } from '../api/ask';
-import type { offersTexts as english } from './texts-offers.en';
+import type { categoriesTexts as englishCategories, offersTexts as english } from './texts-offers.en';
 import type { Translation } from './translation';
 
 /** No page waits longer for them. */
@@ -16,3 +16,15 @@ export async function readOffers(): Promise<Translation<typeof english>> {
     .catch(() => undefined);
   return { names: { ...ARABIC_OFFERS, ...written?.texts } };
 }
+
+export const categories: Translation<typeof englishCategories> = {
+  water: 'المياه',
+  energy: 'الطاقة',
+  transport: 'النقل',
+  waste: 'النفايات',
+  voucher: 'قسيمة',
+  experience: 'تجربة',
+  product: 'منتج',
+  service: 'خدمة',
+  biodiversity: 'التنوع الحيوي',
+};

@@ -5,3 +5,19 @@ import { translated } from './translated';
  * the product begins with and those that operators have written in it too.
  */
 export const offersTexts = translated('offers', { names: {} as Readonly<Record<string, string>> });
+
+/** The categories of challenges, rewards and missions (spec document 2, section 3). */
+export const categoriesTexts = translated(
+  'categories',
+  {
+    water: 'Water',
+    energy: 'Energy',
+    transport: 'Transport',
+    waste: 'Waste',
+    voucher: 'Voucher',
+    experience: 'Experience',
+    product: 'Product',
+    service: 'Service',
+    biodiversity: 'Biodiversity',
+  } as const,
+);

@@ -11,8 +11,7 @@ import fc from 'fast-check';
 import { LiveConnection } from './live-connection';
 import { ROOMS } from '../../app/rooms';
 import { foldOf } from './rooms';
-import { FakeSocket } from './testing/fake-socket';
-import { sampleHero } from './testing/sample-hero';
+import { FakeSocket, sampleHero } from './testing/fakes';
 
 /** What can befall a client: `lost` and `doubled` messages, late answers, cut connections, another node, a pause. */
 const misfortune = fc.oneof(

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { SubscribeAck } from '@planet-heroes/contracts/socket-map';
 import { LiveConnection } from './live-connection';
-import type { LiveStatus } from './live-status';
+import type { LiveStatus } from './live-socket';
 import { ROOMS } from '../../app/rooms';
 import { foldOf, type RoomUpdate } from './rooms';
-import { FakeSocket } from './testing/fake-socket';
-import { sampleStats } from './testing/sample-stats';
+import { FakeSocket, sampleStats } from './testing/fakes';
 
 const snapshot = (position: number): SubscribeAck => ({
   ok: true,

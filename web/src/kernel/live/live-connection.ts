@@ -1,8 +1,8 @@
 import type { SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import type { RoomName, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/socket-map';
-import { notePainted } from '../api/traces';
+import { notePainted } from '../api/send';
 import { CommandWatcher } from './command-watcher';
-import type { LiveStatus } from './live-status';
+import type { LiveStatus } from './live-socket';
 import { RoomFeed } from './room-feed';
 import type { FoldRoom, RoomUpdate } from './rooms';
 import { SocketLink, type SocketLinkOptions } from './socket-link';

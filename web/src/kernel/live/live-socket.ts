@@ -14,3 +14,6 @@ export interface LiveSocket {
   on<E extends keyof LiveSocketEvents>(event: E, listener: LiveSocketEvents[E]): unknown;
   emit<E extends keyof ClientToServerEvents>(event: E, ...parameters: Parameters<ClientToServerEvents[E]>): unknown;
 }
+
+/** `connecting` is a short grace after the start or a drop; when it ends without a connection, polling starts. */
+export type LiveStatus = 'connecting' | 'catching-up' | 'live' | 'polling';

@@ -1,6 +1,15 @@
 import { create } from 'zustand';
-import { liveConnection } from './live-client';
-import type { LiveStatus } from './live-status';
+import { LiveConnection } from './live-connection';
+import type { LiveStatus } from './live-socket';
+import { loadRooms, openSocket, rooms } from './load-rooms';
+
+/** The page's live connection. It does nothing until `LiveUpdates` starts it. */
+export const liveConnection = new LiveConnection({
+  openSocket: async () => (await Promise.all([openSocket(), loadRooms()]))[0],
+  fold: (kind, state, change) => rooms()[kind].fold(state, change),
+  browserEvents: globalThis,
+  random: Math.random,
+});
 
 interface LiveStore {
   status: LiveStatus;

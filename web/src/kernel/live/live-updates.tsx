@@ -1,13 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followOtherTabs } from './other-tabs';
-import { liveConnection } from './live-client';
+import { liveConnection, useLiveStore } from './live-store';
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
-import { companyQueries } from '../api/query-groups';
+import { companyQueries } from './refresh-queries';
 import { loadRooms, rooms } from './load-rooms';
-import { roomKind } from './room-kind';
+import { roomKind } from './query-keys';
 import { writeRoomUpdate } from './rooms';
-import { useLiveStore } from './live-store';
 
 /** Runs the live connection, and polling in its place. Stands once, among the queries. */
 export function LiveUpdates() {

@@ -1,5 +1,4 @@
-import { browserStorage } from '../browser-storage';
-import { randomUuid } from '../random-uuid';
+import { browserStorage, randomUuid } from '../browser';
 
 const STORAGE_KEY = 'planet-heroes:acts-anew';
 

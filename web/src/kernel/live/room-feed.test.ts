@@ -3,7 +3,7 @@ import type { RoomChange, RoomPosition, SubscribeAck } from '@planet-heroes/cont
 import { RoomFeed } from './room-feed';
 import { ROOMS } from '../../app/rooms';
 import { foldOf, type RoomUpdate } from './rooms';
-import { sampleStats } from './testing/sample-stats';
+import { sampleStats } from './testing/fakes';
 
 const at = (position: number, epoch = 'a'): RoomPosition => ({ epoch, position });
 const changed = (position: number, epoch = 'a'): RoomChange => ({

@@ -1,5 +1,5 @@
 import type { RoomChange, RoomName, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/socket-map';
-import { roomKind } from './room-kind';
+import { roomKind } from './query-keys';
 import type { FoldRoom, RoomUpdate } from './rooms';
 
 export interface RoomFeedPort {

@@ -9,12 +9,10 @@ import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/r
 import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { queryOptionsOf } from '../api/query-options';
-import { roomKey } from './query-keys';
-import { roomKind } from './room-kind';
+import { roomKey, roomKind } from './query-keys';
 import { ROOMS } from '../../app/rooms';
 import { foldOf, writeRoomUpdate } from './rooms';
-import { sampleHero } from './testing/sample-hero';
-import { sampleStats } from './testing/sample-stats';
+import { sampleHero, sampleStats } from './testing/fakes';
 
 const heroState: HeroSnapshot = {
   standing: { heroId: 'a', rank: 4, points: 1, tiedWith: 0, pointsToNext: null, leadOverNext: null, totalHeroes: 9 },

@@ -3,7 +3,7 @@ import { type CSSProperties, type PointerEvent, useEffect, useEffectEvent, useRe
 import { toastsTexts } from '../../kernel/i18n/texts-toasts.en';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
-import type { ToastMessage } from './toast-store';
+import type { ToastMessage } from './toast';
 
 interface ToastCardProps {
   message: ToastMessage;

@@ -2,7 +2,7 @@ import { TOAST } from '@planet-heroes/contracts/kernel/interface';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toastsTexts } from '../../kernel/i18n/texts-toasts.en';
 import { ToastCard } from './toast-card';
-import { useToastStore } from './toast-store';
+import { useToastStore } from './toast';
 
 /**
  * The notification area: one toast at a time, swiped away to the right, reached with F8 (spec document 1, section 8).

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
 import { OPERATOR_PAGES, type OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
 import { mayOperate } from '@planet-heroes/contracts/operator-permissions';
@@ -8,8 +8,8 @@ import {
 import { Problem } from '../../../kernel/desk/form';
 import { MESSAGES } from '../../../kernel/desk/messages';
 import { Badges } from '../../../kernel/desk/page';
+import { Link } from '../../../kernel/routing/link';
 import { Button } from '../../../kit/button';
-import { PagesNav } from './pages-nav';
 
 const TEXTS = MESSAGES.frame;
 const NAMES = Object.keys(OPERATOR_PAGES) as OperatorPage[];
@@ -60,4 +60,53 @@ function useLeaving(onLeft: () => void): { leave: () => void; problem: string | 
     }
   }
   return { leave: () => void leave(), problem };
+}
+
+const NAV_TEXTS = MESSAGES.frame;
+/** How many fit beside each other on a phone. */
+const FIT = 3;
+
+/** The ways to the pages that are offered; on a phone behind a button that says which one shows. */
+function PagesNav({ page, offered }: { page: OperatorPage; offered: readonly OperatorPage[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useId();
+  const isLong = offered.length > FIT;
+  function closeByKey({ key }: KeyboardEvent): void {
+    if (key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    button.current?.focus();
+  }
+  return (
+    <nav aria-label={NAV_TEXTS.nav} data-long={isLong || undefined}>
+      {isLong && (
+        <Button
+          ref={button}
+          variant="secondary"
+          className="pages-button"
+          aria-expanded={isOpen}
+          aria-controls={list}
+          onClick={() => setOpen(!isOpen)}
+          onKeyDown={closeByKey}
+        >
+          {NAV_TEXTS.menu}
+          <span className="muted">{NAV_TEXTS.pages[page]}</span>
+        </Button>
+      )}
+      <ul id={list} data-open={isOpen || undefined}>
+        {offered.map((name) => (
+          <li key={name}>
+            <Link
+              to={OPERATOR_PAGES[name].path}
+              aria-current={name === page ? 'page' : undefined}
+              onClick={() => setOpen(false)}
+              onKeyDown={closeByKey}
+            >
+              {NAV_TEXTS.pages[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

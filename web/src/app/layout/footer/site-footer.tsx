@@ -2,13 +2,12 @@ import { pageEndTexts } from '../texts-page-end.en';
 import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
 import { useHydrated } from '../../../kernel/hydration/use-hydrated';
 import { LogoMark } from '../logo-mark';
-import { FooterContact } from './footer-contact';
-import { SocialLinks } from './social-links';
+import { FooterContact, SocialLinks } from './footer-contact';
 import { Link } from '../../../kernel/routing/link';
 import { IMPACT_BASELINE, MARKETING_FIGURES } from '@planet-heroes/contracts/areas/impact/catalogue';
+import { formatCompact, formatWhole } from '../../../kernel/i18n/format-number';
 import { formatMass } from '../../../kernel/i18n/format-mass';
 import { formatAed } from '../../../kernel/i18n/format-money';
-import { formatCompact, formatWhole } from '../../../kernel/i18n/format-number';
 
 /** What the footer links to (spec document 1, section 2). `/sponsorships` has no screen and shows Page Not Found. */
 const EXPLORE_LINKS = [

@@ -1,16 +1,11 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type RefObject, useDeferredValue } from 'react';
-import { NavLink } from '../../../kernel/routing/nav-link';
+import { MENU_LINKS, NAVIGATION_LINKS, NavLink, SparkleBadge, useMenuStore } from './navigation';
 import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
 import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
-import { useMenuStore } from '../../state/menu-store';
 import { useAudienceMode } from '../../state/mode-store';
-import { LanguageToggle } from './language-toggle';
-import { ModeToggle } from './mode-toggle';
-import { MENU_LINKS, NAVIGATION_LINKS } from './navigation-links';
-import { SparkleBadge } from './sparkle-badge';
-import { ThemeToggle } from './theme-toggle';
+import { LanguageToggle, ModeToggle, ThemeToggle } from './toggles';
 
 /**
  * The menu on small screens: the mode's links and, for consumers, their trade-ins and Shop All (spec document 1,

@@ -4,7 +4,7 @@ import type { MyAccount } from '@planet-heroes/contracts/areas/accounts/schemas'
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askOnce } from '../../../kernel/api/ask-once';
-import { ownHeroQueries } from '../../../kernel/api/query-groups';
+import { ownHeroQueries } from '../../../kernel/live/refresh-queries';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { accountsTexts } from '../texts.en';

@@ -2,18 +2,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog } from '../../../kit/dialog';
 import { Skeleton } from '../../../kit/skeleton';
 import { Button } from '../../../kit/button';
-import { Icon } from '../../../kit/icon';
+import { Icon, type IconName } from '../../../kit/icon';
 import { classNames } from '../../../kit/class-names';
-import type { IconName } from '../../../kit/icon-paths';
 import { ProductScene } from '../../../kit/art/product-scene';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { Badge } from '../../../kit/badge';
 import { arPreviewTexts } from '../texts.en';
-import type { ArProduct } from './ar-product';
-import { CameraMode } from './camera-mode';
+import type { ArProduct } from '../ar-product';
+import { CameraMode, sharePreview } from './camera-mode';
 import { useArPreview } from './use-ar-preview';
 import type { ArState, CameraPermission } from './ar-state';
-import { sharePreview } from './share-preview';
 
 const LOOKS: Record<CameraPermission, { box: string; icon: IconName; tint: string }> = {
   prompt: { box: 'bg-accent-soft', icon: 'camera', tint: 'text-accent-strong' },

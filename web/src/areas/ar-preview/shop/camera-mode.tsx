@@ -3,12 +3,10 @@ import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
 import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
 import { toast } from '../../../kit/toast/toast';
+import { shareOrCopy } from '../../shares/sharing';
 import { arPreviewTexts } from '../texts.en';
-import type { ArProduct } from './ar-product';
-import { CameraStage } from './camera-stage';
-import { captureFileName } from './capture-file-name';
-import { FIRST_PLACE, resize, SIZES } from './placement';
-import { sharePreview } from './share-preview';
+import { arLink, type ArProduct, captureFileName } from '../ar-product';
+import { CameraStage, FIRST_PLACE, resize, SIZES } from './camera-stage';
 
 const PAINT = ['fill', 'stroke', 'stroke-width', 'opacity'] as const;
 
@@ -144,4 +142,15 @@ function download(file: Blob, name: string): void {
   link.click();
   // Not at once: some browsers read the address only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Shares a preview with the device's share sheet, or copies its link and says so (spec document 1, section 8). */
+export async function sharePreview(product: ArProduct): Promise<void> {
+  const { sharedTitle, sharedText, toasts } = arPreviewTexts;
+  const shared = await shareOrCopy({
+    title: sharedTitle(product.name),
+    text: sharedText(product.name),
+    url: arLink(product, location.origin),
+  });
+  if (shared === 'copied') toast(toasts.copied);
 }

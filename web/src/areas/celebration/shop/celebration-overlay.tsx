@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { endCelebration, useCelebrationStore } from './celebration-store';
+import { endCelebration, useCelebrationStore } from '../celebration-store';
 import { LaterPart } from '../../../kernel/hydration/later-part';
 import { loadCode } from '../../../kernel/hydration/not-loaded';
 

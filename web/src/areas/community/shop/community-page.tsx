@@ -5,14 +5,13 @@ import { TabPanel, Tabs } from '../../../kit/tabs';
 import { useQueryTab } from '../../../kernel/routing/use-query-tab';
 import { Spot } from '../../../kit/art/spot';
 import { loadCode } from '../../../kernel/hydration/not-loaded';
-import { loadSocialChallenges } from '../../social-challenges';
 import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 import { IMPACT_BASELINE, MARKETING_FIGURES } from '@planet-heroes/contracts/areas/impact/catalogue';
-import { formatMass } from '../../../kernel/i18n/format-mass';
 import { formatCompact, formatWhole } from '../../../kernel/i18n/format-number';
+import { formatMass } from '../../../kernel/i18n/format-mass';
 import { FactCards } from '../../../kit/fact-cards';
-import { TabSection } from '../../../kit/tab-section';
+import { TabSection } from '../../../kit/titled-section';
 import { HeadlineChallenge } from './overview/headline-challenge';
 import { HeroMap } from './overview/hero-map';
 
@@ -24,7 +23,7 @@ const COMMUNITY_TABS = [
 /** What each tab of the hub shows. The first one belongs to the page. */
 const COMMUNITY_PANELS: Readonly<Record<CommunityTab, ComponentType>> = {
   overview: OverviewTab,
-  challenges: panel(loadSocialChallenges),
+  challenges: panel(async () => (await import('../../social-challenges/social-challenges')).SocialChallenges),
   forum: panel(async () => (await import('./forum/forum-tab')).ForumTab),
   events: panel(async () => (await import('./events/events-tab')).EventsTab),
   feed: panel(async () => (await import('./feed/feed-tab')).FeedTab),

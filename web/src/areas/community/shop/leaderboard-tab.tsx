@@ -1,8 +1,8 @@
 import { LEADERBOARD_LIMIT } from '@planet-heroes/contracts/kernel/interface';
 import { communityTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
-import { LeaderboardBoard } from '../../leaderboard';
-import { TabSection } from '../../../kit/tab-section';
+import { LeaderboardBoard } from '../../leaderboard/leaderboard-board';
+import { TabSection } from '../../../kit/titled-section';
 
 /** The top of the live board, under a header of its own. */
 export function LeaderboardTab() {

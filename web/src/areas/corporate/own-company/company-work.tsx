@@ -1,12 +1,18 @@
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import type { MyCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import type { ReactNode } from 'react';
+import { ask } from '../../../kernel/api/ask';
+import { Badge } from '../../../kit/badge';
+import { Button } from '../../../kit/button';
+import { classNames } from '../../../kit/class-names';
+import { Icon } from '../../../kit/icon';
 import { corporateTexts } from '../texts.en';
 import { Card } from '../../../kit/card';
 import { EmptyState } from '../../../kit/empty-state';
-import { ListSkeleton } from '../list-skeleton';
-import { useActingFor } from '../use-acting-for';
-import { MembershipList } from './membership-list';
+import { ListSkeleton } from '../list-parts';
+import { useActingFor, useMyCompanies } from '../company-queries';
+import { useActedFor, useCompanyCommand } from '../use-company-command';
 import { OpenAccountButton } from './open-account-button';
-import { useMyCompanies } from './use-my-companies';
 
 /** What of a screen needs a company. Who acts for none finds the way to one in its place. */
 export function CompanyWork({ children }: { children: ReactNode }) {
@@ -43,5 +49,69 @@ function WayToCompany() {
         }
       />
     </Card>
+  );
+}
+
+const text = corporateTexts.own;
+const DEEDS = {
+  accept: COMPANIES_ROUTES.acceptInvitation,
+  choose: COMPANIES_ROUTES.chooseCompany,
+  leave: COMPANIES_ROUTES.leaveCompany,
+} as const;
+
+/** The visitor's companies and invitations, and what can be done with each. */
+export function MembershipList({ companies }: { companies: readonly MyCompany[] }) {
+  return (
+    <ul role="list" aria-label={text.label} className="grid gap-2">
+      {companies.map((company) => <Membership key={company.id} company={company} />)}
+    </ul>
+  );
+}
+
+function Membership({ company }: { company: MyCompany }) {
+  const { id, name, role, state, membership, isCurrent } = company;
+  const acted = useActedFor();
+  const { mutate, isPending } = useCompanyCommand<keyof typeof DEEDS, { id: string }>({
+    send: (deed) => ask(DEEDS[deed], { params: { id } }),
+    done: (_, deed) => ({ title: text.done[deed](name) }),
+    onDone: acted,
+  });
+  const isInvitation = membership === 'pending';
+  const press = (deed: keyof typeof DEEDS) => ({
+    size: 'small' as const,
+    'aria-disabled': isPending || undefined,
+    onClick: () => !isPending && mutate(deed),
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <strong className="min-w-0 [overflow-wrap:anywhere]" translate="no">{name}</strong>
+      <span className="text-ink-muted">{corporateTexts.roles[role]}</span>
+      {isCurrent && <Badge tone="accent">{text.current}</Badge>}
+      {isInvitation && <Badge>{text.invited}</Badge>}
+      {state !== 'approved' && <Badge>{text.states[state]}</Badge>}
+      <span className="ms-auto flex flex-wrap gap-2">
+        {isInvitation && <Button {...press('accept')}>{text.accept}</Button>}
+        {!isInvitation && !isCurrent && <Button variant="secondary" {...press('choose')}>{text.choose}</Button>}
+        <Button variant="secondary" {...press('leave')}>{isInvitation ? text.decline : text.leave}</Button>
+      </span>
+    </li>
+  );
+}
+
+/** Whom a form is sent for: the own company, or the sample one, whose account everybody sees. */
+export function PublicNote() {
+  const { publicNote, actingFor } = corporateTexts;
+  const acting = useActingFor();
+  return (
+    <p
+      className={classNames(
+        'flex items-start gap-2.5 text-sm text-ink-muted',
+        // Holds the place until it is known.
+        acting.kind === 'unknown' && 'invisible',
+      )}
+    >
+      <Icon name="shield" className="mt-0.5 size-5 text-accent" />
+      <span>{acting.kind === 'own' ? actingFor(acting.company.name) : publicNote}</span>
+    </p>
   );
 }

@@ -6,10 +6,9 @@ import { TextField } from '../../../kit/form/text-field';
 import { useZodForm } from '../../../kernel/hydration/use-zod-form';
 import { openSignIn } from '../../heroes/joining-store';
 import { corporateTexts } from '../texts.en';
-import { fieldError } from '../field-error';
-import { FormDialog } from '../form-dialog';
-import { useCompanyCommand } from '../use-company-command';
-import { useActedFor } from './use-acted-for';
+import { fieldError } from '../format';
+import { FormDialog } from '../dialogs';
+import { useActedFor, useCompanyCommand } from '../use-company-command';
 
 const loadSchema = async () =>
   (await import('@planet-heroes/contracts/areas/companies/schemas')).registerMyCompanySchema;

@@ -1,26 +1,19 @@
 import type { DubaiChallenge, DubaiParticipation } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { useId } from 'react';
 import { formatWhole } from '../../../kernel/i18n/format-number';
+import { formatMass } from '../../../kernel/i18n/format-mass';
 import { dubaiRewardsTexts } from '../texts.en';
-import { offered } from '../../../kernel/i18n/offered';
-import { OfferedText } from '../../../kernel/i18n/offered-text';
+import { offered, OfferedText } from '../../../kernel/i18n/offered-text';
 import { Badge } from '../../../kit/badge';
 import { Icon } from '../../../kit/icon';
 import { useNow } from '../../../kit/use-now';
-import { OfferCard } from './offer-card';
-import { isAlmostFull, isFull } from './offer-rules';
-import { timeLeft } from './time-left';
-import { zoneName } from './zone-name';
+import { OfferCard } from './offer-grid';
+import { isAlmostFull, isFull, timeLeft, zoneName } from './offer-rules';
 import { Button } from '../../../kit/button';
-import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
-import { askOnce } from '../../../kernel/api/ask-once';
-import { queryOptionsOf } from '../../../kernel/api/query-options';
-import { hasFields } from '../../../kernel/api/read-answer';
-import { useHeroCommand } from './use-hero-command';
+import { useJoinChallenge } from '../commands';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
 import { Progress } from '../../../kit/progress';
 import type { DubaiMetric } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
-import { formatMass } from '../../../kernel/i18n/format-mass';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { commonTexts } from '../../../kernel/i18n/texts.en';
 
@@ -108,29 +101,6 @@ function JoinButton({ challengeId, describedBy, own }: JoinButtonProps) {
       {isPending ? text.joining : own ? words[own.status] : text.join}
     </Button>
   );
-}
-
-/** Joins a challenge as the visitor's hero. */
-function useJoinChallenge(challengeId: string) {
-  const { joined, joinFailed } = dubaiRewardsTexts.toasts;
-  return useHeroCommand<DubaiParticipation, DubaiParticipation>({
-    send: (body) => askOnce(DUBAI_REWARDS_ROUTES.joinDubaiChallenge, { params: { challengeId }, body }),
-    list: DUBAI_REWARDS_ROUTES.listDubaiChallenges,
-    ownList: queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyDubaiChallenges),
-    join: (participation, known) => [participation, ...known.filter((other) => other.challengeId !== challengeId)],
-    tells: (answer) =>
-      hasFields<DubaiParticipation>(answer, {
-        challengeId: 'string',
-        title: 'string',
-        status: 'string',
-        metric: 'string',
-        progress: 'number',
-        target: 'number',
-        pointsEarned: 'number',
-      }),
-    success: joined,
-    failure: joinFailed,
-  });
 }
 
 /** How many take part and for how long yet; where there is a limit, how much room is left. */

@@ -1,5 +1,11 @@
+import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { DUBAI_WARNINGS } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
-import type { DubaiChallenge, DubaiReward } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import type {
+  ClaimState, DubaiChallenge, DubaiReward, RewardClaim,
+} from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import { nameOf } from '../../../kernel/i18n/name-of';
+import { remainingTime } from '../../../kernel/i18n/format-date';
+import { dubaiRewardsTexts } from '../texts.en';
 
 type Places = Pick<DubaiChallenge, 'currentParticipants' | 'participantLimit'>;
 type Stock = Pick<DubaiReward, 'availableQuantity' | 'claimedQuantity'>;
@@ -28,4 +34,39 @@ export function isSoldOut(reward: Stock): boolean {
 export function isLowStock(reward: Stock): boolean {
   const left = remainingStock(reward);
   return left !== undefined && left > 0 && left <= DUBAI_WARNINGS.lowStockAtMost;
+}
+
+/** Expired, or what is left as days and hours, hours alone under one day (spec document 2, section 2). */
+export function timeLeft(expiresAt: string, now: number): string {
+  const text = dubaiRewardsTexts;
+  const left = remainingTime(expiresAt, now);
+  if (!left) return text.expired;
+  if (left.days > 0) return text.daysLeft(left.days, left.hours);
+  return left.hours > 0 ? text.hoursLeft(left.hours) : text.lessThanAnHour;
+}
+
+/** A delivery zone's name, by its id. */
+export function zoneName(zoneId: string): string {
+  return nameOf(DELIVERY_ZONES.find(({ id }) => id === zoneId)?.name ?? zoneId);
+}
+
+interface ClaimStep {
+  state: ClaimState;
+  /** When the claim came there; undefined while that lies ahead. */
+  at: string | undefined;
+  isCurrent: boolean;
+}
+
+const WAY: readonly ClaimState[] = ['claimed', 'processing', 'fulfilled'];
+
+/** The way of a claim: to its hand-over, or to where it expired. */
+export function claimSteps({ state, timeline }: Pick<RewardClaim, 'state' | 'timeline'>): ClaimStep[] {
+  const times = new Map(timeline.map((step) => [step.state, step.at]));
+  const way = state === 'expired' ? timeline.map((step) => step.state) : WAY;
+  return way.map((step) => ({ state: step, at: times.get(step), isCurrent: step === state }));
+}
+
+/** Whether the points of a claim are still held. */
+export function isOpen({ state }: Pick<RewardClaim, 'state'>): boolean {
+  return state === 'claimed' || state === 'processing';
 }

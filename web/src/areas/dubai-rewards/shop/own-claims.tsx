@@ -10,20 +10,25 @@ import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 import { formatMoment } from '../../../kernel/i18n/format-date';
 import { formatFils } from '../../../kernel/i18n/format-money';
-import { categoriesTexts } from '../../../kernel/i18n/texts-categories.en';
+import { categoriesTexts } from '../../../kernel/i18n/texts-offers.en';
 import { commonTexts } from '../../../kernel/i18n/texts.en';
-import { OfferedText } from '../../../kernel/i18n/offered-text';
+import { offered, OfferedText } from '../../../kernel/i18n/offered-text';
 import { CategoryBadge } from '../../../kit/art/categories/category-badge';
 import { Card } from '../../../kit/card';
-import { offered } from '../../../kernel/i18n/offered';
 import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
 import { dubaiRewardsTexts } from '../texts.en';
-import { CLAIMS_ID, receiptId } from './dubai-tabs';
-import { claimSteps, isOpen } from './claim-steps';
+import { claimSteps, isOpen } from './offer-rules';
 
 /** Enough of a claim's id to tell it from the hero's others. */
 const NUMBER_LENGTH = 8;
+
+/** The tabs of the screen, the one that opens first in front (spec document 2, section 2). */
+export const DUBAI_TABS = ['challenges', 'rewards'] as const;
+export type DubaiTab = (typeof DUBAI_TABS)[number];
+
+export const TABS_ID = 'dubai-tabs';
+export const CLAIMS_ID = 'my-claims';
 
 /** A claim's receipt: what was claimed, what it cost, by when it comes, and where it is on its way. */
 function ClaimReceiptCard({ claim }: { claim: RewardClaim }) {
@@ -159,4 +164,9 @@ function Note({ children }: { children: ReactNode }) {
   return (
     <p className="mt-6 flex min-h-40 flex-wrap items-center gap-4 rounded-lg bg-band p-6 text-ink-muted">{children}</p>
   );
+}
+
+/** Where the receipt of a claim stands on the page. */
+export function receiptId(claimId: string): string {
+  return `claim-${claimId}`;
 }

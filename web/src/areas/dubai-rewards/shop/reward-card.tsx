@@ -2,20 +2,18 @@ import type { DubaiReward, RewardClaim } from '@planet-heroes/contracts/areas/du
 import { useId } from 'react';
 import { formatFils } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
+import { Button } from '../../../kit/button';
+import { useClaimReward } from '../commands';
 import { dubaiRewardsTexts } from '../texts.en';
 import { OfferedText } from '../../../kernel/i18n/offered-text';
 import { Badge } from '../../../kit/badge';
 import { Icon } from '../../../kit/icon';
 import { useNow } from '../../../kit/use-now';
-import { ClaimButton } from './claim-button';
-import { OfferCard } from './offer-card';
-import { isLowStock, isSoldOut, remainingStock } from './offer-rules';
-import { timeLeft } from './time-left';
-import { zoneName } from './zone-name';
+import { OfferCard } from './offer-grid';
+import { isLowStock, isOpen, isSoldOut, remainingStock, timeLeft, zoneName } from './offer-rules';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
-import { scrollToSection } from '../../../kernel/routing/scroll-to-section';
-import { isOpen } from './claim-steps';
-import { receiptId } from './dubai-tabs';
+import { scrollToSection } from '../../../kernel/routing/use-query-tab';
+import { receiptId } from './own-claims';
 
 interface RewardCardProps {
   reward: DubaiReward;
@@ -128,5 +126,24 @@ function RewardOutlook({ pointsCost, points, soldOut, claim }: RewardOutlookProp
     <p className="min-h-6 text-sm font-medium text-warning">{text.missing(formatWhole(-left))}</p>
   ) : (
     <p className="min-h-6 text-sm text-ink-muted">{text.leaves(formatWhole(left))}</p>
+  );
+}
+
+/** Claims a reward. Closed only once the reward is sold out (spec document 2, section 5). */
+function ClaimButton({ reward, describedBy }: { reward: DubaiReward; describedBy: string }) {
+  const text = dubaiRewardsTexts.reward;
+  const { mutate, isPending } = useClaimReward(reward.id);
+  const soldOut = isSoldOut(reward);
+  const closed = isPending || soldOut;
+  return (
+    <Button
+      aria-describedby={describedBy}
+      aria-disabled={closed}
+      aria-busy={isPending}
+      onClick={closed ? undefined : () => mutate()}
+      className="w-full"
+    >
+      {isPending ? text.claiming : soldOut ? text.soldOut : text.claim}
+    </Button>
   );
 }

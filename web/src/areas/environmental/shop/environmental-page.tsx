@@ -1,7 +1,7 @@
 import { environmentalTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { TitleRow } from '../../../kernel/live/title-row';
-import { PageSection } from '../../../kit/page-section';
+import { PageSection } from '../../../kit/titled-section';
 import { ImpactFigures } from './impact-figures';
 import { Spot } from '../../../kit/art/spot';
 import { Heading } from '../../../kit/heading';

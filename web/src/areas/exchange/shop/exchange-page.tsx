@@ -1,6 +1,6 @@
 import { QUOTE_LOCK_DAYS, VERIFICATION_PROCESSING_HOURS } from '@planet-heroes/contracts/areas/trade-ins/devices';
 import { exchangeTexts } from '../texts.en';
-import { PageSection } from '../../../kit/page-section';
+import { PageSection } from '../../../kit/titled-section';
 import { StepList } from '../../../kit/step-list';
 import { ProgrammeComparison, TradeSimulator, TrustRow } from '../../trade-ins';
 import { ExchangeScene } from './exchange-scene';

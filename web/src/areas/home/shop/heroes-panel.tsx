@@ -1,6 +1,7 @@
 import { homeSectionsTexts } from '../texts-sections.en';
 import { Heading } from '../../../kit/heading';
-import { LeaderboardWidget, PodiumArt } from '../../leaderboard';
+import { LeaderboardWidget } from '../../leaderboard/leaderboard-widget';
+import { PodiumArt } from '../../leaderboard/podium-art';
 
 /** The best heroes of the moment, and what moves them. */
 export function HeroesPanel() {

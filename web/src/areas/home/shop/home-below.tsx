@@ -4,24 +4,24 @@ import { Queries } from '../../../kernel/api/queries';
 import { useAddress } from '../../../kernel/routing/use-routing';
 import { Heading } from '../../../kit/heading';
 import { TabPanel, Tabs } from '../../../kit/tabs';
-import { loadAhead } from '../../../kernel/hydration/not-loaded';
+import { loadAhead, loadCode } from '../../../kernel/hydration/not-loaded';
 import { LaterPart } from '../../../kernel/hydration/later-part';
 import { Card } from '../../../kit/card';
 import { Skeleton } from '../../../kit/skeleton';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Icon } from '../../../kit/icon';
-import { ImpactStrip } from '../../impact/index';
+import { ImpactStrip } from '../../impact/impact-strip';
 import {
   QuickCalculator, type TradeCalculator, type TradeChoiceStore, useTradeCalculator,
 } from '../../trade-ins/index';
-import { loadConciergeChat } from '../../concierge/index';
 import { homeSectionsTexts } from '../texts-sections.en';
 import { Founders } from './founders';
 import { MainTabs } from './main-tabs';
 import { ResultsSection } from './results-section';
-import { ASSISTANT_ID } from './section-ids';
+import { ASSISTANT_ID } from './home-hero';
 
+const loadConciergeChat = () => loadCode(() => import('../../concierge/concierge-chat'));
 const ConciergeChat = lazy(async () => ({ default: (await loadConciergeChat()).ConciergeChat }));
 
 type AssistantTab = 'calculator' | 'chat';

@@ -15,11 +15,13 @@ import {
 } from '../../trade-ins';
 import { HeroPhone } from './art/hero-phone';
 import { NeedChoices } from './need-choices';
-import { ASSISTANT_ID } from './section-ids';
 import { Dhow } from '../../../kit/art/dhow';
 
 /** How full the phone is before anything is chosen: some sea is always in it. */
 const SHALLOW = 0.15;
+
+/** The trade-in and leaderboard section, which other screens link to (spec document 1, section 2). */
+export const ASSISTANT_ID = 'meet-deli';
 
 /**
  * The first screen: what the visitor's iPhone is worth, in a phone that fills with the Gulf, and the question what the

@@ -12,9 +12,8 @@ import { formatWhole } from '../../../kernel/i18n/format-number';
 import { Card } from '../../../kit/card';
 import { Icon } from '../../../kit/icon';
 import { homeSectionsTexts } from '../texts-sections.en';
-import { type HomeOrder, useHomeOrder } from './use-home-order';
+import { type HomeOrder, StoreOrder, useHomeOrder } from './store-order';
 import { PlanOffer } from './plan-offer';
-import { StoreOrder } from './store-order';
 
 const text = homeSectionsTexts.shop.starter;
 

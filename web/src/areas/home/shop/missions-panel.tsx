@@ -7,18 +7,15 @@ import { useLiveQuery } from '../../../kernel/live/use-live-query';
 import { formatFilsCompact } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { nameOf } from '../../../kernel/i18n/name-of';
-import { offered } from '../../../kernel/i18n/offered';
-import { OfferedText } from '../../../kernel/i18n/offered-text';
-import type { IconName } from '../../../kit/icon-paths';
+import { offered, OfferedText } from '../../../kernel/i18n/offered-text';
+import { Icon, type IconName } from '../../../kit/icon';
 import { Button } from '../../../kit/button';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { EmptyState } from '../../../kit/empty-state';
 import { Heading } from '../../../kit/heading';
-import { Icon } from '../../../kit/icon';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 import { homeSectionsTexts } from '../texts-sections.en';
-import { ChallengeCard } from './challenge-card';
-import { PreviewCard, PreviewSkeleton } from './preview-card';
+import { ChallengeCard, PreviewCard, PreviewSkeleton } from './preview-card';
 
 interface PreviewListProps<T> {
   title: string;

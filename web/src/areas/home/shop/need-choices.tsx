@@ -2,8 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { homeTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { ButtonLink } from '../../../kernel/routing/button-link';
-import { Icon } from '../../../kit/icon';
-import type { IconName } from '../../../kit/icon-paths';
+import { Icon, type IconName } from '../../../kit/icon';
 
 const text = homeTexts.hero;
 

@@ -8,8 +8,7 @@ import { Card } from '../../../kit/card';
 import { classNames } from '../../../kit/class-names';
 import { Heading } from '../../../kit/heading';
 import { Icon } from '../../../kit/icon';
-import { StoreOrder } from './store-order';
-import type { HomeOrder } from './use-home-order';
+import { type HomeOrder, StoreOrder } from './store-order';
 
 const DROPS = [
   { x: 236, y: 30, scale: 1 },

@@ -1,11 +1,16 @@
+import type { ChallengeType } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import type { ReactNode } from 'react';
+import { formatWhole } from '../../../kernel/i18n/format-number';
+import { remainingTime } from '../../../kernel/i18n/format-date';
 import { Badge } from '../../../kit/badge';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
-import { Icon } from '../../../kit/icon';
-import type { IconName } from '../../../kit/icon-paths';
+import { Icon, type IconName } from '../../../kit/icon';
 import { Progress } from '../../../kit/progress';
 import { Skeleton } from '../../../kit/skeleton';
+import { useNow } from '../../../kit/use-now';
+import { homeSectionsTexts } from '../texts-sections.en';
 
 const CARD = 'flex h-full min-h-60 flex-col gap-3 p-5';
 
@@ -59,5 +64,44 @@ export function PreviewSkeleton() {
       <Skeleton className="h-2.5 rounded-full" />
       <Skeleton className="h-4 w-28" />
     </Card>
+  );
+}
+
+const ICONS: Record<ChallengeType, IconName> = {
+  bottles_prevented: 'drop',
+  co2_saved: 'leaf',
+  trade_value: 'phone',
+  points_earned: 'sparkle',
+};
+
+/** A social challenge in short. */
+export function ChallengeCard({ challenge }: { challenge: SocialChallenge }) {
+  const text = homeSectionsTexts.missions;
+  const {
+    challengeType,
+    title,
+    description,
+    targetValue,
+    pointsReward,
+    currentParticipants,
+    participantLimit,
+    expiresAt,
+  } = challenge;
+  const left = remainingTime(expiresAt, useNow());
+  return (
+    <PreviewCard
+      icon={ICONS[challengeType]}
+      kind={text.challenges.goals[challengeType](formatWhole(targetValue))}
+      reward={text.reward(formatWhole(pointsReward))}
+      title={title}
+      text={description}
+      progress={{
+        label: text.challenges.places(title),
+        value: currentParticipants,
+        max: participantLimit,
+        figures: text.challenges.taken(formatWhole(currentParticipants), formatWhole(participantLimit)),
+      }}
+      foot={left ? text.challenges.left(left.days, left.hours) : text.challenges.ended}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import type { TradeValuation } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { Heading } from '../../../kit/heading';
 import { ButtonLink } from '../../../kernel/routing/button-link';
+import { formatWhole } from '../../../kernel/i18n/format-number';
 import { formatMass } from '../../../kernel/i18n/format-mass';
 import { formatAed } from '../../../kernel/i18n/format-money';
-import { formatWhole } from '../../../kernel/i18n/format-number';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { Card } from '../../../kit/card';
 import { classNames } from '../../../kit/class-names';
@@ -11,9 +11,9 @@ import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
 import { pathOfTradeIn, phaseOf, QuoteRefusal, type TradeCalculator } from '../../trade-ins/index';
 import { tradeInTexts } from '../../trade-ins/texts.en';
-import { celebrate } from '../../celebration/index';
+import { celebrate } from '../../celebration/celebration-store';
 import { homeSectionsTexts } from '../texts-sections.en';
-import { ASSISTANT_ID } from './section-ids';
+import { ASSISTANT_ID } from './home-hero';
 
 /** What a calculated trade unlocks, or a start prompt while there is none (spec document 1, section 2). */
 export function ResultsSection({ calculator }: { calculator: TradeCalculator }) {

@@ -1,15 +1,15 @@
 import { impactDashboardTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { TitleRow } from '../../../kernel/live/title-row';
-import { PageSection } from '../../../kit/page-section';
+import { PageSection } from '../../../kit/titled-section';
 import { StepList } from '../../../kit/step-list';
-import { formatKilograms, IMPACT_FIGURES, type ImpactFigure, ImpactStrip } from '../../impact';
+import { formatKilograms, IMPACT_FIGURES, type ImpactFigure, ImpactStrip } from '../../impact/impact-strip';
 import { TradeSimulator } from '../../trade-ins';
 import { SlotMachine } from './slots/slot-machine';
 import { DUBAI_2030_GOALS } from '@planet-heroes/contracts/areas/impact/catalogue';
 import { Progress } from '../../../kit/progress';
-import { formatMass } from '../../../kernel/i18n/format-mass';
 import { formatCompact, formatWhole } from '../../../kernel/i18n/format-number';
+import { formatMass } from '../../../kernel/i18n/format-mass';
 import { Spot } from '../../../kit/art/spot';
 
 /** The dashboard's own variant of the totals: points instead of dirhams (spec document 1, section 3). */

@@ -10,7 +10,7 @@ import { ImportRows } from './import-rows';
 import { IMPORTS_ROUTES } from '@planet-heroes/contracts/areas/imports/routes';
 import { useQuery } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
-import { useCompanyRoom } from '../../corporate/use-company-room';
+import { useCompanyRoom } from '../../corporate/company-queries';
 
 const text = corporateBulkTexts.csv;
 

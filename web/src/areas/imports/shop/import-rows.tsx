@@ -1,7 +1,12 @@
-import type { ImportRow, ImportSummary } from '@planet-heroes/contracts/areas/imports/schemas';
+import { IMPORTS_ROUTES } from '@planet-heroes/contracts/areas/imports/routes';
+import type {
+  ImportAnswer, ImportQuery, ImportRow, ImportSummary,
+} from '@planet-heroes/contracts/areas/imports/schemas';
 import { useState } from 'react';
 import { bulkModelLabel } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
-import { useMutation } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { ask } from '../../../kernel/api/ask';
+import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { Button } from '../../../kit/button';
 import { SelectField } from '../../../kit/form/select-field';
 import { Icon } from '../../../kit/icon';
@@ -10,14 +15,17 @@ import { Badge, type BadgeTone } from '../../../kit/badge';
 import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
 import { toast } from '../../../kit/toast/toast';
 import { corporateBulkTexts } from '../../corporate/texts-bulk.en';
-import { saveFile } from '../../corporate/save-file';
-import { loadRows, type RowFilter, useImportRows } from './use-import-rows';
-import { rowsAsCsv } from './import-csv';
+import { saveFile } from '../../corporate/list-files';
+import { rowsAsCsv } from './csv-columns';
 
 const text = corporateBulkTexts.csv;
 
 /** As many as one answer may hold. */
 const PAGE_ROWS = 1000;
+
+type RowFilter = Exclude<ImportQuery['rows'], 'none' | 'pending'>;
+
+const ROWS_AT_ONCE = 15;
 
 /** Saves every refused row with its line, its column and the reason. */
 function DownloadRefused({ id }: { id: string }) {
@@ -125,4 +133,28 @@ export function ImportRows({ summary }: { summary: ImportSummary }) {
       )}
     </div>
   );
+}
+
+/** A page of an import's rows after a line. */
+function loadRows(
+  id: string,
+  rows: RowFilter,
+  after: number,
+  limit: number,
+  signal?: AbortSignal,
+): Promise<ImportAnswer> {
+  return ask(IMPORTS_ROUTES.readImport, { params: { id }, query: { rows, after, limit } }, {
+    ...(signal && { signal }),
+  });
+}
+
+/** An import's rows by line, page by page. They ask again as the check moves on. */
+function useImportRows(id: string, rows: RowFilter) {
+  return useInfiniteQuery({
+    queryKey: queryOptionsOf(IMPORTS_ROUTES.readImport, { params: { id }, query: { rows } }).queryKey,
+    queryFn: ({ pageParam, signal }) => loadRows(id, rows, pageParam, ROWS_AT_ONCE, signal),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
 }

@@ -1,10 +1,11 @@
 import { LEADERBOARD_LIMIT } from '@planet-heroes/contracts/kernel/interface';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { useOwnHero } from '../../heroes/use-me';
-import type { HeroRoomState } from '../../heroes/room-state';
+import { type HeroRoomState, useHeroRoom } from '../../heroes/use-hero-room';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
-import { useHeroRoom } from '../../heroes/use-hero-room';
-import { useLeaderboard } from '../use-leaderboard';
+import {
+  AROUND_YOU_ID, gapsOf, type Neighbour, useHeroGains, useLeaderboard, useNeighbours,
+} from './leaderboard-queries';
 import { pointsLedgerTexts } from '../../heroes/texts.en';
 import { leaderboardTexts } from '../texts.en';
 import { Card } from '../../../kit/card';
@@ -12,12 +13,8 @@ import { classNames } from '../../../kit/class-names';
 import { Heading } from '../../../kit/heading';
 import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
-import { GainMark } from './gain-mark';
-import { gapsOf, type Neighbour } from './neighbours';
-import { AROUND_YOU_ID } from './section-ids';
-import { useClimbDrop } from './use-climb-drop';
-import { useHeroGains } from './use-hero-gains';
-import { useNeighbours } from './use-neighbours';
+import { GainMark } from './row-marks';
+import { useClimbDrop } from './row-motion';
 
 /** Two heroes above the visitor and two below, what it takes to pass the next one, and the lead over the one behind. */
 export function AroundYou() {

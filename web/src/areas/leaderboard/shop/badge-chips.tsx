@@ -3,8 +3,7 @@ import { formatWhole } from '../../../kernel/i18n/format-number';
 import { leaderboardTexts } from '../texts.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { classNames } from '../../../kit/class-names';
-import { Icon } from '../../../kit/icon';
-import type { IconName } from '../../../kit/icon-paths';
+import { Icon, type IconName } from '../../../kit/icon';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 
 const LOOKS: Readonly<Record<string, { icon: IconName; tint: string }>> = {

@@ -10,9 +10,9 @@ import { JoinButton, JoinSteps, useOwnProfile } from '../../accounts/joining';
 import { leaderboardTexts } from '../texts.en';
 import { AroundYou } from './around-you';
 import { BadgeLegend } from './badge-chips';
-import { LeaderboardBoard } from './leaderboard-board';
+import { LeaderboardBoard } from '../leaderboard-board';
 import { Podium } from './podium';
-import { PodiumArt } from './podium-art';
+import { PodiumArt } from '../podium-art';
 
 /**
  * The leaderboard screen (spec document 1, section 2, Leaderboard). The board is in the first screen; the podium stands

@@ -1,22 +1,18 @@
 import type { LeaderboardHero } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { memo } from 'react';
-import { formatMass } from '../../../kernel/i18n/format-mass';
 import { formatWhole } from '../../../kernel/i18n/format-number';
+import { formatMass } from '../../../kernel/i18n/format-mass';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
 import { useLocale } from '../../../kernel/i18n/locale';
 import { leaderboardTexts } from '../texts.en';
 import { classNames } from '../../../kit/class-names';
-import { Icon } from '../../../kit/icon';
-import type { IconName } from '../../../kit/icon-paths';
+import { Icon, type IconName } from '../../../kit/icon';
 import { PointsButton } from '../../heroes';
 import { LevelBadge } from '../../heroes/level-badge';
 import { BadgeChips } from './badge-chips';
-import { GainMark } from './gain-mark';
-import { RankMark } from './rank-mark';
-import { ROW_COLUMNS, ROW_REST, ROW_SIZE } from './row-layout';
-import { useClimbDrop } from './use-climb-drop';
-import { useHighlight } from './use-highlight';
-import type { RankMovement } from './use-rank-movement';
+import { GainMark, RankMark } from './row-marks';
+import { useClimbDrop, useHighlight } from './row-motion';
+import type { RankMovement } from './leaderboard-queries';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 
 interface LeaderboardRowProps {
@@ -103,6 +99,16 @@ interface FigureProps {
   unit: string;
   className: string;
 }
+
+/** Shared by rows, skeletons and column headings, so that nothing moves when the board arrives. */
+export const ROW_COLUMNS =
+  'grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 px-4 sm:px-6 lg:grid-cols-[2.5rem_3rem_minmax(0,1fr)_5.5rem_5.5rem_4.5rem_7.25rem] lg:gap-x-4';
+
+/** High enough for a name of one line, the figures, and the level with the badges. */
+export const ROW_SIZE = 'min-h-[5.625rem] content-center gap-y-0.5 py-1.5 lg:min-h-[4.625rem] lg:py-2';
+
+/** What is out of sight has its height, by its least one or as it was seen, and is not laid out: a board is long. */
+const ROW_REST = '[content-visibility:auto] [contain-intrinsic-block-size:auto_1px]';
 
 /** A figure with its unit: a symbol on phones, the column's heading on wide screens. */
 function Figure({ icon, text, unit, className }: FigureProps) {

@@ -1,17 +1,15 @@
 import type { Leaderboard } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import type { HeroRoomState } from '../../heroes/room-state';
+import type { HeroRoomState } from '../../heroes/use-hero-room';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
 import { leaderboardTexts } from '../texts.en';
 import { DemoLabel } from '../../heroes/demo-label';
 import { classNames } from '../../../kit/class-names';
 import { PointsButton } from '../../heroes';
 import { pointsLedgerTexts } from '../../heroes/texts.en';
-import { gapsOf } from './neighbours';
+import { AROUND_YOU_ID, gapsOf, useNeighbours } from './leaderboard-queries';
 import { Link } from '../../../kernel/routing/link';
 import { causesInWords, changeInWords } from '../../heroes/standing-words';
-import { AROUND_YOU_ID } from './section-ids';
-import { useNeighbours } from './use-neighbours';
 import { useEffect, useRef, useState } from 'react';
 
 /** Changes within this time are announced as one, so that a busy board does not talk without end. */

@@ -3,7 +3,7 @@ import { LEADERBOARD_LIMIT } from '@planet-heroes/contracts/kernel/interface';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { useOwnHero } from '../../heroes/use-me';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
-import { useLeaderboard } from '../use-leaderboard';
+import { useLeaderboard } from './leaderboard-queries';
 import { leaderboardTexts } from '../texts.en';
 import { classNames } from '../../../kit/class-names';
 

@@ -3,7 +3,7 @@ import { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
 import { termsTexts } from '../texts-terms.en';
 import { legalTexts } from '../texts.en';
 import { LegalPage } from './legal-page';
-import { ScrollArt } from './legal-art';
+import { Spot } from '../../../kit/art/spot';
 
 /** Terms (spec document 2, section 2). */
 export function TermsPage() {
@@ -25,5 +25,22 @@ export function TermsPage() {
       ]}
       sections={sections({ ...claims, quoteLockDays: QUOTE_LOCK_DAYS })}
     />
+  );
+}
+
+/** A sheet of terms with its seal. */
+function ScrollArt() {
+  return (
+    <Spot sun={[76, 34]}>
+      <path fill="var(--color-spot-ink)" d="M60 12h54a6 6 0 0 1 6 6v60H54V18a6 6 0 0 1 6-6" />
+      <path fill="var(--color-spot-paper)" d="M60 18h54v58H60z" />
+      <path
+        stroke="var(--color-spot)"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+        d="M69 29h36M69 39h36M69 49h24M69 59h16"
+      />
+      <path fill="var(--color-sand)" d="M104 50a10 10 0 1 1 0 20 10 10 0 0 1 0-20" />
+    </Spot>
   );
 }

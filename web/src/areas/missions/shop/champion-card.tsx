@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../kit/icon';
 import { partnersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
-import { scrollToSection } from '../../../kernel/routing/scroll-to-section';
-import { BenefitList } from './benefit-list';
-import { SECTION_IDS } from './partner-sections';
+import { scrollToSection } from '../../../kernel/routing/use-query-tab';
+
+/** Where the buttons without an action of their own scroll to. */
+export const SECTION_IDS = {
+  contact: 'champions-contact',
+  explainer: 'how-sponsoring-works',
+  sponsor: 'sponsor-a-mission',
+} as const;
 
 const COLOURS: Record<Metal, string> = {
   gold: 'var(--color-gold)',
@@ -51,5 +58,25 @@ function MedalArt({ metal }: { metal: Metal }) {
       <path fill="var(--color-spot-soft)" d="M32 38c8 9 12 15 12 21a12 12 0 0 1-24 0c0-6 4-12 12-21" />
       <path fill="var(--color-spot)" d="M20 59a12 12 0 0 0 24 0c-4-3-8-3-12 0s-8 3-12 0" />
     </svg>
+  );
+}
+
+interface BenefitListProps {
+  benefits: readonly string[];
+  /** How each is shown; without it, as it stands. */
+  show?: (benefit: string) => ReactNode;
+}
+
+/** What one gets, point by point. */
+export function BenefitList({ benefits, show = String }: BenefitListProps) {
+  return (
+    <ul className="grid gap-2.5">
+      {benefits.map((benefit) => (
+        <li key={benefit} className="flex items-start gap-2.5">
+          <Icon name="check" className="mt-1 text-positive" />
+          {show(benefit)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,9 +11,9 @@ import { CheckField } from '../../../kit/form/check-field';
 import { TextAreaField } from '../../../kit/form/text-area-field';
 import { TextField } from '../../../kit/form/text-field';
 import { Heading } from '../../../kit/heading';
-import type { SponsorshipForm } from './sponsorship-form';
+import type { SponsorshipForm } from './use-sponsorship';
 import { OfferedText } from '../../../kernel/i18n/offered-text';
-import { MissionFunding } from './mission-funding';
+import { MissionFunding } from './choice-cards';
 
 interface ConfirmPanelProps {
   mission: SponsoredMission | undefined;

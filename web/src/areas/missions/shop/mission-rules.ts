@@ -1,5 +1,6 @@
-import type { SponsoredMission, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
+import type { SponsoredMission, Sponsorship, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
 import { SPONSORSHIP_AMOUNT } from '@planet-heroes/contracts/areas/missions/tiers';
+import { hasFields } from '../../../kernel/api/read-answer';
 
 const FILS_PER_DIRHAM = 100;
 const WHOLE_PERCENT = 100;
@@ -37,4 +38,11 @@ export function toFils(dirhams: number): number {
 export function truncate(text: string, length: number): string {
   const characters = [...text];
   return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;
+}
+
+/** Whether an answer, whose form the specs leave open, has enough of a sponsorship to show it. */
+export function tellsSponsorship(answer: unknown): answer is Sponsorship {
+  return hasFields<Sponsorship>(answer, {
+    id: 'string', missionId: 'string', tierId: 'string', amount: 'number', state: 'string', submittedAt: 'string',
+  });
 }

@@ -3,13 +3,12 @@ import type { SponsoredMission, Sponsorship, SponsorshipTier } from '@planet-her
 import { formatMoment } from '../../../kernel/i18n/format-date';
 import { formatWholeFils } from '../../../kernel/i18n/format-money';
 import { partnersTexts } from '../texts.en';
-import { offered } from '../../../kernel/i18n/offered';
-import { OfferedText } from '../../../kernel/i18n/offered-text';
+import { offered, OfferedText } from '../../../kernel/i18n/offered-text';
 import { Badge, type BadgeTone } from '../../../kit/badge';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
-import { MissionFunding } from './mission-funding';
-import { tellsSponsorship } from './tells-sponsorship';
+import { MissionFunding } from './choice-cards';
+import { tellsSponsorship } from './mission-rules';
 import type { MissionSnapshot } from '@planet-heroes/contracts/areas/missions/room';
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';

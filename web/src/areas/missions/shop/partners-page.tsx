@@ -1,6 +1,6 @@
 import { TitleRow } from '../../../kernel/live/title-row';
 import { TabPanel, Tabs } from '../../../kit/tabs';
-import { useQueryTab } from '../../../kernel/routing/use-query-tab';
+import { scrollToSection, useQueryTab } from '../../../kernel/routing/use-query-tab';
 import { Spot } from '../../../kit/art/spot';
 import { Button } from '../../../kit/button';
 import { Heading } from '../../../kit/heading';
@@ -9,12 +9,12 @@ import { buttonStyle } from '../../../kit/button-style';
 import { Icon } from '../../../kit/icon';
 import { TitledSection } from '../../../kit/titled-section';
 import { Card } from '../../../kit/card';
-import { scrollToSection } from '../../../kernel/routing/scroll-to-section';
 import { partnersTexts } from '../texts.en';
-import { PARTNER_TABS, SECTION_IDS } from './partner-sections';
 import { SponsorsTab } from './sponsors-tab';
-import { ChampionCard } from './champion-card';
-import { BenefitList } from './benefit-list';
+import { BenefitList, ChampionCard, SECTION_IDS } from './champion-card';
+
+/** The tabs of the screen, the one that opens first in front (spec document 2, section 2). */
+const PARTNER_TABS = ['champions', 'sponsors'] as const;
 
 const METALS = ['gold', 'silver', 'bronze'] as const;
 

@@ -7,7 +7,7 @@ import { partnersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { EmptyState } from '../../../kit/empty-state';
 import { TitledSection } from '../../../kit/titled-section';
-import { SECTION_IDS } from './partner-sections';
+import { SECTION_IDS } from './champion-card';
 import { SponsorshipSteps } from './sponsorship-steps';
 import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';

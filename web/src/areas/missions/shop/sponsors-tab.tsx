@@ -7,7 +7,7 @@ import { Heading } from '../../../kit/heading';
 import { Icon } from '../../../kit/icon';
 import { StepList } from '../../../kit/step-list';
 import { TitledSection } from '../../../kit/titled-section';
-import { SECTION_IDS } from './partner-sections';
+import { SECTION_IDS } from './champion-card';
 import { SponsorMission } from './sponsor-mission';
 
 const PROGRAMMES = ['enterprise', 'community'] as const;

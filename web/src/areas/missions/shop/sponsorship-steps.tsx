@@ -4,16 +4,14 @@ import { type FormEvent, useRef, useState } from 'react';
 import { partnersTexts } from '../texts.en';
 import { toast } from '../../../kit/toast/toast';
 import { useZodForm } from '../../../kernel/hydration/use-zod-form';
-import { ChoiceCards } from './choice-cards';
+import { ChoiceCards, MissionDetails } from './choice-cards';
 import { ConfirmPanel } from './confirm-panel';
-import { MissionDetails } from './mission-details';
 import { minimumAmount, takesSponsorships, toDirhams } from './mission-rules';
-import { EMPTY_FORM } from './sponsorship-form';
-import { useSponsorship } from './use-sponsorship';
+import { EMPTY_FORM, useSponsorship } from './use-sponsorship';
 import { CARD_LIMITS } from '@planet-heroes/contracts/kernel/interface';
 import { formatWholeFils } from '../../../kernel/i18n/format-money';
 import { OfferedText } from '../../../kernel/i18n/offered-text';
-import { BenefitList } from './benefit-list';
+import { BenefitList } from './champion-card';
 
 interface SponsorshipStepsProps {
   missions: readonly SponsoredMission[];

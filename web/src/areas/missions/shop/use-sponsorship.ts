@@ -1,21 +1,29 @@
+import { SPONSORSHIP_AMOUNT } from '@planet-heroes/contracts/areas/missions/tiers';
 import { DEMO_SPONSOR_ID } from '@planet-heroes/contracts/kernel/demo';
 import type { Sponsorship } from '@planet-heroes/contracts/areas/missions/schemas';
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { askOnce } from '../../../kernel/api/ask-once';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
-import { refreshUnlessLive } from '../../../kernel/live/refresh-unless-live';
-import { failureText } from '../../../kernel/api/failure-text';
+import { refreshUnlessLive } from '../../../kernel/live/refresh-queries';
+import { failureText } from '../../../kernel/api/api-error';
 import { partnersTexts } from '../texts.en';
 import { toast } from '../../../kit/toast/toast';
-import { toFils } from './mission-rules';
-import type { SponsorshipForm } from './sponsorship-form';
-import { tellsSponsorship } from './tells-sponsorship';
+import { tellsSponsorship, toFils } from './mission-rules';
 
 export interface SponsorshipChoice extends SponsorshipForm {
   missionId: string;
   tierId: string;
 }
+
+/** What the sponsor enters; the amount is AED. */
+export interface SponsorshipForm {
+  amount: number;
+  message: string;
+  isAnonymous: boolean;
+}
+
+export const EMPTY_FORM: SponsorshipForm = { amount: SPONSORSHIP_AMOUNT.default, message: '', isAnonymous: false };
 
 /**
  * Submits a sponsorship for approval and reads the missions again, unless they are live (spec document 2, sections 4, 7

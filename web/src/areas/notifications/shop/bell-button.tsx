@@ -2,13 +2,12 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { openJoining } from '../../heroes/joining-store';
 import { useOwnHero } from '../../heroes/use-me';
 import { roomKey } from '../../../kernel/live/query-keys';
-import type { HeroRoomState } from '../../heroes/room-state';
-import { useRoom } from '../../../kernel/live/use-room';
+import type { HeroRoomState } from '../../heroes/use-hero-room';
+import { useRoom } from '../../../kernel/live/use-live-query';
 import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
-import { loadAhead } from '../../../kernel/hydration/not-loaded';
+import { loadAhead, loadCode } from '../../../kernel/hydration/not-loaded';
 import { Icon } from '../../../kit/icon';
 import { openInbox } from './inbox-store';
-import { loadInboxDialog } from './load-inbox-dialog';
 
 /** Above it the exact number says no more. */
 const MAX_SHOWN = 9;
@@ -51,3 +50,6 @@ function useUnread(heroId: string | undefined): number {
   const { data } = useQuery<HeroRoomState>({ queryKey: roomKey(room ?? 'hero:'), queryFn: skipToken });
   return data?.unread ?? 0;
 }
+
+/** The dialog's code, left out of the first load. The bell fetches it as soon as it is reached for. */
+export const loadInboxDialog = () => loadCode(() => import('./inbox-dialog'));

@@ -1,7 +1,7 @@
 import { NOTIFICATION_ROUTES } from '@planet-heroes/contracts/areas/notifications/routes';
 import { useMutation } from '@tanstack/react-query';
 import { useAddress } from '../../../kernel/routing/use-routing';
-import { ApiError } from '../../../kernel/api/api-error';
+import { failureText } from '../../../kernel/api/api-error';
 import { ask } from '../../../kernel/api/ask';
 import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
 import { notificationsTexts } from '../texts.en';
@@ -32,7 +32,7 @@ export function UnsubscribePage() {
           )}
           {error && (
             <p role="alert" className="font-medium text-danger">
-              {(error instanceof ApiError && error.serverMessage) || toastsTexts.somethingWentWrong}
+              {failureText(error, toastsTexts.somethingWentWrong)}
             </p>
           )}
         </Card>

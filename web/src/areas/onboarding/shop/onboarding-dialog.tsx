@@ -7,8 +7,10 @@ import { Button } from '../../../kit/button';
 import { Dialog } from '../../../kit/dialog';
 import { Progress } from '../../../kit/progress';
 import { StepArt } from './art/step-art';
-import { endOnboarding, goToOnboardingStep, moveOnboarding, useOnboardingStore } from './onboarding-store';
-import { isLast, ONBOARDING_STEPS, type OnboardingStep, progressOf } from './onboarding-steps';
+import {
+  endOnboarding, goToOnboardingStep, isLast, moveOnboarding, ONBOARDING_STEPS, type OnboardingStep, progressOf,
+  useOnboardingStore,
+} from './onboarding-store';
 import { classNames } from '../../../kit/class-names';
 
 /** The figure that a step's text mentions. */

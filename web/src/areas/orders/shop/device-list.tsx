@@ -3,7 +3,7 @@ import type { DevicesAnswer, OrderDevice } from '@planet-heroes/contracts/areas/
 import type { AdvancedDevices } from '@planet-heroes/contracts/areas/orders/room';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
-import { formatAmount } from '../../corporate/format-amount';
+import { formatAmount } from '../../corporate/format';
 import { formatMoment } from '../../../kernel/i18n/format-date';
 import { corporateTexts } from '../../corporate/texts.en';
 import { corporateOrdersTexts } from '../texts.en';
@@ -13,7 +13,7 @@ import { buttonStyle } from '../../../kit/button-style';
 import { Icon } from '../../../kit/icon';
 import { Badge, type BadgeTone } from '../../../kit/badge';
 import { classNames } from '../../../kit/class-names';
-import { deviceName } from './device-name';
+import { deviceName } from './order-rules';
 
 const text = corporateOrdersTexts.devices;
 const TONES: Record<DeviceStage, BadgeTone> = {

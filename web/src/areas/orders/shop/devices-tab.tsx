@@ -7,7 +7,7 @@ import { corporateOrdersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { SelectField } from '../../../kit/form/select-field';
 import { Skeleton } from '../../../kit/skeleton';
-import { LoadFailed } from '../../corporate/load-failed';
+import { LoadFailed } from '../../corporate/list-parts';
 import { PriceTable } from '../../corporate/price-table';
 import { DeviceList } from './device-list';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';

@@ -5,13 +5,13 @@ import { formatWhole } from '../../../kernel/i18n/format-number';
 import { classNames } from '../../../kit/class-names';
 import { askOnce } from '../../../kernel/api/ask-once';
 import { Button } from '../../../kit/button';
-import { ConfirmDialog } from '../../corporate/confirm-dialog';
-import { formatAmount } from '../../corporate/format-amount';
+import { ConfirmDialog } from '../../corporate/dialogs';
+import { formatAmount } from '../../corporate/format';
 import { useCompanyCommand } from '../../corporate/use-company-command';
 import { corporateOrdersTexts } from '../texts.en';
 import { DifferenceTable } from './difference-table';
 import { amountOf, isAskedAboutDifference } from './order-rules';
-import { useQuestion } from './use-question';
+import { useQuestion } from './order-actions';
 
 const text = corporateOrdersTexts.difference;
 

@@ -3,12 +3,12 @@ import type { OrderDevice, OrderDifference } from '@planet-heroes/contracts/area
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
-import { formatAmount } from '../../corporate/format-amount';
-import { LoadFailed } from '../../corporate/load-failed';
+import { formatAmount } from '../../corporate/format';
+import { LoadFailed } from '../../corporate/list-parts';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { corporateOrdersTexts } from '../texts.en';
 import { Skeleton } from '../../../kit/skeleton';
-import { deviceName } from './device-name';
+import { deviceName } from './order-rules';
 
 const { difference: text, devices: words } = corporateOrdersTexts;
 const SHOWN = 100;

@@ -1,15 +1,14 @@
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { askOnce } from '../../../kernel/api/ask-once';
 import { corporateOrdersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { TextField } from '../../../kit/form/text-field';
-import { ConfirmDialog } from '../../corporate/confirm-dialog';
-import { formatAmount } from '../../corporate/format-amount';
+import { ConfirmDialog } from '../../corporate/dialogs';
+import { formatAmount } from '../../corporate/format';
 import { useCompanyCommand } from '../../corporate/use-company-command';
 import { amountOf, canApprove, canPay, isOpen } from './order-rules';
-import { useQuestion } from './use-question';
 
 interface OrderActionsProps {
   order: OrderSummary;
@@ -79,4 +78,46 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
       </ConfirmDialog>
     </>
   );
+}
+
+/** One of several things that a dialog asks about before it is done, since none can be undone. */
+interface Question<T> {
+  isOpen: boolean;
+  /** What is asked; it stays in the dialog while that closes. */
+  asked: T;
+  ask: (what: T) => void;
+  close: () => void;
+  /** What becomes of the dialog once the command has ended. */
+  ended: { onDone: () => void; onRefused: () => boolean };
+  /** Where the focus goes once it is done; elsewhere it returns to what was pressed. */
+  focusAfter: (to: () => HTMLElement | null) => HTMLElement | null | undefined;
+}
+
+/** Keeps what a dialog asks about, `first` until something has been asked. */
+export function useQuestion<T>(first: T): Question<T> {
+  const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState(first);
+  const isDone = useRef(false);
+  const close = (): void => setOpen(false);
+  return {
+    isOpen,
+    asked,
+    ask: (what) => {
+      isDone.current = false;
+      setAsked(what);
+      setOpen(true);
+    },
+    close,
+    ended: {
+      onDone: () => {
+        isDone.current = true;
+        close();
+      },
+      onRefused: () => {
+        close();
+        return false;
+      },
+    },
+    focusAfter: (to) => (isDone.current ? to() : undefined),
+  };
 }

@@ -1,13 +1,17 @@
-import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import type { Order, OrderDocument, OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
 import { useState } from 'react';
+import { currentLocale } from '../../../kernel/i18n/locale';
+import { buttonStyle } from '../../../kit/button-style';
+import { Icon } from '../../../kit/icon';
 import { corporateOrdersTexts } from '../texts.en';
 import { Skeleton } from '../../../kit/skeleton';
 import { TabPanel, Tabs } from '../../../kit/tabs';
-import { LoadFailed } from '../../corporate/load-failed';
-import { later } from '../../corporate/overlay-room';
-import { useOrder } from '../../corporate/use-order';
+import { LoadFailed } from '../../corporate/list-parts';
+import { later } from '../../corporate/list-rows';
+import { useOrder } from './order-queries';
 import { DevicesTab } from './devices-tab';
-import { DocumentsTab } from './documents-tab';
 import { LogisticsTab } from './logistics-tab';
 import { OverviewTab } from './overview-tab';
 
@@ -52,5 +56,46 @@ export function OrderDetail({ id, summary }: { id: string; summary: OrderSummary
         </>
       )}
     </Tabs>
+  );
+}
+
+const documentTexts = corporateOrdersTexts.documents;
+
+/** The order's papers, made from its data at every download. */
+function DocumentsTab({ order }: { order: Order }) {
+  if (order.documents.length === 0) return <p className="text-ink-muted">{documentTexts.none}</p>;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <ul role="list" aria-label={documentTexts.label} className="divide-y divide-line rounded-md border border-line">
+        {order.documents.map((document) => <DocumentRow key={document.id} orderId={order.id} document={document} />)}
+      </ul>
+      {order.taxInvoice === 'no_company_number' && <p className="text-sm text-ink-muted">{documentTexts.noTaxNumber}</p>}
+    </div>
+  );
+}
+
+function DocumentRow({ orderId, document: { id, name, type } }: { orderId: string; document: OrderDocument }) {
+  const title = `${documentTexts.titles[id]} ${orderId}`;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <Icon name="document" className="size-7 text-accent" />
+      <span className="min-w-0 flex-1 basis-48">
+        <span className="block font-semibold break-words">
+          {documentTexts.titles[id]} <bdi>{orderId}</bdi>
+        </span>
+        <span className="text-sm text-ink-muted">{documentTexts.types[type]}</span>
+      </span>
+      <a
+        href={urlOf(ORDERS_ROUTES.downloadOrderDocument, {
+          params: { id: orderId, documentId: id }, query: { locale: currentLocale() },
+        })}
+        download={name}
+        className={buttonStyle('secondary', 'small')}
+      >
+        <Icon name="download" />
+        {documentTexts.download}
+        <span className="sr-only">{documentTexts.ofDocument(title)}</span>
+      </a>
+    </li>
   );
 }

@@ -1,4 +1,8 @@
+import { CORPORATE_PROMISES } from '@planet-heroes/contracts/areas/missions/tiers';
+import { DEVICE_STAGES, type DeviceStage } from '@planet-heroes/contracts/areas/orders/catalogue';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
+import { nameOf } from '../../../kernel/i18n/name-of';
 
 type Standing = Pick<OrderSummary, 'status' | 'paymentStatus' | 'payoutAskedAt' | 'transfer'>;
 
@@ -29,4 +33,60 @@ export function amountOf({ totalAmount, payableAmount }: Pick<OrderSummary, 'tot
 /** An order can be cancelled, and its pick-up planned, until it has ended. */
 export function isOpen({ status }: Standing): boolean {
   return status === 'pending_approval' || status === 'processing';
+}
+
+/** A device’s type with its condition, where one is known. */
+export function deviceName(type: string, condition: string | null): string {
+  return condition ? `${type} · ${nameOf(condition)}` : type;
+}
+
+/** The stages that a device passes once it has left the company, unless it goes back. */
+type PassedStage = Exclude<DeviceStage, 'expected' | 'returned'>;
+const PASSED = DEVICE_STAGES.filter((stage) => stage !== 'expected' && stage !== 'returned');
+/** What goes back has come as far as its inspection. */
+const PASSED_BY_RETURNED: ReadonlySet<PassedStage> = new Set(['received', 'inspected']);
+
+/** How many devices have come to each stage or beyond it. */
+export function reachedStages({ stages }: Pick<OrderSummary, 'stages'>): { stage: PassedStage; count: number }[] {
+  return PASSED.map((stage, index) => ({
+    stage,
+    count: PASSED.slice(index).reduce(
+      (sum, later) => sum + stages[later],
+      PASSED_BY_RETURNED.has(stage) ? stages.returned ?? 0 : 0,
+    ),
+  }));
+}
+
+/** How many devices are to come to a stage: what goes back is neither wiped nor paid. */
+export function awaitedAt(stage: PassedStage, { stages, deviceCount }: Pick<OrderSummary, 'stages' | 'deviceCount'>) {
+  return PASSED_BY_RETURNED.has(stage) ? deviceCount : deviceCount - (stages.returned ?? 0);
+}
+
+/** How far an order is, from 0 to 1: every device has three steps before its payment, one that goes back two. */
+export function orderProgress({ stages, deviceCount }: Pick<OrderSummary, 'stages' | 'deviceCount'>): number {
+  const steps = reachedStages({ stages }).filter(({ stage }) => stage !== 'paid');
+  const awaited = steps.reduce((sum, { stage }) => sum + awaitedAt(stage, { stages, deviceCount }), 0);
+  return awaited === 0 ? 0 : steps.reduce((sum, { count }) => sum + count, 0) / awaited;
+}
+
+/** What an order's clock counts: up from a beginning, down to a promise, or not any more. */
+export type OrderClock =
+  | { kind: 'approval' | 'processing'; ms: number }
+  | { kind: 'payment' | 'late'; ms: number; dueAt: string }
+  | { kind: 'paid'; ms: number; kept: boolean };
+
+/**
+ * The clock of an order at a moment: payment is promised within 48 hours of completion, regardless of the payment
+ * terms (spec document 2, section 2). Undefined for a cancelled order.
+ */
+export function orderClock(order: OrderSummary, now: number): OrderClock | undefined {
+  const { status, createdDate, completionDate, paidAt } = order;
+  if (status === 'cancelled') return undefined;
+  if (status === 'pending_approval') return { kind: 'approval', ms: now - Date.parse(createdDate) };
+  if (status === 'processing' || !completionDate) return { kind: 'processing', ms: now - Date.parse(createdDate) };
+  const from = Date.parse(completionDate);
+  const due = from + CORPORATE_PROMISES.paymentHours * HOUR_MS;
+  if (paidAt) return { kind: 'paid', ms: Date.parse(paidAt) - from, kept: Date.parse(paidAt) <= due };
+  const dueAt = new Date(due).toISOString();
+  return now <= due ? { kind: 'payment', ms: due - now, dueAt } : { kind: 'late', ms: now - due, dueAt };
 }

@@ -12,13 +12,12 @@ import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
 import { LaterPart } from '../../../kernel/hydration/later-part';
 import { type Column, DataTable } from '../../corporate/data-table';
-import { OrderStateBadge, PaymentStateBadge } from '../../corporate/state-badges';
+import { OrderStateBadge, PaymentStateBadge } from '../../corporate/record-facts';
 import { corporateTexts } from '../../corporate/texts.en';
-import { tellFilesFailed } from '../../corporate/use-list-files';
+import { tellFilesFailed } from '../../corporate/list-files';
 import { corporateOrdersTexts } from '../texts.en';
 import { OrderActions } from './order-actions';
-import { amountOf, isAskedAboutDifference } from './order-rules';
-import { orderProgress } from './order-stages';
+import { amountOf, isAskedAboutDifference, orderProgress } from './order-rules';
 import { DifferencePanel } from './difference-panel';
 import { OrderDetail } from './order-detail';
 

@@ -1,14 +1,19 @@
-import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
+import { CORPORATE_PROMISES } from '@planet-heroes/contracts/areas/missions/tiers';
+import type { Order, OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { useLiveStore } from '../../../kernel/live/live-store';
 import { Link } from '../../../kernel/routing/link';
 import { formatDay, formatMoment } from '../../../kernel/i18n/format-date';
 import { formatWhole } from '../../../kernel/i18n/format-number';
+import { classNames } from '../../../kit/class-names';
+import { Icon } from '../../../kit/icon';
+import { RollingNumber } from '../../../kit/motion/rolling-number';
+import { Progress } from '../../../kit/progress';
+import { useNow } from '../../../kit/use-now';
 import { corporateTexts } from '../../corporate/texts.en';
 import { corporateOrdersTexts } from '../texts.en';
-import { Details } from '../../corporate/details';
-import { formatAmount } from '../../corporate/format-amount';
-import { amountOf } from './order-rules';
-import { SlaClock } from './sla-clock';
-import { StageTrack } from './stage-track';
+import { Details } from '../../corporate/record-facts';
+import { formatAmount, formatClock, formatDuration } from '../../corporate/format';
+import { amountOf, awaitedAt, type OrderClock, orderClock, reachedStages } from './order-rules';
 
 const text = corporateOrdersTexts.details;
 
@@ -48,4 +53,85 @@ export function OverviewTab({ order }: { order: Order }) {
       />
     </div>
   );
+}
+
+const trackTexts = corporateOrdersTexts.track;
+
+/** The way of an order's devices, stage by stage, moving as our desk works. */
+function StageTrack({ order }: { order: OrderSummary }) {
+  return (
+    <ol aria-label={trackTexts.label} className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      {reachedStages(order).map(({ stage, count }) => {
+        const awaited = awaitedAt(stage, order);
+        const isDone = count === awaited;
+        return (
+          <li
+            key={stage}
+            className={classNames(
+              'grid grid-cols-1 gap-2 rounded-md border p-4 transition-colors',
+              isDone ? 'border-transparent bg-accent-soft' : 'border-line bg-canvas',
+            )}
+          >
+            <p className="flex items-center justify-between gap-2 font-semibold">
+              {corporateTexts.stages[stage]}
+              {isDone && <Icon name="check" className="size-5 text-accent-strong" />}
+            </p>
+            <p className="text-ink-muted">
+              <span className="font-display text-xl font-medium text-ink">
+                <RollingNumber value={count} format={formatWhole} />
+              </span>{' '}
+              {trackTexts.of(formatWhole(awaited))}
+            </p>
+            <Progress
+              value={count}
+              max={awaited || 1}
+              label={trackTexts.progress(corporateTexts.stages[stage])}
+              className={classNames(isDone && 'bg-surface')}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const clockTexts = corporateOrdersTexts.clock;
+/** As good as never: while updates are paused the clock stands as well (WCAG 2.2.2). */
+const NEVER_MS = 2 ** 31 - 1;
+
+/** How the order stands against our promise, to the second. */
+function SlaClock({ order }: { order: OrderSummary }) {
+  const isPaused = useLiveStore((store) => store.isPaused);
+  const clock = orderClock(order, useNow(isPaused ? NEVER_MS : 1000));
+  if (!clock) return null;
+  const isLate = clock.kind === 'late' || (clock.kind === 'paid' && !clock.kept);
+  return (
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-x-5 gap-y-2 rounded-md px-4 py-3.5',
+        isLate ? 'bg-warning-soft' : 'bg-sand-soft',
+      )}
+    >
+      <Icon name="clock" className="size-7 text-ink-muted" />
+      <p className="font-display text-2xl font-medium tabular-nums lining-nums" role="timer">
+        {clock.kind === 'paid' ? formatDuration(clock.ms) : formatClock(clock.ms)}
+      </p>
+      <p className="min-w-0 flex-1 basis-56 text-ink-muted">{explain(clock)}</p>
+    </div>
+  );
+}
+
+function explain(clock: OrderClock): string {
+  switch (clock.kind) {
+    case 'payment':
+      return clockTexts.payment(formatMoment(clock.dueAt), CORPORATE_PROMISES.paymentHours);
+    case 'late':
+      return clockTexts.late(formatMoment(clock.dueAt));
+    case 'paid':
+      return clock.kept
+        ? clockTexts.paidInTime(CORPORATE_PROMISES.paymentHours)
+        : clockTexts.paidLate(CORPORATE_PROMISES.paymentHours);
+    default:
+      return clockTexts[clock.kind];
+  }
 }

@@ -3,11 +3,11 @@ import { corporateTexts } from '../../corporate/texts.en';
 import { corporateOrdersTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { FactCards } from '../../../kit/fact-cards';
-import { PageSection } from '../../../kit/page-section';
+import { PageSection } from '../../../kit/titled-section';
 import { CompanyTitleRow } from '../../corporate/company-title-row';
 import { CompanyWork } from '../../corporate/own-company/company-work';
-import { ListSection } from '../../corporate/list-section';
-import { OrderList } from './order-list';
+import { ListSection } from '../../corporate/list-parts';
+import { OrderList } from '../order-list';
 import { Spot } from '../../../kit/art/spot';
 
 const text = corporateOrdersTexts;

@@ -2,7 +2,7 @@ import { planetPointsTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { TitleRow } from '../../../kernel/live/title-row';
-import { PageSection } from '../../../kit/page-section';
+import { PageSection } from '../../../kit/titled-section';
 import { ReferralPanel } from '../../shares';
 import { HeroLevels } from './hero-levels';
 import { PickupsLine } from './pickups-line';

@@ -1,11 +1,11 @@
 import { corporateQuotesTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
-import { PageSection } from '../../../kit/page-section';
+import { PageSection } from '../../../kit/titled-section';
 import { StepList } from '../../../kit/step-list';
 import { CompanyTitleRow } from '../../corporate/company-title-row';
 import { CompanyWork } from '../../corporate/own-company/company-work';
-import { ListSection } from '../../corporate/list-section';
-import { QuoteList } from './quote-list';
+import { ListSection } from '../../corporate/list-parts';
+import { QuoteList } from '../quote-list';
 import { QuoteRequest } from './quote-request';
 import { Spot } from '../../../kit/art/spot';
 

@@ -9,11 +9,11 @@ import { corporateTexts } from '../../corporate/texts.en';
 import { corporateQuotesTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { TextField } from '../../../kit/form/text-field';
-import { ConfirmDialog } from '../../corporate/confirm-dialog';
-import { formatAmount } from '../../corporate/format-amount';
+import { ConfirmDialog } from '../../corporate/dialogs';
+import { formatAmount } from '../../corporate/format';
 import { useCompanyCommand } from '../../corporate/use-company-command';
 import { toastFailure } from '../../../kernel/api/toast-failure';
-import type { useWholeOffer } from './use-whole-offer';
+import type { useWholeOffer } from './quote-data';
 
 interface QuoteActionsProps {
   quote: QuoteSummary;

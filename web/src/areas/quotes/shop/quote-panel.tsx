@@ -1,21 +1,23 @@
 import type { Quote, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { lazy, useState } from 'react';
+import { formatMoment } from '../../../kernel/i18n/format-date';
+import { useLiveStore } from '../../../kernel/live/live-store';
+import { Link } from '../../../kernel/routing/link';
+import { useNow } from '../../../kit/use-now';
+import { formatDuration } from '../../corporate/format';
 import { corporateTexts } from '../../corporate/texts.en';
 import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
 import { LaterPart } from '../../../kernel/hydration/later-part';
-import { Details } from '../../corporate/details';
+import { Details } from '../../corporate/record-facts';
 import { QuoteActions } from './quote-actions';
-import { quoteFacts } from './quote-facts';
-import { QuoteNote } from './quote-note';
-import { useWholeOffer } from './use-whole-offer';
+import { quoteFacts, quotePriceLabel, useWholeOffer } from './quote-data';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { corporateQuotesTexts } from '../texts.en';
 import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
-import { LoadFailed } from '../../corporate/load-failed';
+import { LoadFailed } from '../../corporate/list-parts';
 import { PriceTable } from '../../corporate/price-table';
-import { quotePriceLabel } from './quote-price-label';
 
 const text = corporateQuotesTexts.offer;
 
@@ -72,4 +74,42 @@ function QuoteOffer(
       totalLabel={quotePriceLabel(quote)}
     />
   );
+}
+
+const noteTexts = corporateQuotesTexts.notes;
+const NEVER_MS = 2 ** 31 - 1;
+
+/** Where a quote stands, in a sentence. */
+function QuoteNote({ quote }: { quote: QuoteSummary }) {
+  const isPaused = useLiveStore((store) => store.isPaused);
+  const now = useNow(isPaused ? NEVER_MS : 30_000);
+  const { status, decidedAt, validUntil, responseDueAt, reason, orderId } = quote;
+  const day = decidedAt ? formatMoment(decidedAt) : '';
+  return (
+    <p className="max-w-prose min-w-0 flex-1 basis-64 text-ink-muted">
+      {status === 'under_review' && reviewNote(responseDueAt, now)}
+      {status === 'pending' && noteTexts.pending}
+      {status === 'approved' && validUntil
+        && noteTexts.approved(formatMoment(validUntil), formatDuration(Date.parse(validUntil) - now))}
+      {status === 'accepted' && noteTexts.accepted(day)}
+      {status === 'accepted' && orderId && (
+        <>
+          {' '}
+          <Link
+            to={`/purchase-orders?order=${orderId}`}
+            className="font-semibold text-accent underline underline-offset-4"
+          >
+            {noteTexts.order(orderId)}
+          </Link>
+        </>
+      )}
+      {status === 'declined' && noteTexts.declined(day, reason)}
+      {status === 'expired' && noteTexts.expired(validUntil ? formatMoment(validUntil) : day)}
+    </p>
+  );
+}
+
+function reviewNote(dueAt: string, now: number): string {
+  const left = Date.parse(dueAt) - now;
+  return left > 0 ? noteTexts.underReview(formatMoment(dueAt), formatDuration(left)) : noteTexts.late(formatMoment(dueAt));
 }

@@ -11,8 +11,8 @@ import { SelectField } from '../../../kit/form/select-field';
 import { TextAreaField } from '../../../kit/form/text-area-field';
 import { TextField } from '../../../kit/form/text-field';
 import { useZodForm } from '../../../kernel/hydration/use-zod-form';
-import { fieldError } from '../../corporate/field-error';
-import { PublicNote } from '../../corporate/public-note';
+import { fieldError } from '../../corporate/format';
+import { PublicNote } from '../../corporate/own-company/company-work';
 import { QuoteReceipt } from '../../corporate/quote-receipt';
 import { useCompanyCommand } from '../../corporate/use-company-command';
 

@@ -6,12 +6,9 @@ import {
 import { useState } from 'react';
 import { rewardsTexts } from '../texts.en';
 import { TabPanel, Tabs } from '../../../kit/tabs';
-import { RewardGrid } from './reward-grid';
+import { type Reward, RewardGrid } from './reward-grid';
 import { formatAed } from '../../../kernel/i18n/format-money';
-import { PhoneArt } from './art/phone-art';
-import { WaterSystemArt } from './art/water-system-art';
-import type { Reward } from './reward';
-import { RewardScene } from './art/reward-scene';
+import { PhoneArt, RewardScene, WaterSystemArt } from './reward-art';
 
 const DROPS = [
   { x: 128, y: 104 },

@@ -1,10 +1,24 @@
-import type { Reward } from './reward';
+import type { RewardCategory } from '@planet-heroes/contracts/areas/rewards/catalogue';
+import type { ComponentType } from 'react';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { rewardsTexts } from '../texts.en';
 import { Badge } from '../../../kit/badge';
 import { Button } from '../../../kit/button';
 import { classNames } from '../../../kit/class-names';
 import { Heading } from '../../../kit/heading';
+
+/** A reward as its card shows it (spec document 1, section 3). */
+export interface Reward {
+  id: string;
+  name: string;
+  Art: ComponentType;
+  points: number;
+  /** What it is worth, in words. */
+  value: string;
+  category?: RewardCategory;
+  available: boolean;
+  popular: boolean;
+}
 
 /** Reward cards side by side. */
 export function RewardGrid({ rewards }: { rewards: readonly Reward[] }) {

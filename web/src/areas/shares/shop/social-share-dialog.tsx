@@ -8,13 +8,11 @@ import { commonTexts } from '../../../kernel/i18n/texts.en';
 import { Button } from '../../../kit/button';
 import { Skeleton } from '../../../kit/skeleton';
 import { socialShareTexts } from '../texts.en';
-import { challengesOf } from '../challenges-of';
-import { useSocialChallenges } from '../use-social-challenges';
-import { type ShareContent, shareTextOf } from './share-content';
+import { challengesOf, useSocialChallenges } from '../challenge-queries';
+import {
+  challengeContent, SHARE_TARGETS, type ShareContent, type ShareTarget, shareTextOf, TARGET_MARKS,
+} from './share-content';
 import { useShare } from './use-share';
-import { SHARE_TARGETS, type ShareTarget } from './share-targets';
-import { TARGET_MARKS } from './target-marks';
-import { challengeContent } from './challenge-content';
 
 interface SocialShareDialogProps {
   open: boolean;

@@ -1,19 +1,16 @@
 import { useRef } from 'react';
-import { newReferralCode } from '../referral-code';
-import { shareOrCopy } from '../share-or-copy';
+import { newReferralCode, shareOrCopy } from '../sharing';
 import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
 import { socialShareTexts } from '../texts.en';
-import { toast } from '../../../kit/toast/toast';
-import { contentIdOf, type ShareContent, shareTextOf } from './share-content';
-import { shareLink } from './share-link';
-import { type LinkedTarget, shareAddress, type ShareTarget } from './share-targets';
+import { toast, type ToastMessage, useToastStore } from '../../../kit/toast/toast';
+import {
+  contentIdOf, type LinkedTarget, shareAddress, type ShareContent, shareLink, type ShareTarget, shareTextOf,
+} from './share-content';
 import type { RecordShareRequest } from '@planet-heroes/contracts/areas/shares/schemas';
 import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../../kernel/api/ask';
-import { actingHeroId } from '../../heroes/acting-hero';
-import { refreshOwn } from '../../heroes/refresh-own';
-import { type ToastMessage, useToastStore } from '../../../kit/toast/toast-store';
+import { actingHeroId, refreshOwn } from '../../heroes/acting-hero';
 
 /** Shares content with a target under a code of its own, and records the share. Answers whether it went out. */
 export function useShare(): (content: ShareContent, target: ShareTarget) => Promise<boolean> {

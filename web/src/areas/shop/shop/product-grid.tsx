@@ -7,15 +7,14 @@ import { ProductScene } from '../../../kit/art/product-scene';
 import { Badge } from '../../../kit/badge';
 import { CheckList } from '../../../kit/check-list';
 import { Heading } from '../../../kit/heading';
-import { PriceTag } from '../../../kit/price-tag';
-import { SavingBadge } from '../../../kit/saving-badge';
-import { ArPreviewButton, type ArProduct, useArDialog } from '../../ar-preview/index';
+import { PriceTag, SavingBadge } from '../../../kit/price-tag';
+import { ArPreviewButton, useArDialog } from '../../ar-preview/use-ar-dialog';
+import type { ArProduct } from '../../ar-preview/ar-product';
 import { shopTexts } from '../texts.en';
-import { useOrder } from '../use-order';
+import { OrderButton, useOrder } from '../order-button';
 import { openStore } from '../store-link';
-import { OrderButton } from '../order-button';
 import type { Product, ProductId } from './products';
-import { PRODUCT_DRAWINGS } from './art/product-drawings';
+import { PRODUCT_DRAWINGS } from '../art/product-drawings';
 
 /** The shop's products as the AR preview takes them. */
 const AR_PRODUCTS: readonly ArProduct[] = SHOP_PRODUCTS.map(({ id, category, price }) => ({

@@ -1,7 +1,7 @@
 import { shopTexts } from '../texts.en';
 import { usePageQuery } from '../../../kernel/routing/use-page-query';
 import { TitleRow } from '../../../kernel/live/title-row';
-import { PageSection } from '../../../kit/page-section';
+import { PageSection } from '../../../kit/titled-section';
 import { ProductGrid } from './product-grid';
 import { filterOf, productsIn, SHOP_FILTERS, type ShopFilter } from './products';
 import { Spot } from '../../../kit/art/spot';
@@ -10,9 +10,8 @@ import { buttonStyle } from '../../../kit/button-style';
 import { ProductScene } from '../../../kit/art/product-scene';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Heading } from '../../../kit/heading';
-import { CounterUnitArt } from './art/counter-unit-art';
-import type { ProductArt } from './art/product-art-props';
-import { PRODUCT_DRAWINGS } from './art/product-drawings';
+import { CounterUnitArt, type ProductArt } from '../art/counter-unit-art';
+import { PRODUCT_DRAWINGS } from '../art/product-drawings';
 
 /** The shop (spec document 1, section 2). The category stands in the address, so that links to one work. */
 export function ShopPage() {

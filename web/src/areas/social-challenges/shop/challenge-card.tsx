@@ -4,16 +4,14 @@ import { formatWhole } from '../../../kernel/i18n/format-number';
 import { Badge, type BadgeTone } from '../../../kit/badge';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
-import { Icon } from '../../../kit/icon';
+import { Icon, type IconName } from '../../../kit/icon';
 import { InitialsMark } from '../../../kit/initials-mark';
-import type { IconName } from '../../../kit/icon-paths';
 import { commonTexts } from '../../../kernel/i18n/texts.en';
 import { Progress } from '../../../kit/progress';
 import { challengeContent, ShareButton } from '../../shares/index';
 import { socialChallengesTexts } from '../texts.en';
 import { JoinButton } from './join-button';
-import { type ChallengeStanding, standingOf } from './standing-of';
-import { amountIn, timeLeft } from './challenge-words';
+import { amountIn, type ChallengeStanding, standingOf, timeLeft } from './challenge-rules';
 
 /** The icon of each kind of challenge. */
 const TYPE_ICONS: Readonly<Record<ChallengeType, IconName>> = {

@@ -3,13 +3,12 @@ import { socialChallengesTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
-import type { ChallengeStanding } from './standing-of';
+import type { ChallengeStanding } from './challenge-rules';
 import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { askOnce } from '../../../kernel/api/ask-once';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
-import { actingHeroId } from '../../heroes/acting-hero';
-import { refreshOwn } from '../../heroes/refresh-own';
+import { actingHeroId, refreshOwn } from '../../heroes/acting-hero';
 import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
 import { toast } from '../../../kit/toast/toast';
 

@@ -5,10 +5,9 @@ import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
 import type { Hint, TooltipSide } from './hint';
 import type { HintId } from './hints';
-import { focusOnTips, HELP_BUTTON_ID, TOOLTIP_ID } from './tip-focus';
+import { focusOnTips, HELP_BUTTON_ID, placeTooltip, TOOLTIP_ID } from './place-tooltip';
 import { tipsActions, useTipsStore } from './tips-store';
 import { currentLocale, directionOf } from '../../../kernel/i18n/locale';
-import { placeTooltip } from './place-tooltip';
 
 const HIGHLIGHT_MARGIN_PX = 6;
 const MIRRORED: Record<TooltipSide, TooltipSide> = { top: 'top', bottom: 'bottom', left: 'right', right: 'left' };

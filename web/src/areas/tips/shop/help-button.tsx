@@ -3,12 +3,11 @@ import { tipsTexts } from '../texts.en';
 import { loadAhead, loadCode } from '../../../kernel/hydration/not-loaded';
 import { Icon } from '../../../kit/icon';
 import { OnceWanted } from '../../../kernel/hydration/once-wanted';
-import { HELP_BUTTON_ID } from './tip-focus';
+import { HELP_BUTTON_ID } from './place-tooltip';
 import { tipsActions, useTipsStore } from './tips-store';
 import { createPortal } from 'react-dom';
 import { ContextualTooltip } from './contextual-tooltip';
-import type { Hint } from './hint';
-import { onScreen } from './hint-state';
+import { type Hint, onScreen } from './hint';
 import type { HintId } from './hints';
 
 const loadPopover = () => loadCode(() => import('./tips-popover'));

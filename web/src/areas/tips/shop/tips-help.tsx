@@ -3,7 +3,7 @@ import { hintMemory, isFirstVisit, tipsActions, useTipsStore } from './tips-stor
 import { LaterPart } from '../../../kernel/hydration/later-part';
 import { loadCode } from '../../../kernel/hydration/not-loaded';
 import { useAddress } from '../../../kernel/routing/use-routing';
-import { isEligible } from './hint-rules';
+import { isEligible } from './hint';
 import { HINTS } from './hints';
 
 const HelpButton = lazy(async () => ({ default: (await loadCode(() => import('./help-button'))).HelpButton }));

@@ -3,9 +3,9 @@ import type { ReactNode, RefObject } from 'react';
 import { HINTS as LIMITS } from '@planet-heroes/contracts/kernel/interface';
 import { Button } from '../../../kit/button';
 import { tipsTexts } from '../texts.en';
-import { focusOnTips } from './tip-focus';
+import { focusOnTips } from './place-tooltip';
 import { tipsActions, useTipsStore } from './tips-store';
-import { preview } from './hint-rules';
+import { preview } from './hint';
 
 /** The menu of the tips, above the button that opens it. */
 export function TipsPopover({ button, tutorial }: { button: RefObject<HTMLElement | null>; tutorial: ReactNode }) {

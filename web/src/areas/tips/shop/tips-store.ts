@@ -1,9 +1,7 @@
 import { create } from 'zustand';
-import { browserStorage } from '../../../kernel/browser-storage';
-import { HintMemory } from './hint-memory';
-import { activate, dismiss, hide, hideAll, type HintState, NO_HINTS, toggle } from './hint-state';
+import { browserStorage } from '../../../kernel/browser';
+import { activate, dismiss, hide, hideAll, type Hint, HintMemory, type HintState, NO_HINTS, toggle } from './hint';
 import { type HintId, HINTS } from './hints';
-import type { Hint } from './hint';
 
 interface TipsState extends HintState<Hint<HintId>> {
   menuOpen: boolean;

@@ -3,8 +3,7 @@ import { useId } from 'react';
 import { tradeChoiceTexts } from '../texts-choice.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { ChoiceSelect } from './choice-select';
-import { conditionHelp } from './condition-help';
-import type { ValuedChoice } from './trade-choice';
+import { conditionHelp, type ValuedChoice } from './trade-choice';
 
 interface PricePickersProps {
   trade: ValuedChoice;

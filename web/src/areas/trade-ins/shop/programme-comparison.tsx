@@ -15,7 +15,7 @@ import { tradeInTexts } from '../texts.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { Heading } from '../../../kit/heading';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
-import { COMPARISON_ID, LINK } from './comparison-link';
+import { COMPARISON_ID, LINK } from './calculator-parts';
 import type { TradeChoice } from './trade-choice';
 
 const MISSION_CALCULATOR = '/#meet-deli';

@@ -9,8 +9,7 @@ import { tradeInTexts } from '../texts.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Heading } from '../../../kit/heading';
-import { pathOfTradeIn } from './path-of-trade-in';
-import { phaseOf } from './phase';
+import { pathOfTradeIn, phaseOf } from './trade-in-phase';
 
 interface QuoteReceiptProps {
   tradeIn: TradeIn;

@@ -1,12 +1,9 @@
 import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import {
-  findCondition,
-  findDevice,
-  type TradeInProgramme,
-  type TradeValuation,
-  valueTrade,
+  findCondition, findDevice, PRICE_TABLES, type TradeInProgramme, type TradeValuation, valueTrade,
 } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { createStore, type StoreApi, useStore } from 'zustand';
+import { tradeChoiceTexts } from '../texts-choice.en';
 
 export interface TradeChoice {
   model: string;
@@ -50,4 +47,20 @@ function estimate(programme: TradeInProgramme, { model, condition }: Partial<Tra
   const device = model && findDevice(programme, model);
   const state = condition && findCondition(programme, condition);
   return device && state ? valueTrade(device, state) : undefined;
+}
+
+/** What a phone in a condition looks like, and whether it works. */
+export function conditionHelp(condition: string): string | undefined {
+  return (tradeChoiceTexts.conditions as Readonly<Record<string, string>>)[condition];
+}
+
+/** The most that a programme gives for a model, or for any, in whole AED: what it is worth in its best condition. */
+export function highestValueOf(programme: TradeInProgramme, model?: string): number {
+  const { devices, conditions } = PRICE_TABLES[programme];
+  const device = model === undefined ? undefined : findDevice(programme, model);
+  return Math.max(
+    ...(device ? [device] : devices).flatMap((one) =>
+      conditions.map((condition) => valueTrade(one, condition).tradeValue)
+    ),
+  );
 }

@@ -4,8 +4,7 @@ import { Link } from '../../../kernel/routing/link';
 import { CONTACT, digitsOf } from '../../../kernel/config/contact';
 import { commonTexts } from '../../../kernel/i18n/texts.en';
 import { tradeChoiceTexts } from '../texts-choice.en';
-import { Icon } from '../../../kit/icon';
-import type { IconName } from '../../../kit/icon-paths';
+import { Icon, type IconName } from '../../../kit/icon';
 
 const LINK = 'underline underline-offset-3 hover:text-accent';
 

@@ -3,7 +3,7 @@ import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/route
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { useMe } from '../../heroes/use-me';
-import { phaseOf } from './phase';
+import { phaseOf } from './trade-in-phase';
 
 /** The trade-ins of this browser's hero, newest first; the hero's room says when to ask again. */
 export function useMyTradeIns(): UseQueryResult<TradeIn[]> {

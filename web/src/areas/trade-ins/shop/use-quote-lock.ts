@@ -4,9 +4,8 @@ import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/route
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { askOnce } from '../../../kernel/api/ask-once';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
-import { ApiError } from '../../../kernel/api/api-error';
-import { actingHeroId } from '../../heroes/acting-hero';
-import { refreshOwn } from '../../heroes/refresh-own';
+import { failureText } from '../../../kernel/api/api-error';
+import { actingHeroId, refreshOwn } from '../../heroes/acting-hero';
 import { useLiveStore } from '../../../kernel/live/live-store';
 import { tradeInTexts } from '../texts.en';
 
@@ -44,13 +43,8 @@ export function useQuoteLock(): QuoteLock {
   return {
     pending: isPending,
     tradeIn: data && (known?.find(({ id }) => id === data.id) ?? data),
-    refusal: error ? refusalOf(error) : undefined,
+    refusal: error ? failureText(error, tradeInTexts.lock.failed) : undefined,
     lock: mutate,
     clear: reset,
   };
-}
-
-/** The server's own words where it gave any; otherwise the request never got there. */
-function refusalOf(error: Error): string {
-  return (error instanceof ApiError && error.serverMessage) || tradeInTexts.lock.failed;
 }

@@ -1,8 +1,8 @@
 import type { TradeValuation } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { type Ref, useId } from 'react';
+import { formatWhole } from '../../../kernel/i18n/format-number';
 import { formatMass } from '../../../kernel/i18n/format-mass';
 import { formatAed } from '../../../kernel/i18n/format-money';
-import { formatWhole } from '../../../kernel/i18n/format-number';
 import { tradeInTexts } from '../texts.en';
 import { Badge } from '../../../kit/badge';
 import { VisuallyHidden } from '../../../kit/visually-hidden';

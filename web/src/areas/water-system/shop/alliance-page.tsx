@@ -4,7 +4,7 @@ import { formatWhole } from '../../../kernel/i18n/format-number';
 import { usePageQuery } from '../../../kernel/routing/use-page-query';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { TitleRow } from '../../../kernel/live/title-row';
-import { PageSection } from '../../../kit/page-section';
+import { PageSection } from '../../../kit/titled-section';
 import { StepList } from '../../../kit/step-list';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 import { FactCards } from '../../../kit/fact-cards';
@@ -12,14 +12,10 @@ import { Spot } from '../../../kit/art/spot';
 import { ProductScene } from '../../../kit/art/product-scene';
 import { CheckList } from '../../../kit/check-list';
 import { Heading } from '../../../kit/heading';
-import { PriceTag } from '../../../kit/price-tag';
-import { SavingBadge } from '../../../kit/saving-badge';
-import { StoreLink } from '../../shop/store-link-button';
+import { PriceTag, SavingBadge } from '../../../kit/price-tag';
+import { StoreLink } from '../../shop/store-link';
 import { waterSystemTexts } from '../texts.en';
-import { alliancePath, chosenPlan } from './alliance-path';
-import { PlanCard } from './plan-card';
-import { PLAN_DRAWINGS } from './plan-drawings';
-import { planFeatures } from './plan-features';
+import { alliancePath, chosenPlan, PLAN_DRAWINGS, PlanCard, planFeatures } from './plan-card';
 
 /**
  * The alliance screen; `?variant=` names the package that was ordered (spec document 1, section 4). Both its paths show

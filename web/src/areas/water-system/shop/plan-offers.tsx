@@ -1,14 +1,12 @@
 import { ORDER_DELAYS, WATER_SYSTEM_PLANS, type WaterSystemPlan } from '@planet-heroes/contracts/areas/shop/plans';
 import { waterSystemTexts } from '../texts.en';
-import { OrderButton } from '../../shop/order-button';
-import { useOrder } from '../../shop/use-order';
+import { OrderButton, useOrder } from '../../shop/order-button';
 import { toast } from '../../../kit/toast/toast';
-import { ArPreviewButton, type ArProduct, useArDialog } from '../../ar-preview';
-import { PlanCard } from './plan-card';
-import { PLAN_DRAWINGS } from './plan-drawings';
+import { ArPreviewButton, useArDialog } from '../../ar-preview/use-ar-dialog';
+import type { ArProduct } from '../../ar-preview/ar-product';
+import { alliancePath, PLAN_DRAWINGS, PlanCard } from './plan-card';
 import { useRef } from 'react';
 import { useNavigate } from '../../../kernel/routing/use-routing';
-import { alliancePath } from './alliance-path';
 
 /** The packages as the AR preview takes them. */
 const AR_PLANS: readonly ArProduct[] = WATER_SYSTEM_PLANS.map(({ id, price }) => ({

@@ -2,13 +2,14 @@ import { STARTER_KIT } from '@planet-heroes/contracts/areas/shop/plans';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { waterSystemTexts } from '../texts.en';
-import { StoreLink } from '../../shop/store-link-button';
+import { StoreLink } from '../../shop/store-link';
 import { Badge } from '../../../kit/badge';
-import { Waterline } from '../../../kit/art/waterline';
+import { Waterline } from '../../../kit/art/product-scene';
 import { Heading } from '../../../kit/heading';
-import { Icon } from '../../../kit/icon';
-import type { IconName } from '../../../kit/icon-paths';
-import { STARTER_KIT_ID } from './section-ids';
+import { Icon, type IconName } from '../../../kit/icon';
+
+const STARTER_KIT_ID = 'starter-kit';
+export const PACKAGES_ID = 'packages';
 
 /** The gateway: the starter kit, what is in it and what it is worth (spec document 1, section 9). */
 export function StarterKit() {

@@ -1,23 +1,24 @@
 import { waterSystemTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { PageHeader } from '../../../kit/page-header';
-import { PageSection } from '../../../kit/page-section';
+import { PageSection } from '../../../kit/titled-section';
 import { PlanOffers } from './plan-offers';
-import { PACKAGES_ID } from './section-ids';
-import { StarterKit } from './starter-kit';
-import { CounterUnitArt, PRODUCT_DRAWINGS, type ProductArt } from '../../shop';
+import { PACKAGES_ID, StarterKit } from './starter-kit';
+import { CounterUnitArt, type ProductArt } from '../../shop/art/counter-unit-art';
+import { PRODUCT_DRAWINGS } from '../../shop/art/product-drawings';
 import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { Heading } from '../../../kit/heading';
 import { ReferralCode } from './referral-code';
 import type { ReactNode } from 'react';
-import { PARTNER_KITCHEN_PLACE } from '../../../kernel/config/places';
 import { ProductScene } from '../../../kit/art/product-scene';
 import { MapLink } from '../../../kit/map-link';
 import { Link } from '../../../kernel/routing/link';
-import { Icon } from '../../../kit/icon';
-import type { IconName } from '../../../kit/icon-paths';
-import { alliancePath } from './alliance-path';
+import { Icon, type IconName } from '../../../kit/icon';
+import { alliancePath } from './plan-card';
+
+/** Where the partner kitchen is, as a map finds it. An operator sets the exact place when building. */
+const PARTNER_KITCHEN_PLACE = import.meta.env.VITE_PARTNER_KITCHEN_PLACE ?? 'Business Bay, Dubai';
 
 const PhoneArt = PRODUCT_DRAWINGS['iphone-13'];
 

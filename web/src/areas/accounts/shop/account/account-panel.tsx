@@ -8,7 +8,7 @@ import { Heading } from '../../../../kit/heading';
 import { Skeleton } from '../../../../kit/skeleton';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
 import { ask } from '../../../../kernel/api/ask';
-import { formatDay } from '../../../../kernel/i18n/format-date';
+import { formatAgo, formatDay } from '../../../../kernel/i18n/format-date';
 import { commonTexts } from '../../../../kernel/i18n/texts.en';
 import { Badge } from '../../../../kit/badge';
 import { toast } from '../../../../kit/toast/toast';
@@ -20,7 +20,6 @@ import { SignIn } from '../sign-in/sign-in';
 import { Passkeys } from './passkeys-section';
 import { SignOutEverywhere, SignOutHere } from './sign-out';
 import { MY_ACCOUNT_KEY, useMyAccount } from './use-my-account';
-import { formatAgo } from './last-seen';
 
 /** How the hero's person comes back, where they are signed in, and the ways out. */
 export function AccountPanel() {

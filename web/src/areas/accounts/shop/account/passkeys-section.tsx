@@ -4,7 +4,7 @@ import type { MyAccount } from '@planet-heroes/contracts/areas/accounts/schemas'
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../../../kernel/api/ask';
-import { formatDay } from '../../../../kernel/i18n/format-date';
+import { formatAgo, formatDay } from '../../../../kernel/i18n/format-date';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { commonTexts } from '../../../../kernel/i18n/texts.en';
 import { AskFirst } from '../../../../kit/ask-first';
@@ -20,9 +20,7 @@ import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
 import { Icon } from '../../../../kit/icon';
 import { accountsTexts } from '../../texts.en';
 import { arePasskeysOffered, makePasskey, passkeyFailure } from '../passkeys';
-import { failureOf, type SignInFailure } from '../sign-in/failure';
-import { FailureNote } from '../sign-in/failure-note';
-import { formatAgo } from './last-seen';
+import { FailureNote, failureOf, type SignInFailure } from '../sign-in/failure-note';
 import { MY_ACCOUNT_KEY } from './use-my-account';
 
 const loadSchema = async () => {

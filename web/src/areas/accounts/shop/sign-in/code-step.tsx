@@ -11,9 +11,7 @@ import { Button } from '../../../../kit/button';
 import { TextField } from '../../../../kit/form/text-field';
 import { codeDigits } from './code-digits';
 import { requestCode } from './email-step';
-import { failureOf, type SignInFailure } from './failure';
-import { FailureNote } from './failure-note';
-import { useSecondsUntil } from './use-seconds-until';
+import { FailureNote, failureOf, type SignInFailure, useSecondsUntil } from './failure-note';
 
 /** A message may take a while: another one is not asked for before. */
 const AGAIN_AFTER_MS = 30_000;

@@ -7,8 +7,7 @@ import { accountsTexts } from '../../texts.en';
 import { Button } from '../../../../kit/button';
 import { TextField } from '../../../../kit/form/text-field';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
-import { failureOf, type SignInFailure } from './failure';
-import { FailureNote } from './failure-note';
+import { FailureNote, failureOf, type SignInFailure } from './failure-note';
 
 const loadSchema = async () =>
   (await import('@planet-heroes/contracts/areas/accounts/schemas')).signInCodeRequestSchema;

@@ -9,8 +9,7 @@ import { accountsTexts } from '../../texts.en';
 import { arePasskeysOffered, passkeyFailure, signWithPasskey } from '../passkeys';
 import { CodeStep } from './code-step';
 import { EmailStep } from './email-step';
-import { failureOf, type SignInFailure } from './failure';
-import { FailureNote } from './failure-note';
+import { FailureNote, failureOf, type SignInFailure } from './failure-note';
 
 interface SignInProps {
   /** The hero of this browser is to be kept, rather than somebody's to come back. */

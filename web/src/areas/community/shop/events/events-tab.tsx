@@ -1,13 +1,13 @@
-import { communityEventsTexts } from '../../texts-events.en';
+import { communityEventsTexts } from '../../texts-tabs.en';
 import { Badge } from '../../../../kit/badge';
 import { Button } from '../../../../kit/button';
 import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
 import { Icon } from '../../../../kit/icon';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
-import { TabSection } from '../../../../kit/tab-section';
+import { TabSection } from '../../../../kit/titled-section';
 import { create } from 'zustand';
-import { browserStorage } from '../../../../kernel/browser-storage';
+import { browserStorage } from '../../../../kernel/browser';
 
 const KEY = 'planet-heroes:events';
 

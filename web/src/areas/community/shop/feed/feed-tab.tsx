@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import type { HeroLevel } from '@planet-heroes/contracts/areas/heroes/levels';
 import { POST_LIMITS } from '@planet-heroes/contracts/areas/community/catalogue';
 import type { FeedPostForm } from '@planet-heroes/contracts/areas/community/post-forms';
-import { TabSection } from '../../../../kit/tab-section';
+import { TabSection } from '../../../../kit/titled-section';
 import { Badge } from '../../../../kit/badge';
 import { Card } from '../../../../kit/card';
 import { InitialsMark } from '../../../../kit/initials-mark';
@@ -11,9 +11,8 @@ import { TextAreaField } from '../../../../kit/form/text-area-field';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
 import { toast } from '../../../../kit/toast/toast';
 import { LevelBadge } from '../../../heroes/level-badge';
-import { communityFeedTexts } from '../../texts-feed.en';
-import { createOwnPosts } from '../posts/own-posts-store';
-import { OwnPostMark } from '../posts/own-post-mark';
+import { communityFeedTexts } from '../../texts-tabs.en';
+import { createOwnPosts, OwnPostMark } from '../posts';
 
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/community/post-forms')).feedPostSchema;
 

@@ -1,20 +1,18 @@
 import { useRef, useState } from 'react';
 import { EmptyState } from '../../../../kit/empty-state';
 import { TextField } from '../../../../kit/form/text-field';
-import { TabSection } from '../../../../kit/tab-section';
-import { Icon } from '../../../../kit/icon';
-import type { IconName } from '../../../../kit/icon-paths';
+import { TabSection } from '../../../../kit/titled-section';
+import { Icon, type IconName } from '../../../../kit/icon';
 import { Badge } from '../../../../kit/badge';
 import { Button } from '../../../../kit/button';
 import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
 import { InitialsMark } from '../../../../kit/initials-mark';
 import { communityForumTexts } from '../../texts-forum.en';
-import { OwnPostMark } from '../posts/own-post-mark';
-import type { OwnPost } from '../posts/own-posts';
-import { createOwnPosts } from '../posts/own-posts-store';
+import {
+  createOwnPosts, type ForumCategory, type ForumPost, type OwnPost, OwnPostMark, searchPosts,
+} from '../posts';
 import { PostForm } from './post-form';
-import { type ForumCategory, type ForumPost, searchPosts } from './search-posts';
 
 const FORUM_CATEGORIES = ['water', 'ewaste', 'missions', 'connect'] as const satisfies readonly ForumCategory[];
 

@@ -5,8 +5,7 @@ import { communityTexts } from '../../texts.en';
 import { nameOf } from '../../../../kernel/i18n/name-of';
 import { Dhow } from '../../../../kit/art/dhow';
 import { classNames } from '../../../../kit/class-names';
-import { shadeFor } from './heat';
-import { nextArea } from './next-area';
+import { nextArea, shadeFor } from './map-areas';
 
 /** The map's own box: a stylised Dubai with the sea above and the desert below. */
 const MAP_BOX = '0 60 1000 570';

@@ -1,4 +1,5 @@
 import { HEADLINE_CHALLENGE } from '@planet-heroes/contracts/areas/community/community-hub';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { formatDay } from '../../../../kernel/i18n/format-date';
 import { formatCompact, formatWhole } from '../../../../kernel/i18n/format-number';
 import { RollingNumber } from '../../../../kit/motion/rolling-number';
@@ -12,7 +13,6 @@ import { Icon } from '../../../../kit/icon';
 import { useImpactStats } from '../../../impact/use-impact-stats';
 import { ShareButton } from '../../../shares/index';
 import { communityTexts } from '../../texts.en';
-import { daysLeft, headlineBottles } from './headline-progress';
 
 /**
  * The community's challenge, with progress, days left and rewards (spec document 2, section 2). Its bottles are live.
@@ -156,4 +156,15 @@ function HeadlineArt() {
       <path fill="var(--color-sea-deep)" d="M0 386c80-10 240-10 320 0v34H0z" />
     </svg>
   );
+}
+
+/** Bottles that count for the headline challenge: those since it began, up to its target. */
+export function headlineBottles(totalBottles: number): number {
+  const { fromTotalBottles, targetBottles } = HEADLINE_CHALLENGE;
+  return Math.min(Math.max(totalBottles - fromTotalBottles, 0), targetBottles);
+}
+
+/** Days until it ends, the day that runs included; 0 once it is over. */
+export function daysLeft(now: number): number {
+  return Math.max(Math.ceil((Date.parse(HEADLINE_CHALLENGE.endsAt) - now) / DAY_MS), 0);
 }

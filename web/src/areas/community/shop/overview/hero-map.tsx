@@ -5,7 +5,7 @@ import { DubaiMap } from './dubai-map';
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { nameOf } from '../../../../kernel/i18n/name-of';
-import { LEGEND } from './heat';
+import { LEGEND } from './map-areas';
 
 const MOST = [...DUBAI_AREAS].sort((one, other) => other.heroes - one.heroes);
 

@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { corporateAccountTexts } from '../../texts-account.en';
 import { Badge } from '../../../../kit/badge';
-import { Icon } from '../../../../kit/icon';
-import type { IconName } from '../../../../kit/icon-paths';
+import { Icon, type IconName } from '../../../../kit/icon';
 import { Skeleton } from '../../../../kit/skeleton';
 import { TabPanel, Tabs } from '../../../../kit/tabs';
 import { CompanyTitleRow } from '../../../corporate/company-title-row';
-import { CompanyWork } from '../../../corporate/own-company/company-work';
-import { useCompanyRoom } from '../../../corporate/use-company-room';
-import { useNamedItem } from '../../../corporate/use-named-item';
+import { CompanyWork, MembershipList } from '../../../corporate/own-company/company-work';
+import { useCompanyRoom, useMyCompanies } from '../../../corporate/company-queries';
+import { useNamedItem } from '../../../corporate/list-address';
 import { BillingTab } from './billing/billing-tab';
 import { CompanyInfoTab } from './company-info-tab';
 import { IntegrationsTab } from './integrations/integrations-tab';
@@ -18,9 +17,7 @@ import { NotificationsTab } from './notifications-tab';
 import { UsersTab } from './users/users-tab';
 import { Spot } from '../../../../kit/art/spot';
 import { corporateTexts } from '../../../corporate/texts.en';
-import { MembershipList } from '../../../corporate/own-company/membership-list';
 import { OpenAccountButton } from '../../../corporate/own-company/open-account-button';
-import { useMyCompanies } from '../../../corporate/own-company/use-my-companies';
 
 const text = corporateAccountTexts;
 const ICONS = {

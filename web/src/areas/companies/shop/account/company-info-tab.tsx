@@ -11,10 +11,9 @@ import { Card } from '../../../../kit/card';
 import { SelectField } from '../../../../kit/form/select-field';
 import { TextField } from '../../../../kit/form/text-field';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
-import { fieldError } from '../../../corporate/field-error';
+import { fieldError } from '../../../corporate/format';
 import { useCompanyCommand } from '../../../corporate/use-company-command';
-import { PartState } from './part-state';
-import { useFreshDefaults } from './use-fresh-defaults';
+import { PartState, useFreshDefaults } from './account-parts';
 
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/companies/schemas')).updateCompanySchema;
 const text = corporateAccountTexts.company;

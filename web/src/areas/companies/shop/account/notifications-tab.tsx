@@ -9,7 +9,7 @@ import { Card } from '../../../../kit/card';
 import { CheckField } from '../../../../kit/form/check-field';
 import { Heading } from '../../../../kit/heading';
 import { useCompanyCommand } from '../../../corporate/use-company-command';
-import { PartState } from './part-state';
+import { PartState } from './account-parts';
 
 const text = corporateAccountTexts.notifications;
 const notificationsQuery = queryOptionsOf(COMPANIES_ROUTES.readNotifications);

@@ -8,8 +8,7 @@ import { corporateDashboardTexts } from '../../texts-dashboard.en';
 import { Card } from '../../../../kit/card';
 import { classNames } from '../../../../kit/class-names';
 import { Skeleton } from '../../../../kit/skeleton';
-import { changeOf } from './change-of';
-import { useFigures } from './use-figures';
+import { changeOf, useFigures } from './figures';
 
 const [WIDTH, HEIGHT, MARGIN] = [100, 28, 2];
 

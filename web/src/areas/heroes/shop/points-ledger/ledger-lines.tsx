@@ -1,17 +1,43 @@
+import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import type { LedgerLine } from '@planet-heroes/contracts/areas/heroes/schemas';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ask } from '../../../../kernel/api/ask';
+import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { pointsLedgerTexts } from '../../texts.en';
 import { Button } from '../../../../kit/button';
 import { EmptyState } from '../../../../kit/empty-state';
 import { Heading } from '../../../../kit/heading';
 import { Skeleton } from '../../../../kit/skeleton';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
-import type { usePointsLedger } from './use-points-ledger';
 import { formatMoment } from '../../../../kernel/i18n/format-date';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { reasonOf } from '../../../../kernel/i18n/name-of';
-import { offered } from '../../../../kernel/i18n/offered';
+import { offered } from '../../../../kernel/i18n/offered-text';
 import { classNames } from '../../../../kit/class-names';
-import { movementOf, signed } from './ledger-movement';
+
+/** What a line of the ledger did, derived from the accounts that the points came from and went to. */
+type LedgerMovement =
+  | 'earned' | 'promised' | 'credited' | 'withdrawn' | 'held' | 'spent' | 'returned' | 'takenBack' | 'spentTakenBack'
+  | 'heldTakenBack' | 'repaid' | 'uncountedTakenBack' | 'moved';
+
+const MOVEMENTS: Readonly<Record<string, LedgerMovement>> = {
+  'issuer available': 'earned',
+  'challenge available': 'earned',
+  'issuer pending': 'promised',
+  'pending available': 'credited',
+  'pending issuer': 'withdrawn',
+  'available held': 'held',
+  'held reward': 'spent',
+  'held available': 'returned',
+  'available reversed': 'takenBack',
+  'issuer reversed': 'spentTakenBack',
+  'owed reversed': 'heldTakenBack',
+  'held owed': 'repaid',
+  'issuer owed': 'spentTakenBack',
+  'issuer uncounted': 'uncountedTakenBack',
+};
+
+const LINES_A_PAGE = 20;
 
 /** Every movement of the points, newest first, as many pages as the visitor asks for. */
 export function LedgerLines({ ledger }: { ledger: ReturnType<typeof usePointsLedger> }) {
@@ -97,4 +123,26 @@ function LedgerLineRow({ line }: { line: LedgerLine }) {
       </span>
     </li>
   );
+}
+
+/** The kind of a line. A movement that is not known yet is still shown, as one. */
+export function movementOf({ from, to }: Pick<LedgerLine, 'from' | 'to'>): LedgerMovement {
+  return MOVEMENTS[`${from} ${to}`] ?? 'moved';
+}
+
+/** The change of the available points with its sign: +25, −800, or ±0 where they stayed. */
+export function signed(change: number, format: (value: number) => string): string {
+  const sign = change > 0 ? '+' : change < 0 ? '−' : '±';
+  return sign + format(Math.abs(change));
+}
+
+/** The ledger's lines, newest first, page by page. A change in the hero's room reads them again. */
+export function usePointsLedger() {
+  return useInfiniteQuery({
+    queryKey: queryOptionsOf(HEROES_ROUTES.readMyPoints).queryKey,
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      ask(HEROES_ROUTES.readMyPoints, { query: { limit: LINES_A_PAGE, before: pageParam ?? undefined } }, { signal }),
+    getNextPageParam: ({ next }) => next,
+  });
 }

@@ -14,9 +14,8 @@ import { JoinFirst } from '../../join-first';
 import { useOwnHero } from '../../use-me';
 import { useHeroRoom } from '../../use-hero-room';
 import { changeInWords } from '../../standing-words';
-import { LedgerLines } from './ledger-lines';
+import { LedgerLines, usePointsLedger } from './ledger-lines';
 import { closePointsLedger, usePointsLedgerStore } from './open-points-ledger';
-import { usePointsLedger } from './use-points-ledger';
 
 /** "Explain my points": the numbers, the rank and every movement behind them (design: "Points"). */
 export function PointsLedgerDialog() {

@@ -1,18 +1,18 @@
 import { SLOT_MACHINE } from '@planet-heroes/contracts/areas/heroes/points';
 import { formatAed } from '../../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
+import { formatMass } from '../../../../kernel/i18n/format-mass';
 import { impactDashboardTexts } from '../../texts.en';
 import { Button } from '../../../../kit/button';
 import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { Card } from '../../../../kit/card';
-import { type SlotSymbol, spinsUntilJackpot } from './slot-rules';
+import { SlotEngine, type SlotState, type SlotSymbol, spinsUntilJackpot } from './slot-engine';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { celebrate, throwConfetti } from '../../../celebration';
-import { SlotEngine, type SlotState } from './slot-engine';
+import { celebrate } from '../../../celebration/celebration-store';
+import { throwConfetti } from '../../../celebration/confetti';
 import { Icon } from '../../../../kit/icon';
 import { classNames } from '../../../../kit/class-names';
 import { SymbolArt } from './symbol-art';
-import { formatMass } from '../../../../kernel/i18n/format-mass';
 
 const GRAMS_PER_TONNE = 1_000_000;
 

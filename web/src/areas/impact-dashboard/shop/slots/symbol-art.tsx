@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SlotSymbol } from './slot-rules';
+import type { SlotSymbol } from './slot-engine';
 
 const DRAWINGS: Record<SlotSymbol, ReactNode> = {
   bottles: (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dhow } from '../../../../kit/art/dhow';
-import type { OnboardingStep } from '../onboarding-steps';
+import type { OnboardingStep } from '../onboarding-store';
 
 const SCENES: Record<OnboardingStep, ReactNode> = {
   welcome: (

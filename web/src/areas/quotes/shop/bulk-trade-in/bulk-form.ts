@@ -24,3 +24,7 @@ export function isCountable({ quantity }: Pick<BulkRow, 'quantity'>): boolean {
 export function estimateRows(rows: readonly BulkRow[]): BulkEstimate {
   return estimateBulkTradeIn(rows.filter(isCountable));
 }
+
+/** Parts of the screen that its own links lead to. */
+export const REQUEST_SECTION_ID = 'request';
+export const CSV_SECTION_ID = 'csv';

@@ -1,17 +1,21 @@
+import { COMPANY_DEPARTMENTS, EMPLOYEE_COUNTS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useFormContext } from 'react-hook-form';
 import { askOnce } from '../../../../kernel/api/ask-once';
+import { SelectField } from '../../../../kit/form/select-field';
+import { TextField } from '../../../../kit/form/text-field';
+import { fieldError } from '../../../corporate/format';
 import { corporateBulkTexts } from '../../../corporate/texts-bulk.en';
 import { Button } from '../../../../kit/button';
 import { Card } from '../../../../kit/card';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
-import { PublicNote } from '../../../corporate/public-note';
+import { PublicNote } from '../../../corporate/own-company/company-work';
 import { QuoteReceipt } from '../../../corporate/quote-receipt';
+import { corporateTexts } from '../../../corporate/texts.en';
 import { useCompanyCommand } from '../../../corporate/use-company-command';
-import { type BulkFormOutput, EMPTY_REQUEST } from './bulk-form';
-import { CompanyFields } from './company-fields';
+import { type BulkFormInput, type BulkFormOutput, EMPTY_REQUEST } from './bulk-form';
 import { DeviceRows } from './device-rows';
 import { EstimatePanel } from './estimate-panel';
 
@@ -54,5 +58,64 @@ export function BulkRequest() {
         </EstimatePanel>
       </form>
     </FormProvider>
+  );
+}
+
+const fieldTexts = corporateBulkTexts.company;
+const { fields } = corporateTexts;
+const DEPARTMENTS = COMPANY_DEPARTMENTS.map((value) => ({
+  value,
+  get label() {
+    return fieldTexts.departments[value];
+  },
+}));
+const COUNTS = EMPLOYEE_COUNTS.map((value) => ({ value, label: value }));
+const chosen = { setValueAs: (value: string) => value || undefined };
+
+/** Who asks (spec document 2, section 3: company info). */
+function CompanyFields() {
+  const { register, formState } = useFormContext<BulkFormInput>();
+  const { errors } = formState;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-display text-xl font-semibold">{fieldTexts.legend}</legend>
+      <div className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <TextField
+          label={fields.companyName}
+          autoComplete="organization"
+          className="sm:col-span-2"
+          error={fieldError(errors.company?.name)}
+          {...register('company.name')}
+        />
+        <TextField
+          label={fields.email}
+          type="email"
+          autoComplete="email"
+          error={fieldError(errors.company?.email, 'email')}
+          {...register('company.email')}
+        />
+        <TextField
+          label={fields.phone}
+          type="tel"
+          autoComplete="tel"
+          error={fieldError(errors.company?.phone, 'phone')}
+          {...register('company.phone')}
+        />
+        <SelectField
+          label={fields.department}
+          optional
+          placeholder={fields.choose}
+          options={DEPARTMENTS}
+          {...register('company.department', chosen)}
+        />
+        <SelectField
+          label={fieldTexts.employeeCount}
+          optional
+          placeholder={fields.choose}
+          options={COUNTS}
+          {...register('company.employeeCount', chosen)}
+        />
+      </div>
+    </fieldset>
   );
 }

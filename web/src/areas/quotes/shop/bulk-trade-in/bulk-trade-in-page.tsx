@@ -3,13 +3,13 @@ import { corporateTexts } from '../../../corporate/texts.en';
 import { corporateBulkTexts } from '../../../corporate/texts-bulk.en';
 import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { FactCards } from '../../../../kit/fact-cards';
-import { PageSection } from '../../../../kit/page-section';
+import { PageSection } from '../../../../kit/titled-section';
 import { CompanyTitleRow } from '../../../corporate/company-title-row';
 import { CompanyWork } from '../../../corporate/own-company/company-work';
-import { ListSection } from '../../../corporate/list-section';
+import { ListSection } from '../../../corporate/list-parts';
 import { BulkRequest } from './bulk-request';
-import { CsvImport } from '../../../imports';
-import { CSV_SECTION_ID, REQUEST_SECTION_ID } from './section-ids';
+import { CsvImport } from '../../../imports/csv-import';
+import { CSV_SECTION_ID, REQUEST_SECTION_ID } from './bulk-form';
 import { Spot } from '../../../../kit/art/spot';
 
 const text = corporateBulkTexts;

@@ -10,8 +10,7 @@ import { SelectField } from '../../../../kit/form/select-field';
 import { TextField } from '../../../../kit/form/text-field';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
 import { corporateBulkTexts } from '../../../corporate/texts-bulk.en';
-import { fieldError } from '../../../corporate/field-error';
-import { formatAmount } from '../../../corporate/format-amount';
+import { fieldError, formatAmount } from '../../../corporate/format';
 import { type BulkFormInput, estimateRows, isCountable, NEW_ROW } from './bulk-form';
 
 const text = corporateBulkTexts.rows;

@@ -11,9 +11,8 @@ import { Badge } from '../../../../kit/badge';
 import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
 import { Progress } from '../../../../kit/progress';
-import { formatAmount } from '../../../corporate/format-amount';
-import { type BulkFormInput, estimateRows } from './bulk-form';
-import { CSV_SECTION_ID } from './section-ids';
+import { formatAmount } from '../../../corporate/format';
+import { type BulkFormInput, CSV_SECTION_ID, estimateRows } from './bulk-form';
 
 const text = corporateBulkTexts;
 const words = text.estimate;

@@ -20,7 +20,7 @@ import { Heading } from '../../../../kit/heading';
 import { JoinFirst } from '../../../heroes/join-first';
 import { useMe } from '../../../heroes/use-me';
 import { referralTexts } from '../../texts-referral.en';
-import { joinLink } from '../../referral-code';
+import { joinLink } from '../../sharing';
 import { shareInvitation } from './share-invitation';
 
 /** The visitor's own code and link, the share button, and the friends whom they brought. */

@@ -3,8 +3,7 @@ import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
 import { ask } from '../../../../kernel/api/ask';
 import { actingHeroId } from '../../../heroes/acting-hero';
 import { referralTexts } from '../../texts-referral.en';
-import { joinLink, newReferralCode } from '../../referral-code';
-import { shareOrCopy } from '../../share-or-copy';
+import { joinLink, newReferralCode, shareOrCopy } from '../../sharing';
 import { toast } from '../../../../kit/toast/toast';
 
 /**

@@ -11,7 +11,7 @@ import { socialChallengesTexts } from '../../texts.en';
 import { SelectField } from '../../../../kit/form/select-field';
 import { TextAreaField } from '../../../../kit/form/text-area-field';
 import { TextField } from '../../../../kit/form/text-field';
-import { amountIn } from '../challenge-words';
+import { amountIn } from '../challenge-rules';
 
 const TYPES = Object.keys(CHALLENGE_TYPES) as ChallengeType[];
 

@@ -1,7 +1,7 @@
 import { CHALLENGE_LIMITS } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import type { ChallengeForm, SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { useId } from 'react';
-import { ApiError } from '../../../../kernel/api/api-error';
+import { failureText } from '../../../../kernel/api/api-error';
 import { socialChallengesTexts } from '../../texts.en';
 import { Button } from '../../../../kit/button';
 import { Dialog } from '../../../../kit/dialog';
@@ -10,8 +10,7 @@ import { ChallengeFields } from './challenge-fields';
 import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { askOnce } from '../../../../kernel/api/ask-once';
-import { actingHeroId } from '../../../heroes/acting-hero';
-import { refreshOwn } from '../../../heroes/refresh-own';
+import { actingHeroId, refreshOwn } from '../../../heroes/acting-hero';
 import { hasFields } from '../../../../kernel/api/read-answer';
 import { toastsTexts } from '../../../../kernel/i18n/texts-toasts.en';
 import { toast } from '../../../../kit/toast/toast';
@@ -79,7 +78,7 @@ export function CreateChallengeDialog({ open, onOpenChange, onCreated }: CreateC
         <ChallengeFields form={form} />
         {create.error && (
           <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-sm font-medium text-danger">
-            {(create.error instanceof ApiError && create.error.serverMessage) || text.createFailed}
+            {failureText(create.error, text.createFailed)}
           </p>
         )}
       </form>

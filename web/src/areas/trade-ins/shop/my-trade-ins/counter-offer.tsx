@@ -8,12 +8,9 @@ import { myTradeInsTexts } from '../../texts-mine.en';
 import { Button } from '../../../../kit/button';
 import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
-import { conditionName } from './condition-name';
-import { answerText } from './about-phone/answer-text';
-import { Facts } from './facts';
+import { answerText, conditionName, Facts } from './trade-in-facts';
 import { PhotoList } from './photos/photo-list';
-import { Refusal } from './refusal';
-import { useTradeInCommand } from './use-trade-in-command';
+import { Refusal, useTradeInCommand } from './commands';
 
 /** What the desk found instead and offers for it; the hero takes it, or has the phone sent back. */
 export function CounterOffer({ tradeIn }: { tradeIn: TradeIn }) {

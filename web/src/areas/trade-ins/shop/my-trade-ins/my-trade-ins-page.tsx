@@ -15,16 +15,14 @@ import { formatMoment } from '../../../../kernel/i18n/format-date';
 import { Button } from '../../../../kit/button';
 import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
-import { StoreLink } from '../../../shop/store-link-button';
-import { myTradeInsTexts } from '../../texts-mine.en';
+import { StoreLink } from '../../../shop/store-link';
 import { moneyTexts } from '../../texts-money.en';
-import { MY_TRADE_INS_PATH } from '../path-of-trade-in';
+import { myTradeInsTexts } from '../../texts-mine.en';
+import { MY_TRADE_INS_PATH } from '../trade-in-phase';
 import { useMyTradeIns } from '../use-my-trade-ins';
-import { TradeInList } from './trade-in-list';
-import { TradeInsFailed, TradeInsPending, UnknownTradeIn } from './trade-ins-standing';
-import { Facts } from './facts';
-import { Refusal } from './refusal';
-import { useMoney, useMoneyCommand } from './money/use-money';
+import { TradeInList, TradeInsFailed, TradeInsPending, UnknownTradeIn } from './trade-in-list';
+import { Facts } from './trade-in-facts';
+import { Refusal, useMoney, useMoneyCommand } from './commands';
 
 /** Forms and dialogs come with the one that is opened. */
 const TradeInJourney = lazy(async () => ({

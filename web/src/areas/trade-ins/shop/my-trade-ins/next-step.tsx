@@ -4,7 +4,7 @@ import { formatDay, formatMoment, formatTime } from '../../../../kernel/i18n/for
 import { commonTexts } from '../../../../kernel/i18n/texts.en';
 import { myTradeInsTexts } from '../../texts-mine.en';
 import { Icon } from '../../../../kit/icon';
-import { EndState } from './end-state';
+import { EndState } from './trade-in-facts';
 
 /** Who acts next, by when, and what it is; of one that has ended, how. */
 export function NextStep({ tradeIn }: { tradeIn: TradeIn }) {

@@ -16,21 +16,16 @@ import { askOnce } from '../../../../kernel/api/ask-once';
 import { Button } from '../../../../kit/button';
 import { Dialog } from '../../../../kit/dialog';
 import { myTradeInsTexts } from '../../texts-mine.en';
-import { conditionName } from './condition-name';
-import { StateBadge } from './state-badge';
+import { conditionName, DemoNote, Facts, Reasons, StateBadge } from './trade-in-facts';
 import { AboutPhone } from './about-phone/about-phone';
 import { WhichPhone } from './about-phone/which-phone';
 import { CounterOffer } from './counter-offer';
-import { DemoNote } from './demo-note';
-import { Reasons } from './end-state';
-import { Facts } from './facts';
 import { HandingOver } from './handing-over/handing-over';
 import { Payment } from './money/payment';
 import { NextStep } from './next-step';
 import { PhotoField } from './photos/photo-field';
 import { Timeline } from './timeline';
-import { Refusal } from './refusal';
-import { useTradeInCommand } from './use-trade-in-command';
+import { Refusal, useTradeInCommand } from './commands';
 
 /** Those in which nothing is paid. */
 const UNPAID: ReadonlySet<TradeInState> = new Set(['returning', 'returned', 'rejected', 'expired', 'cancelled']);

@@ -1,18 +1,19 @@
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { formatWholeFils } from '../../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
+import { Button } from '../../../../kit/button';
+import { EmptyState } from '../../../../kit/empty-state';
+import { Skeleton } from '../../../../kit/skeleton';
+import { VisuallyHidden } from '../../../../kit/visually-hidden';
+import { openJoining } from '../../../heroes/joining-store';
 import { myTradeInsTexts } from '../../texts-mine.en';
 import { nameOf } from '../../../../kernel/i18n/name-of';
 import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
-import { pathOfTradeIn } from '../path-of-trade-in';
-import { phaseOf, type TradeInPhase } from '../phase';
-import { StateBadge } from './state-badge';
-import { DemoNote } from './demo-note';
-import { Facts } from './facts';
+import { MY_TRADE_INS_PATH, pathOfTradeIn, phaseOf, type TradeInPhase } from '../trade-in-phase';
+import { DemoNote, Facts, StateBadge } from './trade-in-facts';
 import { NextStep } from './next-step';
-import { NoTradeIns } from './trade-ins-standing';
 
 const ACTIONS: Readonly<Record<TradeInPhase, 'arrange' | 'see' | 'decide' | 'look'>> = {
   locked: 'arrange',
@@ -67,6 +68,71 @@ function TradeInCard({ tradeIn }: { tradeIn: TradeIn }) {
       >
         {action}
       </ButtonLink>
+    </Card>
+  );
+}
+
+/** Shown instead of trade-ins while they load. */
+export function TradeInsPending() {
+  return (
+    <div aria-busy className="grid gap-4">
+      <VisuallyHidden>{myTradeInsTexts.loading}</VisuallyHidden>
+      <Skeleton className="h-44 rounded-lg" />
+      <Skeleton className="h-44 rounded-lg" />
+    </div>
+  );
+}
+
+export function TradeInsFailed({ onRetry }: { onRetry: () => void }) {
+  const { title, description, retry } = myTradeInsTexts.failed;
+  return (
+    <Card role="alert">
+      <EmptyState
+        headingLevel={2}
+        title={title}
+        description={description}
+        action={<Button variant="secondary" onClick={onRetry}>{retry}</Button>}
+      />
+    </Card>
+  );
+}
+
+/** A hero without trade-ins, or a visitor without a hero: how to begin, and how to come back. */
+function NoTradeIns() {
+  const { title, description, exchange, signIn } = myTradeInsTexts.empty;
+  return (
+    <Card>
+      <EmptyState
+        headingLevel={2}
+        title={title}
+        description={description}
+        action={
+          <>
+            <ButtonLink to="/exchange#trade-in-simulator">{exchange}</ButtonLink>
+            <Button variant="secondary" aria-haspopup="dialog" onClick={openJoining}>{signIn}</Button>
+          </>
+        }
+      />
+    </Card>
+  );
+}
+
+/** An address that names no trade-in of this hero: of another account, or of nobody's. */
+export function UnknownTradeIn() {
+  const { all, empty, unknown } = myTradeInsTexts;
+  return (
+    <Card>
+      <EmptyState
+        headingLevel={2}
+        title={unknown.title}
+        description={unknown.description}
+        action={
+          <>
+            <Button aria-haspopup="dialog" onClick={openJoining}>{empty.signIn}</Button>
+            <ButtonLink to={MY_TRADE_INS_PATH} variant="secondary">{all}</ButtonLink>
+          </>
+        }
+      />
     </Card>
   );
 }

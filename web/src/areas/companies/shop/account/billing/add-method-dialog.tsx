@@ -7,9 +7,9 @@ import { CheckField } from '../../../../../kit/form/check-field';
 import { SelectField } from '../../../../../kit/form/select-field';
 import { TextField } from '../../../../../kit/form/text-field';
 import { useZodForm } from '../../../../../kernel/hydration/use-zod-form';
-import { fieldError } from '../../../../corporate/field-error';
+import { fieldError } from '../../../../corporate/format';
 import { useCompanyCommand } from '../../../../corporate/use-company-command';
-import { FormDialog } from '../../../../corporate/form-dialog';
+import { FormDialog } from '../../../../corporate/dialogs';
 
 const loadSchema = async () =>
   (await import('@planet-heroes/contracts/areas/companies/schemas')).addPaymentMethodSchema;

@@ -12,12 +12,10 @@ import { TextField } from '../../../../../kit/form/text-field';
 import { useZodForm } from '../../../../../kernel/hydration/use-zod-form';
 import { Badge } from '../../../../../kit/badge';
 import { useCompanyCommand } from '../../../../corporate/use-company-command';
-import { fieldError } from '../../../../corporate/field-error';
-import { FormDialog } from '../../../../corporate/form-dialog';
+import { fieldError } from '../../../../corporate/format';
+import { FormDialog } from '../../../../corporate/dialogs';
 import { corporateAccountTexts } from '../../../texts-account.en';
-import { PartState } from '../part-state';
-import { RemoveDialog } from '../remove-dialog';
-import { RowButton } from '../row-button';
+import { PartState, RemoveDialog, RowButton } from '../account-parts';
 import { AddMethodDialog } from './add-method-dialog';
 
 const text = corporateAccountTexts.billing;

@@ -4,15 +4,15 @@ import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes'
 import { useId, useState } from 'react';
 import { askOnce } from '../../../../../kernel/api/ask-once';
 import { formatMoment } from '../../../../../kernel/i18n/format-date';
+import { Dialog } from '../../../../../kit/dialog';
 import { corporateAccountTexts } from '../../../texts-account.en';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { TextField } from '../../../../../kit/form/text-field';
 import { Heading } from '../../../../../kit/heading';
 import { Icon } from '../../../../../kit/icon';
-import { ConfirmDialog } from '../../../../corporate/confirm-dialog';
+import { ConfirmDialog } from '../../../../corporate/dialogs';
 import { useCompanyCommand } from '../../../../corporate/use-company-command';
-import { SecretDialog } from './secret-dialog';
 
 const text = corporateAccountTexts.apiKey;
 const MASK = '•'.repeat(24);
@@ -90,5 +90,51 @@ export function ApiKeyPanel({ settings }: { settings: ApiSettings }) {
         />
       )}
     </Card>
+  );
+}
+
+interface SecretDialogProps {
+  title: string;
+  description: string;
+  label: string;
+  secret: string;
+  /** Until when the one before still works, where there was one. */
+  oldUntil: string | null;
+  onClose: () => void;
+}
+
+const secretTexts = corporateAccountTexts.secret;
+
+/** Shows a key or a secret, this once. */
+export function SecretDialog({ title, description, label, secret, oldUntil, onClose }: SecretDialogProps) {
+  const [copied, setCopied] = useState<boolean>();
+  const copy = () => navigator.clipboard.writeText(secret).then(() => setCopied(true), () => setCopied(false));
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => void copy()}>
+            {secretTexts.copy}
+          </Button>
+          <Button onClick={onClose}>{secretTexts.kept}</Button>
+        </>
+      }
+    >
+      <TextField
+        label={label}
+        readOnly
+        spellCheck={false}
+        value={secret}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        hint={oldUntil ? secretTexts.oldUntil(formatMoment(oldUntil)) : undefined}
+      />
+      <p role="status" className="mt-3 min-h-6 text-sm font-medium">
+        {copied === undefined ? '' : copied ? secretTexts.copied : secretTexts.copyFailed}
+      </p>
+    </Dialog>
   );
 }

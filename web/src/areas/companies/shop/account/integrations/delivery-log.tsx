@@ -10,7 +10,7 @@ import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { Heading } from '../../../../../kit/heading';
 import { useCompanyCommand } from '../../../../corporate/use-company-command';
-import { PartState } from '../part-state';
+import { PartState } from '../account-parts';
 
 const text = corporateAccountTexts.deliveries;
 const TONES: Record<Delivery['status'], BadgeTone> = {

@@ -1,15 +1,15 @@
+import type { ApiSettings } from '@planet-heroes/contracts/areas/companies/schemas';
 import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes';
 import { useQuery } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../../../../kernel/api/query-options';
-import { PartState } from '../part-state';
+import { Badge } from '../../../../../kit/badge';
+import { PartState } from '../account-parts';
 import { ApiKeyPanel } from './api-key-panel';
 import { DeliveryLog } from './delivery-log';
-import { EventList } from './event-list';
 import { SettingsForm } from './settings-form';
 import { corporateAccountTexts } from '../../../texts-account.en';
 import { OpenAccountButton } from '../../../../corporate/own-company/open-account-button';
-import { useMyCompanies } from '../../../../corporate/own-company/use-my-companies';
-import { useActingFor } from '../../../../corporate/use-acting-for';
+import { useActingFor, useMyCompanies } from '../../../../corporate/company-queries';
 import { Card } from '../../../../../kit/card';
 import { Heading } from '../../../../../kit/heading';
 
@@ -49,6 +49,27 @@ function OwnKeyPanel() {
       </Heading>
       <p className="max-w-prose text-ink-muted">{mine.email === null ? text.signIn : text.register}</p>
       <OpenAccountButton email={mine.email} />
+    </Card>
+  );
+}
+
+const eventTexts = corporateAccountTexts.events;
+
+/** The events that the company's server is notified of; the Webhook events switch turns all of them on or off. */
+function EventList({ settings: { webhookEvents } }: { settings: ApiSettings }) {
+  return (
+    <Card>
+      <Heading level={2} size={3}>
+        {eventTexts.title}
+      </Heading>
+      <ul role="list" className="mt-4 divide-y divide-line">
+        {webhookEvents.map(({ type, enabled }) => (
+          <li key={type} className="flex flex-wrap items-center justify-between gap-3 py-2.5">
+            <code className="min-w-0 text-sm break-all">{type}</code>
+            <Badge tone={enabled ? 'positive' : 'neutral'}>{enabled ? eventTexts.enabled : eventTexts.disabled}</Badge>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

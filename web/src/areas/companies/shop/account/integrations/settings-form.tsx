@@ -11,10 +11,10 @@ import { SelectField } from '../../../../../kit/form/select-field';
 import { TextField } from '../../../../../kit/form/text-field';
 import { useZodForm } from '../../../../../kernel/hydration/use-zod-form';
 import { Heading } from '../../../../../kit/heading';
-import { fieldError } from '../../../../corporate/field-error';
+import { fieldError } from '../../../../corporate/format';
 import { useCompanyCommand } from '../../../../corporate/use-company-command';
-import { useFreshDefaults } from '../use-fresh-defaults';
-import { SecretDialog } from './secret-dialog';
+import { useFreshDefaults } from '../account-parts';
+import { SecretDialog } from './api-key-panel';
 
 const loadSchema = async () =>
   (await import('@planet-heroes/contracts/areas/companies/schemas')).updateApiSettingsSchema;

@@ -10,8 +10,8 @@ import { corporateAccountTexts } from '../../../texts-account.en';
 import { SelectField } from '../../../../../kit/form/select-field';
 import { TextField } from '../../../../../kit/form/text-field';
 import { useZodForm } from '../../../../../kernel/hydration/use-zod-form';
-import { fieldError } from '../../../../corporate/field-error';
-import { FormDialog } from '../../../../corporate/form-dialog';
+import { fieldError } from '../../../../corporate/format';
+import { FormDialog } from '../../../../corporate/dialogs';
 import { useCompanyCommand } from '../../../../corporate/use-company-command';
 
 const text = corporateAccountTexts.users;

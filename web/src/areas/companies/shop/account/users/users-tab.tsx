@@ -10,9 +10,7 @@ import { Badge, type BadgeTone } from '../../../../../kit/badge';
 import { Card } from '../../../../../kit/card';
 import { corporateTexts } from '../../../../corporate/texts.en';
 import { corporateAccountTexts } from '../../../texts-account.en';
-import { PartState } from '../part-state';
-import { RemoveDialog } from '../remove-dialog';
-import { RowButton } from '../row-button';
+import { PartState, RemoveDialog, RowButton } from '../account-parts';
 import { UserDialog } from './user-dialog';
 
 const text = corporateAccountTexts.users;

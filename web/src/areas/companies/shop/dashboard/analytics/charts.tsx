@@ -1,15 +1,13 @@
 import type { FigurePeriod } from '@planet-heroes/contracts/areas/orders/catalogue';
 import type { Figures } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
-import { formatCompact, formatWhole } from '../../../../../kernel/i18n/format-number';
+import { formatCompact, formatWhole, perLocale } from '../../../../../kernel/i18n/format-number';
 import { formatFils } from '../../../../../kernel/i18n/format-money';
 import { DAY } from '../../../../../kernel/i18n/format-date';
-import { perLocale } from '../../../../../kernel/i18n/format-locale';
 import { corporateTexts } from '../../../../corporate/texts.en';
 import { corporateDashboardTexts } from '../../../texts-dashboard.en';
-import { ChartFigure } from './chart-figure';
+import { ChartFigure, fromStart, leftEdge, onward } from './chart-parts';
 import { StepBars } from './step-bars';
-import { fromStart, leftEdge, onward } from './reading-direction';
 
 const text = corporateDashboardTexts.charts;
 

@@ -1,5 +1,5 @@
 import { classNames } from '../../../../../kit/class-names';
-import { fromStart, leftEdge } from './reading-direction';
+import { fromStart, leftEdge } from './chart-parts';
 
 interface StepBarsProps {
   bars: readonly { name: string; title: string; value: number }[];

@@ -7,7 +7,7 @@ import { nameOf } from '../../../../../kernel/i18n/name-of';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { Heading } from '../../../../../kit/heading';
-import { answerText } from './answer-text';
+import { answerText } from '../trade-in-facts';
 import { ConditionForm } from './condition-form';
 import { ConditionPicture } from './condition-picture';
 

@@ -10,9 +10,8 @@ import { Card } from '../../../../../kit/card';
 import { SelectField } from '../../../../../kit/form/select-field';
 import { TextField } from '../../../../../kit/form/text-field';
 import { Heading } from '../../../../../kit/heading';
-import { Facts } from '../facts';
-import { Refusal } from '../refusal';
-import { useTradeInCommand } from '../use-trade-in-command';
+import { Facts } from '../trade-in-facts';
+import { Refusal, useTradeInCommand } from '../commands';
 
 /** How much the phone stores, and its number, which is checked here by its check digit. Both may stay unsaid. */
 export function WhichPhone({ tradeIn, canChange }: { tradeIn: TradeIn; canChange: boolean }) {

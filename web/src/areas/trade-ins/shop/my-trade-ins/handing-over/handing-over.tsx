@@ -15,12 +15,9 @@ import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { Heading } from '../../../../../kit/heading';
 import { ChoiceGroup } from '../../choice-group';
-import { useTradeInCommand } from '../use-trade-in-command';
-import { ArrangedHandover } from './arranged-handover';
-import { PickupForm } from './pickup-form';
-import { Refusal } from '../refusal';
-import { type Booking, BookingButtons } from './booking';
-import { DeskAddress } from './desk-address';
+import { Refusal, useTradeInCommand } from '../commands';
+import { ArrangedHandover, DeskAddress } from './arranged-handover';
+import { type Booking, BookingButtons, PickupForm } from './pickup-form';
 
 /** How the phone reaches the desk: chosen, then shown, and open to change while the phone is with its hero. */
 export function HandingOver({ tradeIn, canChange }: { tradeIn: TradeIn; canChange: boolean }) {

@@ -1,6 +1,8 @@
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
-import type { Handover } from '@planet-heroes/contracts/areas/trade-ins/handover';
+import type { Handover, HandoverRequest } from '@planet-heroes/contracts/areas/trade-ins/handover';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useEffect } from 'react';
+import { Button } from '../../../../../kit/button';
 import { myTradeInsTexts } from '../../../texts-mine.en';
 import { nameOf } from '../../../../../kernel/i18n/name-of';
 import { ApiError } from '../../../../../kernel/api/api-error';
@@ -9,12 +11,11 @@ import { TextAreaField } from '../../../../../kit/form/text-area-field';
 import { TextField } from '../../../../../kit/form/text-field';
 import { useZodForm } from '../../../../../kernel/hydration/use-zod-form';
 import { QuoteRefusal } from '../../quote-refusal';
-import { Refusal } from '../refusal';
-import { type Booking, BookingButtons } from './booking';
+import { Refusal } from '../commands';
 import { SlotChoice } from './slot-choice';
 import { PICKUPS_ROUTES } from '@planet-heroes/contracts/areas/pickups/routes';
 import type { PickupSlots } from '@planet-heroes/contracts/areas/pickups/slots';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { type UseMutationResult, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../../../../kernel/api/query-options';
 
 const loadSchema = async () => {
@@ -106,4 +107,38 @@ function usePickupSlots(zoneId: string): UseQueryResult<PickupSlots> {
     enabled: zoneId !== '',
     refetchOnMount: 'always',
   });
+}
+
+/** What every way of handing over is given to be arranged. */
+export interface Booking {
+  /** Something is arranged already, which this takes the place of. */
+  isAgain: boolean;
+  command: UseMutationResult<TradeIn, Error, HandoverRequest>;
+  onBook: (request: HandoverRequest) => void;
+  onLeave: (() => void) | undefined;
+}
+
+/** The buttons under each way: arrange it, or leave what was arranged. */
+export function BookingButtons({ booking: { isAgain, command, onLeave }, isSubmitting = false, onPress }: {
+  booking: Booking;
+  /** The form is being checked. */
+  isSubmitting?: boolean;
+  /** Undefined where the button submits its form. */
+  onPress?: () => void;
+}) {
+  const { handover: text } = myTradeInsTexts;
+  const isBusy = command.isPending || isSubmitting;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        type={onPress ? 'button' : 'submit'}
+        aria-busy={isBusy}
+        aria-disabled={isBusy}
+        onClick={onPress}
+      >
+        {isBusy ? text.booking : isAgain ? text.rebook : text.book}
+      </Button>
+      {onLeave && <Button variant="secondary" onClick={onLeave}>{text.keep}</Button>}
+    </div>
+  );
 }

@@ -13,9 +13,8 @@ import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { Heading } from '../../../../../kit/heading';
 import { ChoiceGroup } from '../../choice-group';
-import { Facts } from '../facts';
-import { Refusal } from '../refusal';
-import { useMoney, useMoneyCommand } from './use-money';
+import { Facts } from '../trade-in-facts';
+import { Refusal, useMoney, useMoneyCommand } from '../commands';
 import { TextField } from '../../../../../kit/form/text-field';
 import { useZodForm } from '../../../../../kernel/hydration/use-zod-form';
 

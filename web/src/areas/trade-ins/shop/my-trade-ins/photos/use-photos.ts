@@ -2,9 +2,9 @@ import type { ConditionQuestion } from '@planet-heroes/contracts/areas/trade-ins
 import { TRADE_IN_PHOTO_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/photo-routes';
 import { useState } from 'react';
 import { ask } from '../../../../../kernel/api/ask';
-import { failureText } from '../../../../../kernel/api/failure-text';
+import { failureText } from '../../../../../kernel/api/api-error';
 import { myTradeInsTexts } from '../../../texts-mine.en';
-import { useTradeInCommand } from '../use-trade-in-command';
+import { useTradeInCommand } from '../commands';
 import { HEIC_HEAD_BYTES, isHeic, PHOTO_LIMITS } from '@planet-heroes/contracts/areas/trade-ins/photos';
 
 const TYPE = 'image/jpeg';

@@ -1,0 +1,116 @@
+import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { useAddress } from '../../kernel/routing/use-routing';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+import { NotLoaded } from '../../kernel/hydration/not-loaded';
+import { shellTexts } from '../../kernel/i18n/texts-shell.en';
+import { leaveScreen } from '../state/mode-store';
+
+interface ScreenFrameProps {
+  /** The address that the visit began with. */
+  firstKey: string;
+  children: ReactNode;
+}
+
+/** The place of the screen: keeps the shell standing where it fails, and looks after scrolling and focus. */
+export function ScreenFrame({ firstKey, children }: ScreenFrameProps) {
+  return (
+    <PageErrorBoundary path={useAddress().pathname}>
+      {children}
+      <RouteEffects firstKey={firstKey} />
+    </PageErrorBoundary>
+  );
+}
+
+interface Props {
+  /**
+   * Another path gets a fresh try. A key would do the same, but would also drop the old screen before the new one is
+   * there.
+   */
+  path: string;
+  children: ReactNode;
+}
+
+interface State {
+  /** `unseen`: offline, and the screen was not loaded before. */
+  failed: false | 'failed' | 'unseen';
+  path: string;
+}
+
+/** Keeps the shell standing when a screen's code cannot be loaded or fails. */
+class PageErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, path: this.props.path };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failed: error instanceof NotLoaded && !navigator.onLine ? 'unseen' : 'failed' };
+  }
+
+  static getDerivedStateFromProps({ path }: Props, state: State): State | null {
+    return path === state.path ? null : { failed: false, path };
+  }
+
+  override render(): ReactNode {
+    const { failed } = this.state;
+    if (!failed) return this.props.children;
+    const { title, description, retry } = shellTexts[failed];
+    return (
+      <div className="page-width section-gap" role="alert">
+        <EmptyState
+          headingLevel={2}
+          title={title}
+          description={description}
+          action={<Button onClick={() => location.reload()}>{retry}</Button>}
+        />
+      </div>
+    );
+  }
+}
+
+/**
+ * Scroll position and focus after each change of route (spec document 1, section 2).
+ * Rendered beside the page, so that it acts once the page is there. `firstKey` is the address that the visit began
+ * with: its scroll position is the browser's to restore, unless a visitor has left before its code came.
+ */
+function RouteEffects({ firstKey }: { firstKey: string }) {
+  const address = useAddress();
+  const { pathname } = address;
+  const arrivedBefore = useRef(false);
+  const lastPath = useRef(pathname);
+
+  useEffect(() => () => leaveScreen(pathname), [pathname]);
+
+  useEffect(() => {
+    // A screen that only notes in its address what it shows, such as a filter, stays where it is, also on the way back.
+    const asksToStay = (address.state as { keepPlace?: boolean } | null)?.keepPlace;
+    const goesBackWithin = address.arrival === 'pop' && lastPath.current === address.pathname && !address.hash;
+    lastPath.current = address.pathname;
+    if (arrivedBefore.current && (asksToStay || goesBackWithin)) return;
+    if (address.hash) arriveAtSection(address.hash);
+    else if (arrivedBefore.current || address.key !== firstKey) arriveAtTop();
+    arrivedBefore.current = true;
+    // The address is new at every navigation: the same hash link pressed twice must scroll twice.
+  }, [address, firstKey]);
+
+  return null;
+}
+
+/** Moves focus without scrolling; headings and sections are made focusable for it. */
+function focusQuietly(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Shows the section that a hash link names, and puts focus there for those who do not see the page move. */
+function arriveAtSection(hash: string): void {
+  const section = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!section) return;
+  section.scrollIntoView({ block: 'start' });
+  focusQuietly(section);
+}
+
+/** Starts a new screen at its top, with focus on its main heading, which a screen reader then speaks. */
+function arriveAtTop(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading) focusQuietly(heading);
+}

@@ -1,0 +1,50 @@
+import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
+import { DEMO_COMPANY_ID } from '@planet-heroes/contracts/areas/companies/catalogue';
+import type { CompanySnapshot } from '@planet-heroes/contracts/areas/companies/room';
+import type { Company, MyCompany } from '@planet-heroes/contracts/areas/companies/schemas';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { queryOptionsOf } from '../../kernel/api/query-options';
+import { roomKey } from '../../kernel/live/query-keys';
+import { useRoom } from '../../kernel/live/use-live-query';
+
+/** How often is asked while a company waits for the desk. */
+const PENDING_MS = 5_000;
+
+interface MyCompanies {
+  /** Companies are for who is signed in by e-mail: null for who is not. */
+  email: string | null;
+  /** With invitations. */
+  companies: readonly MyCompany[];
+}
+
+/** The visitor's companies; undefined until they are known. */
+export function useMyCompanies(): MyCompanies | undefined {
+  const { data: account } = useQuery(queryOptionsOf(ACCOUNTS_ROUTES.readMyAccount));
+  const { data } = useQuery({
+    ...queryOptionsOf(COMPANIES_ROUTES.listMyCompanies),
+    // Only the company's own room announces a decision about it.
+    refetchInterval: ({ state }) => state.data?.companies.some((each) => each.state === 'pending') ? PENDING_MS : false,
+  });
+  return account && data && { email: account.email, companies: data.companies };
+}
+
+/**
+ * Whom the visitor acts for in the corporate area: an own company, the sample one, which is everybody's, or nobody
+ * where the instance has no sample.
+ */
+type ActingFor = { kind: 'unknown' | 'sample' | 'nobody' } | { kind: 'own'; company: Company };
+
+export function useActingFor(): ActingFor {
+  const { data: company } = useQuery(queryOptionsOf(COMPANIES_ROUTES.readCompany));
+  if (!company) return { kind: company === null ? 'nobody' : 'unknown' };
+  return company.id === DEMO_COMPANY_ID ? { kind: 'sample' } : { kind: 'own', company };
+}
+
+/** The caller's company as its room shows it; undefined until the company is known and the room's snapshot is there. */
+export function useCompanyRoom(): CompanySnapshot | undefined {
+  const { data: company } = useQuery(queryOptionsOf(COMPANIES_ROUTES.readCompany));
+  const room = company ? (`company:${company.id}` as const) : undefined;
+  useRoom(room);
+  return useQuery<CompanySnapshot>({ queryKey: roomKey(room ?? 'company:'), queryFn: skipToken }).data;
+}

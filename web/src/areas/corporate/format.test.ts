@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { describe, expect, it } from '@jest/globals';
+import { requestQuoteSchema } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { fieldError, type FieldKind, formatAmount, formatClock, formatDuration } from './format';
+import { corporateTexts } from './texts.en';
+
+const HOUR = 3_600_000;
+
+describe('spans of time', () => {
+  it.each([
+    [-5, '0 min'],
+    [9 * 60_000 + 59_000, '9 min'],
+    [5 * HOUR + 12 * 60_000, '5 h 12 min'],
+    [24 * HOUR, '1 day 0 h'],
+    [76 * HOUR, '3 days 4 h'],
+  ])('%d ms are %s', (ms, text) => expect(formatDuration(ms)).toBe(text));
+
+  it.each([
+    [-1, '00:00:00'],
+    [61_000, '00:01:01'],
+    [47 * HOUR + 309_000, '47:05:09'],
+    [267 * HOUR + 1_200_000, '11 days 03:20:00'],
+  ])('%d ms on a clock are %s', (ms, text) => expect(formatClock(ms)).toBe(text));
+});
+
+it('amounts show fils only where there are any', () => {
+  const plain = (fils: number) => formatAmount(fils).replace(/\s/g, ' ');
+  expect([13_959_000, 93_060, 5].map(plain)).toEqual(['AED 139,590', 'AED 930.60', 'AED 0.05']);
+});
+
+const { wrong } = corporateTexts;
+const form = {
+  companyName: 'Al Noor',
+  contactName: 'Layla',
+  email: 'layla@alnoor.example',
+  phone: '+971 4 555 0142',
+  deviceDetails: 'Phones',
+  quantity: 3,
+};
+
+/** The mistake that the form finds in one field, worded. */
+async function mistakeIn(field: keyof typeof form, value: unknown, kind: FieldKind) {
+  const fields = { [field]: { name: field, ref: { name: field, value } } };
+  const { errors } = await zodResolver(requestQuoteSchema)(
+    { ...form, [field]: value } as never,
+    undefined,
+    { fields, shouldUseNativeValidation: false } as never,
+  );
+  return fieldError((errors as Record<string, never>)[field], kind);
+}
+
+describe('a mistake in a form', () => {
+  it.each([
+    ['nothing where something must be', 'companyName', '', 'text', wrong.required],
+    ['blanks where something must be', 'companyName', '  ', 'text', wrong.required],
+    ['too much', 'companyName', 'x'.repeat(200), 'text', wrong.tooLong],
+    ['too many details', 'deviceDetails', 'x'.repeat(3000), 'text', wrong.tooLong],
+    ['control characters', 'contactName', 'a\u0000', 'text', wrong.other],
+    ['no e-mail address at all', 'email', '', 'email', wrong.required],
+    ['half an e-mail address', 'email', 'layla@', 'email', wrong.email],
+    ['a word for a number', 'phone', 'call me', 'phone', wrong.phone],
+    ['half a device', 'quantity', 0.5, 'quantity', wrong.quantity('10,000')],
+    ['no device', 'quantity', Number.NaN, 'quantity', wrong.quantity('10,000')],
+  ] as const)('%s is told in plain words', async (_, field, value, kind, words) => {
+    expect(await mistakeIn(field, value, kind)).toBe(words);
+  });
+
+  it('is silent where there is none', () => {
+    expect(fieldError(undefined)).toBeUndefined();
+  });
+});

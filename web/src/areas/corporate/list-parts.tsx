@@ -1,0 +1,112 @@
+import { type ReactNode, useId } from 'react';
+import { failureText } from '../../kernel/api/api-error';
+import { Heading } from '../../kit/heading';
+import { Skeleton } from '../../kit/skeleton';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+import { corporateTexts } from './texts.en';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+
+interface ListSectionProps {
+  title: string;
+  lead: string;
+  /** Makes the section a target for links within the page. */
+  id?: string;
+  /** A small button, where the title row has no room for it. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** The part of a screen that holds its list: little stands above the rows. */
+export function ListSection({ title, lead, id, action, children }: ListSectionProps) {
+  const heading = useId();
+  return (
+    <section id={id} aria-labelledby={heading} className="page-width pt-4 pb-8 outline-none sm:pt-6">
+      <div className="mb-3 flex min-h-10 flex-wrap items-center gap-x-4">
+        <Heading level={2} size={3} id={heading}>
+          {title}
+        </Heading>
+        <p className="hidden text-sm text-ink-muted md:block">{lead}</p>
+        {action && <div className="ms-auto lg:hidden">{action}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface LoadFailedProps {
+  error?: Error | null;
+  onRetry: () => void;
+}
+
+/** What a list or a form shows when it could not be loaded, in the server's words where it gave any. */
+export function LoadFailed({ error, onRetry }: LoadFailedProps) {
+  const { title, description, retry } = corporateTexts.failed;
+  return (
+    <EmptyState
+      title={title}
+      description={failureText(error, description)}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {retry}
+        </Button>
+      }
+    />
+  );
+}
+
+interface ListSkeletonProps {
+  label: string;
+  rows?: number;
+  /** The height of one row. */
+  rowClassName?: string;
+  /** How many lines stand in one row. */
+  lines?: number;
+}
+
+/** Holds the place of a list of cards. */
+export function ListSkeleton({ label, rows = 4, rowClassName = 'h-44', lines = 2 }: ListSkeletonProps) {
+  return (
+    <div aria-busy className="grid grid-cols-1 overflow-clip rounded-lg border border-line bg-surface shadow-card">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: rows }, (_row, row) => (
+        <div
+          key={row}
+          className={`grid content-evenly border-b border-line px-4 last:border-b-0 lg:px-5 ${rowClassName}`}
+        >
+          {Array.from({ length: lines }, (_line, line) => (
+            <Skeleton key={line} className={`h-4 ${line % 2 === 0 ? 'w-40 max-w-full' : 'w-2/3'}`} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Shows more of a list. It stays where it is until there is nothing more, so that it keeps the focus. */
+export function MoreButton({ onMore, isBusy }: { onMore: (() => void) | undefined; isBusy: boolean }) {
+  if (!onMore) return null;
+  return (
+    <Button variant="secondary" size="small" className="justify-self-center" aria-busy={isBusy} onClick={onMore}>
+      {corporateTexts.more}
+    </Button>
+  );
+}
+
+/**
+ * What has come since a reader began waits behind this button, which lies on the table's edge, clear of what is above
+ * it, and moves nothing.
+ */
+export function WaitingButton({ count, onTake }: { count: number; onTake: () => void }) {
+  if (count === 0) return null;
+  return (
+    <Button
+      variant="sand"
+      size="small"
+      className="absolute start-1/2 -top-2 z-10 min-h-8 -translate-x-1/2 py-1 shadow-card rtl:translate-x-1/2"
+      onClick={onTake}
+    >
+      {corporateTexts.table.waiting(count)}
+    </Button>
+  );
+}

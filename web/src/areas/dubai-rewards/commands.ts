@@ -1,0 +1,105 @@
+import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
+import type {
+  ActingHero, ClaimReceipt, DubaiParticipation, RewardClaim,
+} from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
+import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/routes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { askOnce } from '../../kernel/api/ask-once';
+import { type CallQuery, queryOptionsOf } from '../../kernel/api/query-options';
+import { hasFields } from '../../kernel/api/read-answer';
+import { failureText } from '../../kernel/api/api-error';
+import { refreshUnlessLive } from '../../kernel/live/refresh-queries';
+import { actingHeroId, refreshOwn } from '../heroes/acting-hero';
+import { toastsTexts } from '../../kernel/i18n/texts-toasts.en';
+import { toast } from '../../kit/toast/toast';
+import { dubaiRewardsTexts } from './texts.en';
+
+interface HeroCommand<Answer, Own> {
+  send: (body: ActingHero) => Promise<unknown>;
+  /** The public list that it changes. */
+  list: Route;
+  /** The visitor's own list that the answer joins, and how. */
+  ownList: CallQuery<Own[]>;
+  join: (answer: Answer, known: readonly Own[]) => Own[];
+  /**
+   * Whether the answer, whose form the specs leave open, is enough to be shown before the list is read again.
+   */
+  tells: (answer: unknown) => answer is Answer;
+  success: { title: string; description: string };
+  /** What is said where the server says nothing. */
+  failure: string;
+}
+
+/**
+ * Does something as the visitor's hero and shows how it ended (spec document 2, sections 7 and 8). What it changed is
+ * read again where no live room pushes it. The key lets the hero's room wait for the answer.
+ */
+function useHeroCommand<Answer, Own>(
+  { send, list, ownList, join, tells, success, failure }: HeroCommand<Answer, Own>,
+) {
+  const queryClient = useQueryClient();
+  return useMutation<unknown, Error>({
+    mutationKey: ownList.queryKey,
+    mutationFn: async () => send({ heroId: await actingHeroId() }),
+    onSuccess: (answer) => {
+      if (tells(answer)) queryClient.setQueryData(ownList.queryKey, (known) => known && join(answer, known));
+      toast(success);
+    },
+    onError: (error) => {
+      toast({ title: toastsTexts.error, description: failureText(error, failure), variant: 'destructive' });
+    },
+    // After a refusal as well: a refusal means that the page showed old data.
+    onSettled: () => {
+      void refreshUnlessLive(queryClient, { queryKey: [list] }, 'dubai');
+      void refreshUnlessLive(queryClient, { queryKey: [LEADERBOARD_ROUTES.readLeaderboardByPath] }, 'leaderboard');
+      void refreshOwn(queryClient);
+    },
+  });
+}
+
+/** Joins a challenge as the visitor's hero. */
+export function useJoinChallenge(challengeId: string) {
+  const { joined, joinFailed } = dubaiRewardsTexts.toasts;
+  return useHeroCommand<DubaiParticipation, DubaiParticipation>({
+    send: (body) => askOnce(DUBAI_REWARDS_ROUTES.joinDubaiChallenge, { params: { challengeId }, body }),
+    list: DUBAI_REWARDS_ROUTES.listDubaiChallenges,
+    ownList: queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyDubaiChallenges),
+    join: (participation, known) => [participation, ...known.filter((other) => other.challengeId !== challengeId)],
+    tells: (answer) =>
+      hasFields<DubaiParticipation>(answer, {
+        challengeId: 'string',
+        title: 'string',
+        status: 'string',
+        metric: 'string',
+        progress: 'number',
+        target: 'number',
+        pointsEarned: 'number',
+      }),
+    success: joined,
+    failure: joinFailed,
+  });
+}
+
+/** Claims a reward as the visitor's hero; the receipt joins the visitor's claims. */
+export function useClaimReward(rewardId: string) {
+  const { claimed, claimFailed } = dubaiRewardsTexts.toasts;
+  return useHeroCommand<ClaimReceipt, RewardClaim>({
+    send: (body) => askOnce(DUBAI_REWARDS_ROUTES.claimReward, { params: { rewardId }, body }),
+    list: DUBAI_REWARDS_ROUTES.listDubaiRewards,
+    ownList: queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyClaims),
+    join: (receipt, known) => [asClaim(receipt), ...known.filter(({ claimId }) => claimId !== receipt.claimId)],
+    tells: (answer) =>
+      hasFields<ClaimReceipt>(answer, {
+        claimId: 'string', rewardId: 'string', title: 'string', partner: 'string', category: 'string', value: 'number',
+        pointsCost: 'number', state: 'string', claimedAt: 'string', fulfilBy: 'string',
+      }),
+    success: claimed,
+    failure: claimFailed,
+  });
+}
+
+/** The receipt as the list of claims will show it: nothing has happened to it yet. */
+function asClaim({ availablePoints: _availablePoints, ...claim }: ClaimReceipt): RewardClaim {
+  return { ...claim, reason: null, timeline: [{ state: 'claimed', at: claim.claimedAt }] };
+}

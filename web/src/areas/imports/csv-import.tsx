@@ -1,0 +1,146 @@
+import { BULK_LIMITS, DEMO_IMPORT_LIMITS } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { type ChosenColumns, columnNamesOf, readCsvHeader } from '@planet-heroes/contracts/areas/imports/csv-columns';
+import type { StartedImport } from '@planet-heroes/contracts/areas/imports/schemas';
+import { IMPORTS_ROUTES } from '@planet-heroes/contracts/areas/imports/routes';
+import { useState } from 'react';
+import { ask } from '../../kernel/api/ask';
+import { actOnce } from '../../kernel/api/ask-once';
+import { formatWhole } from '../../kernel/i18n/format-number';
+import { Button } from '../../kit/button';
+import { Card } from '../../kit/card';
+import { Icon } from '../../kit/icon';
+import { corporateBulkTexts } from '../corporate/texts-bulk.en';
+import { saveFile } from '../corporate/list-files';
+import { useActingFor } from '../corporate/company-queries';
+import { useCompanyCommand } from '../corporate/use-company-command';
+import { ChooseColumns, CsvColumnNames, TEMPLATE_CSV } from './shop/csv-columns';
+import { ImportProgress } from './shop/import-progress';
+
+const text = corporateBulkTexts.csv;
+const CSV_TYPE = 'text/csv';
+const BYTES_PER_MB = 1024 * 1024;
+/** As much of a file as its first line may take, and the columns that a file may have. */
+const HEADER_BYTES = 16 * 1024;
+const MAX_COLUMNS = 64;
+
+interface Upload {
+  file: File;
+  chosen?: ChosenColumns;
+}
+
+/**
+ * A list of devices as a file: it is checked row by row while one watches, and what is accepted becomes a quote
+ * request.
+ */
+export function CsvImport() {
+  const [started, setStarted] = useState<StartedImport>();
+  const acting = useActingFor();
+  const [refusal, setRefusal] = useState<string>();
+  /** A file whose columns are still to be chosen. */
+  const [open, setOpen] = useState<{ file: File; names: string[] }>();
+  const { mutate, isPending } = useCompanyCommand<Upload, StartedImport>({
+    // Machines name the type of a CSV file in ways of their own.
+    send: ({ file, chosen }) =>
+      actOnce(JSON.stringify(['import', file.name, file.size, file.lastModified, chosen]), (idempotencyKey) =>
+        ask(
+          IMPORTS_ROUTES.startImport,
+          { query: chosen ?? {}, body: new Blob([file], { type: CSV_TYPE }) },
+          { idempotencyKey },
+        )),
+    done: ({ rowCount }) => ({ title: text.started, description: text.startedText(formatWhole(rowCount)) }),
+    onDone: (begun) => {
+      setOpen(undefined);
+      setStarted(begun);
+    },
+    onRefused: ({ serverMessage }) => {
+      setRefusal(serverMessage);
+      return false;
+    },
+  });
+
+  const upload = async (file: File) => {
+    setRefusal(undefined);
+    setOpen(undefined);
+    if (file.size > BULK_LIMITS.csvBytes) return setRefusal(text.tooLarge(BULK_LIMITS.csvBytes / BYTES_PER_MB));
+    const names = columnNamesOf(await file.slice(0, HEADER_BYTES).text());
+    const { missing, doubled } = readCsvHeader(names);
+    const isClear = missing.length + doubled.length === 0;
+    // A file that is not a list is refused in the server's words.
+    if (isClear || names.length < 2 || names.length > MAX_COLUMNS) return mutate({ file });
+    return setOpen({ file, names });
+  };
+
+  return (
+    <Card className="grid grid-cols-1 gap-6 sm:p-7">
+      <CsvDrop busy={isPending} onFile={(file) => void upload(file)} />
+      {open && (
+        <ChooseColumns
+          key={open.file.name}
+          names={open.names}
+          busy={isPending}
+          onChosen={(chosen) => {
+            setRefusal(undefined);
+            mutate({ file: open.file, chosen });
+          }}
+          onCancel={() => setOpen(undefined)}
+        />
+      )}
+      {refusal && (
+        <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 font-medium text-danger">
+          {refusal}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-prose text-sm text-ink-muted">
+          {text.format(
+            formatWhole(acting.kind === 'own' ? BULK_LIMITS.csvRows : DEMO_IMPORT_LIMITS.rows),
+            BULK_LIMITS.csvBytes / BYTES_PER_MB,
+          )}
+        </p>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => saveFile('planet-heroes-devices.csv', new Blob([TEMPLATE_CSV], { type: CSV_TYPE }))}
+        >
+          {text.template}
+        </Button>
+      </div>
+      <CsvColumnNames />
+      {started && <ImportProgress key={started.id} started={started} />}
+    </Card>
+  );
+}
+
+interface CsvDropProps {
+  busy: boolean;
+  onFile: (file: File) => void;
+}
+
+
+/** Takes a file that is chosen or dropped here: the browser's own control lies over the whole field. */
+function CsvDrop({ busy, onFile }: CsvDropProps) {
+  return (
+    <label
+      aria-busy={busy}
+      className="relative grid grid-cols-1 justify-items-center gap-2 rounded-lg border-2 border-dashed border-line-strong px-5 py-9 text-center transition-colors hover:border-accent hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
+    >
+      <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent-strong">
+        <Icon name="upload" className="size-7" />
+      </span>
+      <span className="text-lg font-semibold">{busy ? text.uploading : text.choose}</span>
+      <span className="text-sm text-ink-muted">{text.drop}</span>
+      <input
+        type="file"
+        accept=".csv,text/csv"
+        className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-progress"
+        disabled={busy}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) onFile(file);
+          // The same file, mended, can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { BULK_CONDITION_IDS, BULK_MODEL_IDS } from '@planet-heroes/contracts/areas/companies/catalogue';
+import type { ImportRow } from '@planet-heroes/contracts/areas/imports/schemas';
+import { rowsAsCsv, TEMPLATE_CSV } from './csv-columns';
+
+const row = (part: Partial<ImportRow>): ImportRow => ({
+  line: 2, status: 'refused', column: null, reason: null, model: null, condition: null, quantity: null, ...part,
+});
+
+describe('rows as CSV', () => {
+  it('carry line, column and reason, and leave empty what is not known', () => {
+    expect(rowsAsCsv([row({ line: 5, column: 'quantity', reason: 'must be a whole number', model: 'iphone-13' })]))
+      .toBe(
+        'line,column,reason,model,condition,quantity\r\n5,quantity,must be a whole number,iphone-13,,\r\n',
+      );
+  });
+
+  it('quote what would break a cell', () => {
+    expect(rowsAsCsv([row({ reason: '“a, "b"” is\nnothing' })])).toContain('2,,"“a, ""b""” is\nnothing",,,');
+  });
+
+  it.each(['=cmd()', '+1', '-1', '@sum'])('keep %s from being a formula', (reason) => {
+    expect(rowsAsCsv([row({ reason })])).toContain(`2,,'${reason},`);
+  });
+});
+
+it('the template names models and conditions that are taken', () => {
+  const [header, ...rows] = TEMPLATE_CSV.trim().split('\n').map((line) => line.split(','));
+  expect(header).toEqual(['model', 'condition', 'quantity']);
+  for (const [model, condition, quantity] of rows) {
+    expect(BULK_MODEL_IDS).toContain(model);
+    expect(BULK_CONDITION_IDS).toContain(condition);
+    expect(Number(quantity)).toBeGreaterThanOrEqual(1);
+  }
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { sampleHero } from '../../../kernel/live/testing/fakes';
+import { gapsOf, neighboursOn } from './leaderboard-queries';
+
+const board = [
+  sampleHero('a', 500),
+  sampleHero('b', 400),
+  sampleHero('c', 400),
+  sampleHero('d', 250),
+  sampleHero('e', 100),
+];
+const idsOf = (around: ReturnType<typeof neighboursOn>) => around?.map(({ id, rank }) => `${rank}${id}`);
+
+describe('who stands around a hero', () => {
+  it('is two above and two below, and fewer at the ends of the board', () => {
+    expect(idsOf(neighboursOn(board, 'c', 5))).toEqual(['1a', '2b', '3c', '4d', '5e']);
+    expect(idsOf(neighboursOn(board, 'a', 5))).toEqual(['1a', '2b', '3c']);
+    expect(idsOf(neighboursOn(board, 'e', 5))).toEqual(['3c', '4d', '5e']);
+  });
+
+  it('is not known where the shown part of the board ends too early, or has no such hero', () => {
+    expect(neighboursOn(board, 'd', 6)).toBeUndefined();
+    expect(idsOf(neighboursOn(board, 'c', 6))).toEqual(['1a', '2b', '3c', '4d', '5e']);
+    expect(neighboursOn(board, 'f', 6)).toBeUndefined();
+    expect(neighboursOn(undefined, 'a', 6)).toBeUndefined();
+  });
+});
+
+describe('the gaps to both sides', () => {
+  const around = (id: string) => neighboursOn(board, id, 5)!;
+
+  it('are what passes the next hero, and the lead over the one behind', () => {
+    const { rival, chaser } = gapsOf(around('d'), 'd');
+    expect([rival, chaser]).toEqual([
+      { name: board[2]!.name, points: 151 },
+      { name: board[4]!.name, points: 150 },
+    ]);
+  });
+
+  it('of a tie is one point to pass, and no lead', () => {
+    expect(gapsOf(around('c'), 'c').rival?.points).toBe(1);
+    expect(gapsOf(around('b'), 'b').chaser?.points).toBe(0);
+  });
+
+  it('are none at the ends', () => {
+    expect(gapsOf(around('a'), 'a').rival).toBeUndefined();
+    expect(gapsOf(around('e'), 'e').chaser).toBeUndefined();
+    expect(gapsOf([], 'a')).toEqual({});
+  });
+});

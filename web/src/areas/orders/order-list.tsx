@@ -1,0 +1,113 @@
+import { ORDER_STATES, type OrderState } from '@planet-heroes/contracts/areas/orders/catalogue';
+import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { lazy, type ReactNode } from 'react';
+import { ButtonLink } from '../../kernel/routing/button-link';
+import { EmptyState } from '../../kit/empty-state';
+import { failureText } from '../../kernel/api/api-error';
+import { Button } from '../../kit/button';
+import { Card } from '../../kit/card';
+import { corporateTexts } from '../corporate/texts.en';
+import { RecordList } from '../corporate/record-list';
+import { useRecordQuestion, USUAL_SORT } from '../corporate/list-address';
+import { loadAllOrders, useOrder, useOrders } from './shop/order-queries';
+import { type CsvCell, csvFile } from '../corporate/list-files';
+import { ListSkeleton } from '../corporate/list-parts';
+import { corporateOrdersTexts } from './texts.en';
+import { OrderTable } from './shop/order-table';
+import { amountOf } from './shop/order-rules';
+
+const text = corporateOrdersTexts;
+const nothing = () => undefined;
+
+/** The order that a link names, where the list does not show it: too old, or none of the company's. */
+function LinkedOrder({ id, onClose }: { id: string; onClose: () => void }) {
+  const { order, error, isPending } = useOrder(id);
+  if (isPending) return <ListSkeleton label={text.loading} rows={1} rowClassName="h-56" />;
+  if (order) {
+    return (
+      <OrderTable
+        rows={[order]}
+        sort={USUAL_SORT}
+        onSort={nothing}
+        openId={id}
+        linkedId={id}
+        onToggle={onClose}
+        onRead={nothing}
+      />
+    );
+  }
+  return (
+    <Card>
+      <EmptyState
+        title={text.unknown.title(id)}
+        description={failureText(error, text.unknown.description)}
+        action={
+          <Button variant="secondary" onClick={onClose}>
+            {text.unknown.close}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+const FILS_PER_DIRHAM = 100;
+const { details, papers } = text;
+const { orderStates, paymentStates } = corporateTexts;
+
+/** The columns of a file of orders: amounts are dirhams, times UTC, as spreadsheets read them. */
+const columns = (): readonly (readonly [name: string, of: (order: OrderSummary) => CsvCell])[] => [
+  [text.order, ({ id }) => id],
+  [papers.quote, ({ quoteId }) => quoteId],
+  [details.companyName, ({ companyName }) => companyName],
+  [details.contactPerson, ({ contactPerson }) => contactPerson],
+  [details.deviceCount, ({ devices }) => devices],
+  [papers.deviceCount, ({ deviceCount }) => deviceCount],
+  [papers.amount, (order) => amountOf(order) / FILS_PER_DIRHAM],
+  [text.status, ({ status }) => orderStates[status]],
+  [text.payment, ({ status, paymentStatus }) => (status === 'cancelled' ? '' : paymentStates[paymentStatus])],
+  [corporateTexts.terms, ({ paymentTerms }) => corporateTexts.term(paymentTerms)],
+  [details.createdDate, ({ createdDate }) => createdDate],
+  [details.pickupDate, ({ pickupDate }) => pickupDate],
+  [papers.completed, ({ completionDate }) => completionDate],
+  [details.paymentDueAt, ({ paymentDueAt }) => paymentDueAt],
+  [details.paidAt, ({ paidAt }) => paidAt],
+  [papers.offered, ({ totalAmount }) => totalAmount / FILS_PER_DIRHAM],
+];
+
+/** Orders as a file for spreadsheets. */
+function ordersCsv(orders: readonly OrderSummary[]): Blob {
+  const all = columns();
+  return csvFile(all.map(([name]) => name), orders.map((order) => all.map(([, of]) => of(order))));
+}
+
+const OrderListSheet = lazy(async () => ({ default: (await import('./shop/order-sheets')).OrderListSheet }));
+const FILES = { name: 'purchase-orders', load: loadAllOrders, content: ordersCsv };
+
+interface OrderListProps {
+  /** Whether `?order=` in the address opens an order, wherever it stands. */
+  isAddressed?: boolean;
+  /** Shown in a row instead of its next step. */
+  renderAction?: (order: OrderSummary) => ReactNode;
+}
+
+/** The company's orders, live, with search, filter and sorting, one of them open. */
+export function OrderList({ isAddressed = false, renderAction }: OrderListProps) {
+  const list = useRecordQuestion<OrderState>('order', ORDER_STATES);
+  const records = useOrders(list.question);
+  return (
+    <RecordList<OrderSummary, OrderState>
+      list={list}
+      records={records}
+      isAddressed={isAddressed}
+      states={ORDER_STATES}
+      labels={corporateTexts.orderStates}
+      texts={{ searchHint: text.searchHint, loading: text.loading, noneFits: text.empty.title }}
+      files={FILES}
+      renderTable={(table) => <OrderTable {...table} renderAction={renderAction} />}
+      renderLinked={(id, onClose) => <LinkedOrder id={id} onClose={onClose} />}
+      renderSheet={(orders, note, onPrinted) => <OrderListSheet orders={orders} note={note} onPrinted={onPrinted} />}
+      noneYet={<EmptyState {...text.empty} action={<ButtonLink to="/corporate-quotes">{text.quotes}</ButtonLink>} />}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { EXAMPLE_ORDER_SUMMARY } from '@planet-heroes/contracts/areas/orders/examples';
+import { ORDER_STATES, PAYMENT_STATES } from '@planet-heroes/contracts/areas/orders/catalogue';
+import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { canApprove, canPay, isOpen, orderClock, orderProgress, reachedStages } from './order-rules';
+
+const HOUR = 3_600_000;
+const completionDate = '2026-11-21T12:00:00.000Z';
+const completed = Date.parse(completionDate);
+const order = (part: Partial<OrderSummary>): OrderSummary => ({ ...EXAMPLE_ORDER_SUMMARY, ...part });
+
+describe('an order’s buttons', () => {
+  const all = ORDER_STATES.flatMap((status) => PAYMENT_STATES.map((paymentStatus) => ({ status, paymentStatus })));
+  const where = (
+    may: (standing: (typeof all)[number]) => boolean,
+  ) => [...new Set(all.filter(may).map(({ status, paymentStatus }) => `${status} ${paymentStatus}`))];
+
+  it('are those of its state', () => {
+    expect(where(canPay)).toEqual(['completed pending']);
+    expect(canPay(order({ status: 'completed', payoutAskedAt: completionDate }))).toBe(false);
+    expect(where(canApprove).every((standing) => standing.startsWith('pending_approval'))).toBe(true);
+    expect(where(isOpen).filter((standing) => standing.startsWith('completed') || standing.startsWith('cancelled')))
+      .toEqual([]);
+  });
+});
+
+describe('an order’s clock', () => {
+  it('runs up until the devices are through', () => {
+    const from = Date.parse(EXAMPLE_ORDER_SUMMARY.createdDate);
+    expect(orderClock(order({}), from + HOUR)).toEqual({ kind: 'approval', ms: HOUR });
+    expect(orderClock(order({ status: 'processing' }), from + HOUR)).toEqual({ kind: 'processing', ms: HOUR });
+  });
+
+  it('runs down to the payment that is promised, and says when it is late', () => {
+    const done = order({ status: 'completed', completionDate });
+    const dueAt = '2026-11-23T12:00:00.000Z';
+    expect(orderClock(done, completed + 40 * HOUR)).toEqual({ kind: 'payment', ms: 8 * HOUR, dueAt });
+    expect(orderClock(done, completed + 50 * HOUR)).toEqual({ kind: 'late', ms: 2 * HOUR, dueAt });
+  });
+
+  it('stops with the payment, kept or not, and with a cancellation', () => {
+    const paid = (hours: number) =>
+      order({
+        status: 'completed',
+        completionDate,
+        paymentStatus: 'paid',
+        paidAt: new Date(completed + hours * HOUR).toISOString(),
+      });
+    expect(orderClock(paid(38), completed + 900 * HOUR)).toEqual({ kind: 'paid', ms: 38 * HOUR, kept: true });
+    expect(orderClock(paid(60), completed + 900 * HOUR)).toMatchObject({ kind: 'paid', kept: false });
+    expect(orderClock(order({ status: 'cancelled' }), completed)).toBeUndefined();
+  });
+});
+
+describe('an order’s devices', () => {
+  const stages = { expected: 10, received: 20, inspected: 30, wiped: 40, paid: 0 };
+
+  it('have come to each stage that they have passed', () => {
+    expect(reachedStages({ stages })).toEqual([
+      { stage: 'received', count: 90 },
+      { stage: 'inspected', count: 70 },
+      { stage: 'wiped', count: 40 },
+      { stage: 'paid', count: 0 },
+    ]);
+  });
+
+  it('make its progress', () => {
+    expect(orderProgress({ stages, deviceCount: 100 })).toBeCloseTo(2 / 3);
+    expect(orderProgress({ stages: { expected: 0, received: 0, inspected: 0, wiped: 0, paid: 5 }, deviceCount: 5 }))
+      .toBe(1);
+    expect(orderProgress({ stages: { expected: 0, received: 0, inspected: 0, wiped: 0, paid: 0 }, deviceCount: 0 }))
+      .toBe(0);
+  });
+});

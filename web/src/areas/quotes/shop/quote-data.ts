@@ -1,0 +1,85 @@
+import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
+import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ask } from '../../../kernel/api/ask';
+import { queryOptionsOf } from '../../../kernel/api/query-options';
+import { formatDay } from '../../../kernel/i18n/format-date';
+import { formatWhole } from '../../../kernel/i18n/format-number';
+import { formatAmount } from '../../corporate/format';
+import { allPages, eachOnce, overlayRoom, PAGE_ROWS } from '../../corporate/list-rows';
+import { useCompanyRoom } from '../../corporate/company-queries';
+import { type ListQuestion, USUAL_SORT } from '../../corporate/list-address';
+import { corporateTexts } from '../../corporate/texts.en';
+import { corporateQuotesTexts } from '../texts.en';
+
+type Question = ListQuestion<QuoteState>;
+const asked = ({ search, ...question }: Question) => ({ ...question, search: search || undefined });
+
+/** The company's quotes that fit, page by page, kept current by its room, with the sums of all that fit. */
+export function useQuotes(question: Question) {
+  const room = useCompanyRoom();
+  const query = { ...asked(question), limit: PAGE_ROWS };
+  const answer = useInfiniteQuery({
+    queryKey: queryOptionsOf(QUOTES_ROUTES.listQuotes, { query }).queryKey,
+    queryFn: ({ pageParam: after, signal }) =>
+      ask(QUOTES_ROUTES.listQuotes, { query: { ...query, after } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+  const pages = answer.data?.pages;
+  const shown = pages && overlayRoom<QuoteSummary>(
+    { items: eachOnce(pages.flatMap(({ quotes }) => quotes)), total: pages[0]!.total },
+    room?.quotes,
+    {
+      takesNew: !question.status && !question.search && question.sort === USUAL_SORT,
+      createdAt: ({ createdAt }) => createdAt,
+    },
+  );
+  return { ...answer, rows: shown?.items, told: room?.quotes, total: shown?.total ?? 0, sums: pages?.[0] };
+}
+
+/** All quotes that fit, as they are now. */
+export async function loadAllQuotes(question: Question): Promise<QuoteSummary[]> {
+  const pages = await allPages((after, limit) =>
+    ask(QUOTES_ROUTES.listQuotes, { query: { ...asked(question), after, limit } })
+  );
+  return pages.flatMap(({ quotes }) => quotes);
+}
+
+/** All of a quote that can be accepted: its prices and terms. */
+export function useWholeOffer(quote: QuoteSummary) {
+  return useQuery({
+    ...queryOptionsOf(QUOTES_ROUTES.readQuote, { params: { id: quote.id } }),
+    enabled: quote.status === 'approved',
+  });
+}
+
+/** The facts of a quote, on screen and on paper. */
+export function quoteFacts(quote: QuoteSummary, paymentTerms: number | undefined) {
+  const { details: text } = corporateQuotesTexts;
+  const { fields, notYet, none, openPriced, terms, term, prices } = corporateTexts;
+  return [
+    [fields.companyName, quote.company],
+    [prices.type, quote.devices],
+    [text.deviceCount, formatWhole(quote.deviceCount)],
+    [quotePriceLabel(quote), quote.estimatedValue === null ? openPriced : formatAmount(quote.estimatedValue)],
+    [text.unitPrice, quote.unitPrice === null ? notYet : formatAmount(quote.unitPrice)],
+    [text.bonus, quote.bonusPercent > 0 ? `+${quote.bonusPercent}%` : none],
+    [text.createdAt, formatDay(quote.createdAt)],
+    [text.validUntil, quote.validUntil ? formatDay(quote.validUntil) : notYet],
+    [terms, paymentTerms !== undefined && term(paymentTerms)],
+    [quote.respondedAt ? text.responseTime : text.promisedTime, quote.responseTime],
+  ] as const;
+}
+
+const text = corporateQuotesTexts.details;
+
+/**
+ * The label of a quote's amount: an estimate until the desk has set a price, and more than an offer once approved.
+ */
+export function quotePriceLabel({ status, respondedAt }: Pick<QuoteSummary, 'status' | 'respondedAt'>): string {
+  if (respondedAt === null) return text.estimatedValue;
+  return status === 'approved' || status === 'accepted' ? text.approvedPrice : text.offeredPrice;
+}

@@ -1,0 +1,116 @@
+import type { ConditionAnswers, ConditionQuestion } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
+import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { findCondition, type TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
+import type { ReactNode } from 'react';
+import { formatWholeFils } from '../../../../kernel/i18n/format-money';
+import { formatWhole } from '../../../../kernel/i18n/format-number';
+import { nameOf } from '../../../../kernel/i18n/name-of';
+import { Icon } from '../../../../kit/icon';
+import { myTradeInsTexts } from '../../texts-mine.en';
+import { Badge, type BadgeTone } from '../../../../kit/badge';
+
+const TONES: Readonly<Record<TradeInState, BadgeTone>> = {
+  quoted: 'accent',
+  booked: 'accent',
+  collected: 'accent',
+  received: 'accent',
+  inspected: 'accent',
+  countered: 'warning',
+  accepted: 'accent',
+  wiped: 'accent',
+  verified: 'positive',
+  returning: 'warning',
+  returned: 'neutral',
+  rejected: 'danger',
+  expired: 'neutral',
+  cancelled: 'neutral',
+  reversed: 'danger',
+};
+
+/** Where a trade-in stands, in two words. */
+export function StateBadge({ state, className }: { state: TradeInState; className?: string }) {
+  return <Badge tone={TONES[state]} className={className}>{myTradeInsTexts.states[state]}</Badge>;
+}
+
+/** How a trade-in ended, and why where the desk said so. */
+export function EndState({ tradeIn: { state, steps, valueFils, points, reasons } }: { tradeIn: TradeIn }) {
+  const { ends } = myTradeInsTexts;
+  const wasWiped = steps.some((step) => step.state === 'wiped');
+  const isCredited = state === 'verified';
+  const end = isCredited || state === 'reversed'
+    ? { title: ends[state].title, text: ends[state].text(formatWholeFils(valueFils), formatWhole(points)) }
+    : state === 'cancelled' && wasWiped
+    ? ends.cancelledWiped
+    : state === 'cancelled' || state === 'expired' || state === 'rejected' || state === 'returned'
+    ? ends[state]
+    : undefined;
+  if (!end) return null;
+  return (
+    <div className="flex items-start gap-3 rounded-md bg-canvas px-4 py-3">
+      <Icon
+        name={isCredited ? 'check' : 'close'}
+        className={isCredited ? 'mt-0.5 size-5 text-positive' : 'mt-0.5 size-5 text-ink-muted'}
+      />
+      <div className="min-w-0">
+        <p className="font-semibold">{end.title}</p>
+        <p className="text-sm">{end.text}</p>
+        <Reasons reasons={reasons} />
+      </div>
+    </div>
+  );
+}
+
+/** Why the desk did not take a phone, in its own words. */
+export function Reasons({ reasons }: { reasons: readonly string[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <p className="mt-1 text-sm">
+      <span className="font-semibold">{myTradeInsTexts.ends.reasons}:</span> <bdi>{reasons.join(' ')}</bdi>
+    </p>
+  );
+}
+
+/** Says that nobody inspects here: the demo takes every step automatically. */
+export function DemoNote() {
+  return (
+    <p className="flex items-start gap-3 rounded-md bg-sand-soft px-4 py-3 text-sm">
+      <Icon name="bulb" className="mt-0.5 text-gold" />
+      {myTradeInsTexts.demo.text}
+    </p>
+  );
+}
+
+interface TradeInFact {
+  label: string;
+  value: ReactNode;
+}
+
+/** What a trade-in holds, in one row that wraps. */
+export function Facts({ facts }: { facts: readonly TradeInFact[] }) {
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-xs text-ink-muted">{label}</dt>
+          <dd className="font-semibold break-words tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What an answer to one of the five questions is called. */
+export function answerName(question: ConditionQuestion, answer: string): string {
+  return (myTradeInsTexts.about.answers[question] as Readonly<Record<string, string>>)[answer] ?? answer;
+}
+
+/** The same, of what was answered. */
+export function answerText(question: ConditionQuestion, answers: ConditionAnswers): string {
+  return answerName(question, answers[question]);
+}
+
+/** What a programme calls a condition, where it stands alone. */
+export function conditionName(programme: TradeInProgramme, condition: string): string {
+  return nameOf(findCondition(programme, condition)?.label ?? condition);
+}

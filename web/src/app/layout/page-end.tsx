@@ -1,7 +1,7 @@
 import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
 import { useState } from 'react';
 import { Link } from '../../kernel/routing/link';
-import { browserStorage } from '../../kernel/browser';
+import { browserStorage } from '../../kernel/browser-storage';
 import { formatAed } from '../../kernel/i18n/format-money';
 import { Icon } from '../../kit/icon';
 import { useHydrated } from '../../kernel/hydration/use-hydrated';

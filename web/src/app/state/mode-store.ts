@@ -1,7 +1,7 @@
 import type { ScreenPath } from '@planet-heroes/contracts/kernel/screen-paths';
 import { useAddress } from '../../kernel/routing/use-routing';
 import { create } from 'zustand';
-import { tabStorage } from '../../kernel/browser';
+import { tabStorage } from '../../kernel/browser-storage';
 import { isCompanyScreen } from '../../areas/corporate/company-screens';
 import { screenAt } from '../routes';
 import { startsInBusinessMode } from './starts-in-business-mode';

@@ -1,7 +1,7 @@
 import type { Company } from '@planet-heroes/contracts/areas/companies/schemas';
 import { type ReactNode, useEffect } from 'react';
 import { TitleRow, type TitleRowProps } from '../../kernel/live/title-row';
-import { browserStorage } from '../../kernel/browser';
+import { browserStorage } from '../../kernel/browser-storage';
 import { Link } from '../../kernel/routing/link';
 import { useAddress } from '../../kernel/routing/use-routing';
 import { classNames } from '../../kit/class-names';

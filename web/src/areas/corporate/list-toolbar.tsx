@@ -1,7 +1,7 @@
 import { LIST_SORTS, type ListSort } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { useState } from 'react';
 import { create } from 'zustand';
-import { browserStorage } from '../../kernel/browser';
+import { browserStorage } from '../../kernel/browser-storage';
 import { corporateTexts } from './texts.en';
 import { Button } from '../../kit/button';
 import { classNames } from '../../kit/class-names';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { HeroStandingChange, RankCause } from '@planet-heroes/contracts/socket-map';
-import type { BrowserStorage } from '../../kernel/browser';
+import type { BrowserStorage } from '../../kernel/browser-storage';
 import { forgetMove, rememberedMove, rememberMove } from './last-move';
 import { sampleHero } from '../../kernel/live/testing/fakes';
 

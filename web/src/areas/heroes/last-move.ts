@@ -1,5 +1,5 @@
 import type { HeroSnapshot, HeroStandingChange } from '@planet-heroes/contracts/socket-map';
-import { browserStorage, type BrowserStorage } from '../../kernel/browser';
+import { browserStorage, type BrowserStorage } from '../../kernel/browser-storage';
 
 const STORAGE_KEY = 'planet-heroes:last-move';
 

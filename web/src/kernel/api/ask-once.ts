@@ -2,7 +2,7 @@ import type { AnswerOf, CallRoute } from '@planet-heroes/contracts/call-by-route
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { ApiError } from './api-error';
 import { type AskParameters, makeCall } from './ask';
-import { randomUuid } from '../browser';
+import { randomUuid } from '../random-uuid';
 import type { CallValues } from './send';
 
 /** The keys of actions whose end nobody knows. */

@@ -4,7 +4,7 @@ import { COMMAND_ROUTES } from '@planet-heroes/contracts/kernel/commands/command
 import type { AcceptedCommand, SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import { liveTexts } from '../i18n/texts-toasts.en';
 import { liveConnection } from '../live/live-store';
-import { randomUuid } from '../browser';
+import { randomUuid } from '../random-uuid';
 import { ApiError } from './api-error';
 import { readAnswer } from './read-answer';
 import { type CallValues, readJson, send } from './send';

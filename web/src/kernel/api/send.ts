@@ -1,5 +1,5 @@
 import { methodOf, type Route, urlOf, type UrlValues } from '@planet-heroes/contracts/kernel/calls/route';
-import { randomUuid } from '../browser';
+import { randomUuid } from '../random-uuid';
 import { ApiError } from './api-error';
 
 /** The server answers within seconds, if only that it goes on working. After this long nobody will. */

@@ -1,4 +1,5 @@
-import { browserStorage, randomUuid } from '../browser';
+import { browserStorage } from '../browser-storage';
+import { randomUuid } from '../random-uuid';
 
 const STORAGE_KEY = 'planet-heroes:acts-anew';
 

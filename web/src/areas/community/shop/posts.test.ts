@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { BrowserStorage } from '../../../kernel/browser';
+import type { BrowserStorage } from '../../../kernel/browser-storage';
 import { type ForumPost, keepOwnPosts, readOwnPosts, searchPosts } from './posts';
 
 const KEY = 'posts';

@@ -1,5 +1,6 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import { type BrowserStorage, browserStorage, randomUuid } from '../../../kernel/browser';
+import { type BrowserStorage, browserStorage } from '../../../kernel/browser-storage';
+import { randomUuid } from '../../../kernel/random-uuid';
 import { Badge } from '../../../kit/badge';
 import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';

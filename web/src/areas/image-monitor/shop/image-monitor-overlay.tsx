@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { LaterPart } from '../../../kernel/hydration/later-part';
 import { loadCode } from '../../../kernel/hydration/not-loaded';
-import { browserStorage } from '../../../kernel/browser';
+import { browserStorage } from '../../../kernel/browser-storage';
 
 const FLAG_KEY = 'planet-heroes:show-image-monitor';
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { browserStorage } from '../../../kernel/browser';
+import { browserStorage } from '../../../kernel/browser-storage';
 
 /** The seven steps of the tutorial, in order (spec document 1, section 2). */
 export const ONBOARDING_STEPS = [

@@ -1,4 +1,4 @@
-import type { BrowserStorage } from '../../../kernel/browser';
+import type { BrowserStorage } from '../../../kernel/browser-storage';
 
 /** How urgent a hint is; also the order in which hints are listed. */
 const HINT_PRIORITIES = ['high', 'medium', 'low'] as const;

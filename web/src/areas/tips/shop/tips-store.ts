@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { browserStorage } from '../../../kernel/browser';
+import { browserStorage } from '../../../kernel/browser-storage';
 import { activate, dismiss, hide, hideAll, type Hint, HintMemory, type HintState, NO_HINTS, toggle } from './hint';
 import { type HintId, HINTS } from './hints';
 

@@ -2,7 +2,7 @@ import type { TradeValuationAnswer } from '@planet-heroes/contracts/areas/trade-
 import type { TradeInProgramme, TradeValuation } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { randomUuid } from '../../../kernel/browser';
+import { randomUuid } from '../../../kernel/random-uuid';
 import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
 import { toast } from '../../../kit/toast/toast';
 import { type TradeChoice, type TradeChoiceStore, useTradeChoice } from './trade-choice';

@@ -7,7 +7,7 @@ import { Icon } from '../../../../kit/icon';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
 import { TabSection } from '../../../../kit/titled-section';
 import { create } from 'zustand';
-import { browserStorage } from '../../../../kernel/browser';
+import { browserStorage } from '../../../../kernel/browser-storage';
 
 const KEY = 'planet-heroes:events';
 

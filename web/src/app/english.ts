@@ -27,7 +27,8 @@ export { impactDashboardTexts as impactDashboard } from '../areas/impact-dashboa
 export { joiningTexts as joining } from '../areas/accounts/texts-joining.en';
 export { leaderboardTexts as leaderboard } from '../areas/leaderboard/texts.en';
 export { legalTexts as legal } from '../areas/legal/texts.en';
-export { liveTexts as live, toastsTexts as toasts } from '../kernel/i18n/texts-toasts.en';
+export { liveTexts as live } from '../kernel/i18n/texts-live.en';
+export { toastsTexts as toasts } from '../kernel/i18n/texts-toasts.en';
 export { moneyTexts as money } from '../areas/trade-ins/texts-money.en';
 export { myTradeInsTexts as myTradeIns } from '../areas/trade-ins/texts-mine.en';
 export { notFoundTexts as notFound, screensTexts as screens } from './routing/texts.en';

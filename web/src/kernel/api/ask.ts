@@ -2,7 +2,7 @@ import type { AnswerOf, CallRoute, RequestOf } from '@planet-heroes/contracts/ca
 import { methodOf, type Route, urlOf } from '@planet-heroes/contracts/kernel/calls/route';
 import { COMMAND_ROUTES } from '@planet-heroes/contracts/kernel/commands/command-routes';
 import type { AcceptedCommand, SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
-import { liveTexts } from '../i18n/texts-toasts.en';
+import { liveTexts } from '../i18n/texts-live.en';
 import { liveConnection } from '../live/live-store';
 import { randomUuid } from '../random-uuid';
 import { ApiError } from './api-error';

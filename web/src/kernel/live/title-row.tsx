@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../../kit/class-names';
 import { VisuallyHidden } from '../../kit/visually-hidden';
-import { liveTexts } from '../i18n/texts-toasts.en';
+import { liveTexts } from '../i18n/texts-live.en';
 import type { LiveStatus } from './live-socket';
 import { useLiveStore } from './live-store';
 

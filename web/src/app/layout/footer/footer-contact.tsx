@@ -1,4 +1,5 @@
-import { CONTACT, digitsOf, SOCIAL_HANDLE } from '../../../kernel/config/contact';
+import { CONTACT, digitsOf } from '../../../kernel/config/contact';
+import { SOCIAL_HANDLE } from '../../../kernel/config/social-handle';
 import { commonTexts } from '../../../kernel/i18n/texts.en';
 import { pageEndTexts } from '../texts-page-end.en';
 import { Icon } from '../../../kit/icon';

@@ -1,4 +1,5 @@
-import { CONTACT, digitsOf, SOCIAL_HANDLE } from '../../../../kernel/config/contact';
+import { CONTACT, digitsOf } from '../../../../kernel/config/contact';
+import { SOCIAL_HANDLE } from '../../../../kernel/config/social-handle';
 import { communityTexts } from '../../texts.en';
 import { buttonStyle } from '../../../../kit/button-style';
 import { Card } from '../../../../kit/card';

@@ -1,0 +1,17 @@
+import type { liveTexts as english } from './texts-live.en';
+import type { Translation } from './translation';
+
+export const live: Translation<typeof english> = {
+  status: { connecting: 'جارٍ اللحاق', 'catching-up': 'جارٍ اللحاق', live: 'مباشر', polling: 'تحديث دوري' },
+  paused: 'متوقف مؤقتاً',
+  explanation: {
+    connecting: 'جارٍ الاتصال بالتحديثات المباشرة.',
+    'catching-up': 'جارٍ جلب ما تغيّر أثناء انقطاع الاتصال.',
+    live: 'تتحرك الأرقام لحظة وقوع الحدث.',
+    polling: 'لا يوجد اتصال مباشر: تُجلب الأرقام كل بضع ثوانٍ.',
+  },
+  pausedExplanation: 'تبقى الأرقام ثابتة حتى تستأنف.',
+  pause: 'إيقاف التحديثات المباشرة مؤقتاً',
+  resume: 'استئناف التحديثات المباشرة',
+  stillProcessing: 'يستغرق هذا وقتاً أطول من المعتاد. تم قبول طلبك وسيُستكمل.',
+};

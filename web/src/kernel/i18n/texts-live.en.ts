@@ -1,0 +1,23 @@
+import type { LiveStatus } from '../live/live-socket';
+import { translated } from './translated';
+
+export const liveTexts = translated('live', {
+  /** The badge's short labels. A connection that is being made is, to a visitor, catching up. */
+  status: {
+    connecting: 'Catching up',
+    'catching-up': 'Catching up',
+    live: 'Live',
+    polling: 'Polling',
+  } satisfies Record<LiveStatus, string>,
+  paused: 'Paused',
+  explanation: {
+    connecting: 'Connecting to live updates.',
+    'catching-up': 'Fetching what changed while the connection was away.',
+    live: 'Figures move the moment something happens.',
+    polling: 'No live connection: figures are fetched every few seconds.',
+  } satisfies Record<LiveStatus, string>,
+  pausedExplanation: 'Figures stand still until you resume.',
+  pause: 'Pause live updates',
+  resume: 'Resume live updates',
+  stillProcessing: 'This takes longer than usual. Your request was accepted and will be completed.',
+} as const);

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../kernel/routing/button-link';
 import { Heading } from '../kit/heading';
 import { Dhow } from '../kit/art/dhow';
-import { notFoundTexts } from './routing/texts.en';
+import { notFoundTexts } from './texts-not-found.en';
 
 /** Every path outside the route table (spec document 1, section 2). */
 export function NotFoundPage() {

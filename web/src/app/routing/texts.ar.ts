@@ -1,4 +1,4 @@
-import type { notFoundTexts as englishNotFound, screensTexts as english } from './texts.en';
+import type { screensTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 
 export const screens: Translation<typeof english> = {
@@ -28,11 +28,4 @@ export const screens: Translation<typeof english> = {
     notFound: 'الصفحة غير موجودة',
   },
   documentTitle: (page) => `${page} | أبطال الكوكب`,
-};
-
-export const notFound: Translation<typeof englishNotFound> = {
-  title: 'الصفحة غير موجودة',
-  description: 'لا شيء في هذا العنوان. ربما حملته الأمواج، أو أن الرابط لم يكن صحيحاً قط.',
-  home: 'العودة إلى الرئيسية',
-  shop: 'زيارة المتجر',
 };

@@ -31,14 +31,3 @@ export const screensTexts = translated(
     documentTitle: (page: string) => `${page} | Planet Heroes`,
   } as const,
 );
-
-/** Every path outside the route table (spec document 1, section 2). */
-export const notFoundTexts = translated(
-  'notFound',
-  {
-    title: 'Page Not Found',
-    description: 'Nothing lives at this address. The tide may have carried it off, or the link was never right.',
-    home: 'Back to home',
-    shop: 'Visit the shop',
-  } as const,
-);

@@ -1,8 +1,7 @@
 import { dubaiDay } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import { EARNING_RATES } from '@planet-heroes/contracts/areas/heroes/points';
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../../kernel/api/ask';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { ApiError } from '../../../kernel/api/api-error';
@@ -24,39 +23,37 @@ export function CheckIn() {
   const queryClient = useQueryClient();
   const { hasJoined } = useAccount();
   const { data: me } = useMe();
-  const [isSending, setSending] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      await actingHeroId();
+      return ask(HEROES_ROUTES.checkIn);
+    },
+    onSuccess: (profile) => {
+      queryClient.setQueryData(meQuery.queryKey, profile);
+      toast({ title: text.done, description: text.doneDescription(formatWhole(EARNING_RATES.dailyCheckIn)) });
+    },
+    onError: (error) => {
+      // Done in another window or on another device: what the profile says now is the answer.
+      if (error instanceof ApiError && error.code === 'already_checked_in')
+        void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+      toastFailure(error);
+    },
+  });
   const now = useNow();
   // The demo hero, who is everybody's, checks in for nobody.
   if (!hasJoined && (me === undefined || me?.isDemo)) return <JoinButton size="small" />;
   const isDone = typeof me?.checkedInAt === 'string'
     && Date.parse(me.checkedInAt) >= dubaiDay(new Date(now))[0].getTime();
 
-  const send = async (): Promise<void> => {
-    if (isSending || isDone) return;
-    setSending(true);
-    try {
-      await actingHeroId();
-      queryClient.setQueryData(meQuery.queryKey, await ask(HEROES_ROUTES.checkIn));
-      toast({ title: text.done, description: text.doneDescription(formatWhole(EARNING_RATES.dailyCheckIn)) });
-    } catch (error) {
-      // Done in another window or on another device: what the profile says now is the answer.
-      if (error instanceof ApiError && error.code === 'already_checked_in')
-        void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
-      toastFailure(error);
-    } finally {
-      setSending(false);
-    }
-  };
-
   return (
     <Button
       size="small"
       variant={isDone ? 'secondary' : 'primary'}
-      aria-disabled={isDone || isSending || undefined}
-      aria-busy={isSending || undefined}
-      onClick={send}
+      aria-disabled={isDone || isPending || undefined}
+      aria-busy={isPending || undefined}
+      onClick={() => !isDone && !isPending && mutate()}
     >
-      {isDone ? text.done : isSending ? text.busy : text.button}
+      {isDone ? text.done : isPending ? text.busy : text.button}
     </Button>
   );
 }

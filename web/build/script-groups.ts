@@ -37,6 +37,7 @@ const CHECKS = anyOf(
 const NAMED = {
   checks: '/node_modules/zod/',
   soon: '/app/layout/overlays.tsx',
+  joining: '/areas/accounts/shop/joining/joining-dialog.tsx',
   'home-below': '/areas/home/shop/home-below.tsx',
   sharing: '/areas/shares/shop/referral/share-invitation.ts',
 };
@@ -131,7 +132,7 @@ function joined(groups: Group[]): Group[] {
     for (const [index, first] of list.entries()) {
       for (const second of list.slice(index + 1)) {
         const gain = gainOf(first, second);
-        if (gain > (best?.gain ?? 0) && !mustPart(first, second) && !liesBetween(first, second) && !liesBetween(second, first))
+        if (gain > (best?.gain ?? 0) && !liesBetween(first, second) && !liesBetween(second, first))
           best = { gain, first, second };
       }
     }
@@ -152,16 +153,9 @@ function gainOf(first: Group, second: Group): number {
 
 function weightOf(entry: string): number {
   if (/\/home-(page|journey)\.tsx$/.test(entry)) return HOME_WEIGHT;
-  if (entry === 'soon') return SOON_WEIGHT;
-  if (entry === 'toaster') return 0;
+  if (entry === 'soon' || entry === 'toaster') return SOON_WEIGHT;
   if (entry.endsWith('-dialog.tsx')) return DIALOG_WEIGHT;
   return entry === 'checks' || entry.endsWith('-page.tsx') ? 1 : PART_WEIGHT;
-}
-
-/** Whether one is needed by notifications, and the other by what they report the failure of. */
-function mustPart(first: Group, second: Group): boolean {
-  const [some, others] = first.entries.has('toaster') ? [first, second] : [second, first];
-  return some.entries.has('toaster') && others.entries.has('soon') && !others.entries.has('toaster');
 }
 
 /** Whether one imports the other by way of a third: joined, the two and the third would import each other. */

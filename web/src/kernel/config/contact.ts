@@ -1,5 +1,8 @@
 const environment = import.meta.env;
 
+/** The account name on the social networks. */
+export const SOCIAL_HANDLE = environment.VITE_SOCIAL_HANDLE ?? 'planetheroes.example';
+
 /** How to reach the shop. The defaults are harmless stand-ins: an operator sets the real ones when building. */
 export const CONTACT = {
   email: environment.VITE_CONTACT_EMAIL ?? 'hello@planetheroes.example',

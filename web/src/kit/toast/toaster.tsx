@@ -24,16 +24,12 @@ export function Toaster() {
     else if (code === 'Escape' && hasFocus()) close();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => onKey(event);
     const noteFocus = (): void => setFocused(area.current!.contains(document.activeElement));
-    document.addEventListener('keydown', listen);
-    document.addEventListener('focusin', noteFocus);
-    document.addEventListener('focusout', noteFocus);
-    return () => {
-      document.removeEventListener('keydown', listen);
-      document.removeEventListener('focusin', noteFocus);
-      document.removeEventListener('focusout', noteFocus);
-    };
+    const over = new AbortController();
+    document.addEventListener('keydown', (event) => onKey(event), over);
+    document.addEventListener('focusin', noteFocus, over);
+    document.addEventListener('focusout', noteFocus, over);
+    return () => over.abort();
   }, []);
   // A toast removed while it had the focus dispatched no `blur`.
   useEffect(() => {

@@ -1,5 +1,4 @@
-import { CONTACT, digitsOf } from '../../../kernel/config/contact';
-import { SOCIAL_HANDLE } from '../../../kernel/config/social-handle';
+import { CONTACT, digitsOf, SOCIAL_HANDLE } from '../../../kernel/config/contact';
 import { commonTexts } from '../../../kernel/i18n/texts.en';
 import { pageEndTexts } from '../texts-page-end.en';
 import { Icon } from '../../../kit/icon';

@@ -1,5 +1,4 @@
-import { CONTACT, digitsOf } from '../../../../kernel/config/contact';
-import { SOCIAL_HANDLE } from '../../../../kernel/config/social-handle';
+import { CONTACT, digitsOf, SOCIAL_HANDLE } from '../../../../kernel/config/contact';
 import { communityTexts } from '../../texts.en';
 import { buttonStyle } from '../../../../kit/button-style';
 import { Card } from '../../../../kit/card';

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { describe, expect, it } from '@jest/globals';
 import { requestQuoteSchema } from '@planet-heroes/contracts/areas/quotes/schemas';
-import { fieldError, type FieldKind, formatAmount, formatClock, formatDuration } from './format';
+import { fieldError, type FieldKind, formatAmount } from './format';
+import { formatClock, formatDuration } from './format-duration';
 import { corporateTexts } from './texts.en';
 
 const HOUR = 3_600_000;

@@ -1,33 +1,7 @@
 import { BULK_LIMITS } from '@planet-heroes/contracts/areas/companies/catalogue';
-import { MINUTE_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import type { FieldError } from 'react-hook-form';
 import { formatWhole, perLocale } from '../../kernel/i18n/format-number';
 import { corporateTexts } from './texts.en';
-
-const HOUR_SECONDS = 3600;
-const HOUR_MINUTES = 60;
-const DAY_HOURS = 24;
-
-/** A span of time in its two largest units: 3 days 4 h, 5 h 12 min, 9 min. */
-export function formatDuration(ms: number): string {
-  const { days, hours, minutes, join } = corporateTexts.duration;
-  const allMinutes = Math.max(0, Math.floor(ms / MINUTE_MS));
-  const allHours = Math.floor(allMinutes / HOUR_MINUTES);
-  if (allHours >= DAY_HOURS) return join(days(Math.floor(allHours / DAY_HOURS)), hours(allHours % DAY_HOURS));
-  if (allHours > 0) return join(hours(allHours), minutes(allMinutes % HOUR_MINUTES));
-  return minutes(allMinutes);
-}
-
-/** A running clock, with whole days before it where there are two or more: 47:05:09, 11 days 03:20:00. */
-export function formatClock(ms: number): string {
-  const { days, join } = corporateTexts.duration;
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  const allHours = Math.floor(seconds / HOUR_SECONDS);
-  const wholeDays = allHours >= 2 * DAY_HOURS ? Math.floor(allHours / DAY_HOURS) : 0;
-  const two = (value: number) => String(value).padStart(2, '0');
-  const clock = [allHours - wholeDays * DAY_HOURS, Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':');
-  return wholeDays > 0 ? join(days(wholeDays), clock) : clock;
-}
 
 const FILS_PER_DIRHAM = 100;
 const whole = perLocale((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'AED', maximumFractionDigits: 0 }));

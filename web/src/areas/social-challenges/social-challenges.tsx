@@ -5,7 +5,7 @@ import { socialChallengesTexts } from './texts.en';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { TabPanel, Tabs } from '../../kit/tabs';
-import { TabSection } from '../../kit/titled-section';
+import { TabSection } from '../../kit/tab-section';
 import { challengesOf, type ChallengeTab, useSocialChallenges } from '../shares/challenge-queries';
 import { Skeleton } from '../../kit/skeleton';
 import { VisuallyHidden } from '../../kit/visually-hidden';

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
 import { showLocale } from './locale';
-import { formatAgo, formatDay, formatMoment, formatTime, longDayOf, remainingTime } from './format-date';
+import { formatDay, formatMoment, formatTime, remainingTime } from './format-date';
+import { formatAgo, longDayOf } from './format-words';
 
 const NOON = '2026-11-23T08:05:00Z';
 

@@ -11,7 +11,7 @@ import { IMPACT_BASELINE, MARKETING_FIGURES } from '@planet-heroes/contracts/are
 import { formatCompact, formatWhole } from '../../../kernel/i18n/format-number';
 import { formatMass } from '../../../kernel/i18n/format-mass';
 import { FactCards } from '../../../kit/fact-cards';
-import { TabSection } from '../../../kit/titled-section';
+import { TabSection } from '../../../kit/tab-section';
 import { HeadlineChallenge } from './overview/headline-challenge';
 import { HeroMap } from './overview/hero-map';
 

@@ -8,7 +8,7 @@ import { Badge } from '../../../kit/badge';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
 import { Icon } from '../../../kit/icon';
-import { TabSection } from '../../../kit/titled-section';
+import { TabSection } from '../../../kit/tab-section';
 
 /** The three delivery zones with areas, fee, speed and time slots (spec document 2, section 9). */
 export function DeliveryTab() {

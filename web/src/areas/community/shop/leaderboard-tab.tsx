@@ -2,7 +2,7 @@ import { LEADERBOARD_LIMIT } from '@planet-heroes/contracts/kernel/interface';
 import { communityTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { LeaderboardBoard } from '../../leaderboard/leaderboard-board';
-import { TabSection } from '../../../kit/titled-section';
+import { TabSection } from '../../../kit/tab-section';
 
 /** The top of the live board, under a header of its own. */
 export function LeaderboardTab() {

@@ -7,7 +7,7 @@ import { TitleRow } from '../../../kernel/live/title-row';
 import { Link } from '../../../kernel/routing/link';
 import { CONTACT, digitsOf } from '../../../kernel/config/contact';
 import { type LegalSection, legalTexts } from '../texts.en';
-import { longDayOf } from '../../../kernel/i18n/format-date';
+import { longDayOf } from '../../../kernel/i18n/format-words';
 
 const LINK = 'font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';
 

@@ -12,7 +12,7 @@ import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
 import { LaterPart } from '../../../kernel/hydration/later-part';
 import { type Column, DataTable } from '../../corporate/data-table';
-import { OrderStateBadge, PaymentStateBadge } from '../../corporate/record-facts';
+import { OrderStateBadge, PaymentStateBadge } from '../../corporate/state-badges';
 import { corporateTexts } from '../../corporate/texts.en';
 import { tellFilesFailed } from '../../corporate/list-files';
 import { corporateOrdersTexts } from '../texts.en';

@@ -11,8 +11,9 @@ import { Progress } from '../../../kit/progress';
 import { useNow } from '../../../kit/use-now';
 import { corporateTexts } from '../../corporate/texts.en';
 import { corporateOrdersTexts } from '../texts.en';
-import { Details } from '../../corporate/record-facts';
-import { formatAmount, formatClock, formatDuration } from '../../corporate/format';
+import { Details } from '../../corporate/details';
+import { formatAmount } from '../../corporate/format';
+import { formatClock, formatDuration } from '../../corporate/format-duration';
 import { amountOf, awaitedAt, type OrderClock, orderClock, reachedStages } from './order-rules';
 
 const text = corporateOrdersTexts.details;

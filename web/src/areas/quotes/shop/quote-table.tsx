@@ -6,7 +6,7 @@ import { formatWhole } from '../../../kernel/i18n/format-number';
 import { corporateTexts } from '../../corporate/texts.en';
 import { corporateQuotesTexts } from '../texts.en';
 import { type Column, DataTable } from '../../corporate/data-table';
-import { QuoteStateBadge } from '../../corporate/record-facts';
+import { QuoteStateBadge } from '../../corporate/state-badges';
 import { QuoteActions } from './quote-actions';
 import { QuotePanel } from './quote-panel';
 import { useWholeOffer } from './quote-data';

@@ -9,9 +9,8 @@ import { Button } from '../../../kit/button';
 import { Skeleton } from '../../../kit/skeleton';
 import { socialShareTexts } from '../texts.en';
 import { challengesOf, useSocialChallenges } from '../challenge-queries';
-import {
-  challengeContent, SHARE_TARGETS, type ShareContent, type ShareTarget, shareTextOf, TARGET_MARKS,
-} from './share-content';
+import { challengeContent, type ShareContent, shareTextOf } from './share-content';
+import { SHARE_TARGETS, type ShareTarget, TARGET_MARKS } from './share-targets';
 import { useShare } from './use-share';
 
 interface SocialShareDialogProps {

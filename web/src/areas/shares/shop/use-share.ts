@@ -3,9 +3,8 @@ import { newReferralCode, shareOrCopy } from '../sharing';
 import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
 import { socialShareTexts } from '../texts.en';
 import { toast, type ToastMessage, useToastStore } from '../../../kit/toast/toast';
-import {
-  contentIdOf, type LinkedTarget, shareAddress, type ShareContent, shareLink, type ShareTarget, shareTextOf,
-} from './share-content';
+import { contentIdOf, type ShareContent, shareTextOf } from './share-content';
+import { type LinkedTarget, shareAddress, shareLink, type ShareTarget } from './share-targets';
 import type { RecordShareRequest } from '@planet-heroes/contracts/areas/shares/schemas';
 import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -4,7 +4,8 @@ import type { MyAccount } from '@planet-heroes/contracts/areas/accounts/schemas'
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../../../kernel/api/ask';
-import { formatAgo, formatDay } from '../../../../kernel/i18n/format-date';
+import { formatDay } from '../../../../kernel/i18n/format-date';
+import { formatAgo } from '../../../../kernel/i18n/format-words';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { commonTexts } from '../../../../kernel/i18n/texts.en';
 import { AskFirst } from '../../../../kit/ask-first';

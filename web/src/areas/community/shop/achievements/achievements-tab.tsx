@@ -8,7 +8,7 @@ import { EmptyState } from '../../../../kit/empty-state';
 import { Heading } from '../../../../kit/heading';
 import { Skeleton } from '../../../../kit/skeleton';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
-import { TabSection } from '../../../../kit/titled-section';
+import { TabSection } from '../../../../kit/tab-section';
 import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { RollingNumber } from '../../../../kit/motion/rolling-number';

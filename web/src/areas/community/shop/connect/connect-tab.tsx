@@ -4,7 +4,7 @@ import { buttonStyle } from '../../../../kit/button-style';
 import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
-import { TabSection } from '../../../../kit/titled-section';
+import { TabSection } from '../../../../kit/tab-section';
 import { TARGET_MARKS } from '../../../shares';
 
 /** Where heroes talk to each other, each with a line mark on a grid of 24 units. */

@@ -5,7 +5,7 @@ import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
 import { Icon } from '../../../../kit/icon';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
-import { TabSection } from '../../../../kit/titled-section';
+import { TabSection } from '../../../../kit/tab-section';
 import { create } from 'zustand';
 import { browserStorage } from '../../../../kernel/browser-storage';
 

@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import type { HeroLevel } from '@planet-heroes/contracts/areas/heroes/levels';
 import { POST_LIMITS } from '@planet-heroes/contracts/areas/community/catalogue';
 import type { FeedPostForm } from '@planet-heroes/contracts/areas/community/post-forms';
-import { TabSection } from '../../../../kit/titled-section';
+import { TabSection } from '../../../../kit/tab-section';
 import { Badge } from '../../../../kit/badge';
 import { Card } from '../../../../kit/card';
 import { InitialsMark } from '../../../../kit/initials-mark';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { EmptyState } from '../../../../kit/empty-state';
 import { TextField } from '../../../../kit/form/text-field';
-import { TabSection } from '../../../../kit/titled-section';
+import { TabSection } from '../../../../kit/tab-section';
 import { Icon, type IconName } from '../../../../kit/icon';
 import { Badge } from '../../../../kit/badge';
 import { Button } from '../../../../kit/button';

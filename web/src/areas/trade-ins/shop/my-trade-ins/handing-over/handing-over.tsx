@@ -14,7 +14,7 @@ import { myTradeInsTexts } from '../../../texts-mine.en';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { Heading } from '../../../../../kit/heading';
-import { ChoiceGroup } from '../../choice-group';
+import { ChoiceGroup } from '../../calculator-parts';
 import { Refusal, useTradeInCommand } from '../commands';
 import { ArrangedHandover, DeskAddress } from './arranged-handover';
 import { type Booking, BookingButtons, PickupForm } from './pickup-form';

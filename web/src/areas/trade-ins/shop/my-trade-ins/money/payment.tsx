@@ -12,7 +12,7 @@ import { moneyTexts } from '../../../texts-money.en';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { Heading } from '../../../../../kit/heading';
-import { ChoiceGroup } from '../../choice-group';
+import { ChoiceGroup } from '../../calculator-parts';
 import { Facts } from '../trade-in-facts';
 import { Refusal, useMoney, useMoneyCommand } from '../commands';
 import { TextField } from '../../../../../kit/form/text-field';

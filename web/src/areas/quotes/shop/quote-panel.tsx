@@ -111,5 +111,6 @@ function QuoteNote({ quote }: { quote: QuoteSummary }) {
 
 function reviewNote(dueAt: string, now: number): string {
   const left = Date.parse(dueAt) - now;
-  return left > 0 ? noteTexts.underReview(formatMoment(dueAt), formatDuration(left)) : noteTexts.late(formatMoment(dueAt));
+  const due = formatMoment(dueAt);
+  return left > 0 ? noteTexts.underReview(due, formatDuration(left)) : noteTexts.late(due);
 }

@@ -13,7 +13,7 @@ const SCRIPT_COST = 14_000;
  * first paint, some open a certain dialog, and few a certain tab.
  */
 const HOME_WEIGHT = 28;
-const SOON_WEIGHT = 22;
+const SOON_WEIGHT = 24;
 const DIALOG_WEIGHT = 0.6;
 const PART_WEIGHT = 0.05;
 

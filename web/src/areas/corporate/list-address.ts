@@ -1,7 +1,6 @@
 import { LIST_SORTS, type ListSort } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { useEffect, useState } from 'react';
-import { useHydrated } from '../../kernel/hydration/use-hydrated';
-import { usePageQuery } from '../../kernel/routing/use-page-query';
+import { useNamedItem } from './use-named-item';
 
 export const USUAL_SORT: ListSort = '-created';
 
@@ -25,33 +24,6 @@ function useListAddress<S extends string>(states: readonly S[]) {
     setStatus: (status: S | undefined) => setStatus(status),
     setSort: (sort: ListSort) => setSort(sort === USUAL_SORT ? undefined : sort),
   };
-}
-
-/**
- * The item that the address names, as in `?order=PO-1008`, a way to name another, and the one that a link led to.
- * Naming one does not change the route: the page must not start at its top again.
- */
-export function useNamedItem(
-  parameter: string,
-): [id: string | undefined, name: (id: string | undefined) => void, linked: string | undefined] {
-  const [parameters] = usePageQuery();
-  const linked = parameters.get(parameter) ?? undefined;
-  const isHydrated = useHydrated();
-  // The previous name is in the address only: the router does not know it.
-  const [state, setState] = useState(() => ({ linked, id: isHydrated ? inAddress(parameter) : linked }));
-  if (state.linked !== linked) setState({ linked, id: linked });
-  const name = (id: string | undefined) => {
-    setState({ linked, id });
-    const url = new URL(location.href);
-    if (id) url.searchParams.set(parameter, id);
-    else url.searchParams.delete(parameter);
-    history.replaceState(history.state, '', url);
-  };
-  return [state.id, name, linked];
-}
-
-function inAddress(parameter: string): string | undefined {
-  return new URLSearchParams(location.search).get(parameter) ?? undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { failureText } from '../../kernel/api/api-error';
+import { classNames } from '../../kit/class-names';
 import { Heading } from '../../kit/heading';
 import { Skeleton } from '../../kit/skeleton';
 import { VisuallyHidden } from '../../kit/visually-hidden';
@@ -108,5 +109,27 @@ export function WaitingButton({ count, onTake }: { count: number; onTake: () => 
     >
       {corporateTexts.table.waiting(count)}
     </Button>
+  );
+}
+
+interface DetailsProps {
+  /** Terms and what they are; those without a value are left out. */
+  items: readonly (readonly [term: string, value: ReactNode])[];
+  className?: string;
+}
+
+/** Facts of a quote, an order or a person, each with its name. */
+export function Details({ items, className }: DetailsProps) {
+  return (
+    <dl className={classNames('grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3', className)}>
+      {items
+        .filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false)
+        .map(([term, value]) => (
+          <div key={term} className="min-w-0">
+            <dt className="text-sm text-ink-muted">{term}</dt>
+            <dd className="mt-0.5 font-medium break-words whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '../../kit/button';
 import { ButtonLink } from '../../kernel/routing/button-link';
 import { Card } from '../../kit/card';
 import { Heading } from '../../kit/heading';
-import { Details } from './details';
+import { Details } from './list-parts';
 import { formatAmount } from './format';
 
 /** What was asked for and until when it is answered, in place of the form that asked. */

@@ -2,7 +2,7 @@
 export {
   createTradeChoice, highestValueOf, type TradeChoiceStore, useTradeChoice, type ValuedChoice,
 } from './shop/trade-choice';
-export { pathOfTradeIn, phaseOf } from './shop/trade-in-phase';
+export { pathOfTradeIn, phaseOf } from './shop/trade-in-queries';
 export { PricePickers } from './shop/price-pickers';
 export { ProgrammeComparison } from './shop/programme-comparison';
 export { QuickCalculator } from './shop/quick-calculator';

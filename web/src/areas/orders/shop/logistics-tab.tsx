@@ -10,7 +10,7 @@ import { TextAreaField } from '../../../kit/form/text-area-field';
 import { TextField } from '../../../kit/form/text-field';
 import { useZodForm } from '../../../kernel/hydration/use-zod-form';
 import { corporateTexts } from '../../corporate/texts.en';
-import { Details } from '../../corporate/details';
+import { Details } from '../../corporate/list-parts';
 import { fieldError } from '../../corporate/format';
 import { useCompanyCommand } from '../../corporate/use-company-command';
 import { corporateOrdersTexts } from '../texts.en';

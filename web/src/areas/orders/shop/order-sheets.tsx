@@ -4,7 +4,7 @@ import { formatFils } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { corporateTexts } from '../../corporate/texts.en';
 import { corporateOrdersTexts } from '../texts.en';
-import { Details } from '../../corporate/details';
+import { Details } from '../../corporate/list-parts';
 import { fileNameOf } from '../../corporate/list-files';
 import { PrintSheet, PrintTable } from '../../corporate/print-sheet';
 import { amountOf } from './order-rules';

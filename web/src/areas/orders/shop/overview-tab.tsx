@@ -11,7 +11,7 @@ import { Progress } from '../../../kit/progress';
 import { useNow } from '../../../kit/use-now';
 import { corporateTexts } from '../../corporate/texts.en';
 import { corporateOrdersTexts } from '../texts.en';
-import { Details } from '../../corporate/details';
+import { Details } from '../../corporate/list-parts';
 import { formatAmount } from '../../corporate/format';
 import { formatClock, formatDuration } from '../../corporate/format-duration';
 import { amountOf, awaitedAt, type OrderClock, orderClock, reachedStages } from './order-rules';

@@ -9,14 +9,13 @@ import { corporateTexts } from '../../corporate/texts.en';
 import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
 import { LaterPart } from '../../../kernel/hydration/later-part';
-import { Details } from '../../corporate/details';
+import { Details, LoadFailed } from '../../corporate/list-parts';
 import { QuoteActions } from './quote-actions';
 import { quoteFacts, quotePriceLabel, useWholeOffer } from './quote-data';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { corporateQuotesTexts } from '../texts.en';
 import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
-import { LoadFailed } from '../../corporate/list-parts';
 import { PriceTable } from '../../corporate/price-table';
 
 const text = corporateQuotesTexts.offer;

@@ -6,9 +6,8 @@ import {
 import { useState } from 'react';
 import { rewardsTexts } from '../texts.en';
 import { TabPanel, Tabs } from '../../../kit/tabs';
-import { type Reward, RewardGrid } from './reward-grid';
+import { PhoneArt, type Reward, RewardGrid, RewardScene, WaterSystemArt } from './reward-grid';
 import { formatAed } from '../../../kernel/i18n/format-money';
-import { PhoneArt, RewardScene, WaterSystemArt } from './reward-art';
 
 const DROPS = [
   { x: 128, y: 104 },

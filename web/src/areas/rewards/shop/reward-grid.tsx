@@ -1,6 +1,7 @@
 import type { RewardCategory } from '@planet-heroes/contracts/areas/rewards/catalogue';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { formatWhole } from '../../../kernel/i18n/format-number';
+import { Waterline } from '../../../kit/art/product-scene';
 import { rewardsTexts } from '../texts.en';
 import { Badge } from '../../../kit/badge';
 import { Button } from '../../../kit/button';
@@ -63,5 +64,77 @@ function RewardCard({ reward }: { reward: Reward }) {
         </Button>
       </div>
     </article>
+  );
+}
+
+/** The stage of every reward's drawing: something before the sun, at the edge of the Gulf. */
+export function RewardScene({ children }: { children: ReactNode }) {
+  return (
+    <div aria-hidden className="relative h-44 overflow-hidden bg-sky">
+      <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" className="size-full" fill="none">
+        <circle cx="178" cy="84" r="54" fill="var(--color-sun)" />
+        <g transform="translate(-14 6) scale(0.9)">{children}</g>
+      </svg>
+      <Waterline className="h-6" />
+    </div>
+  );
+}
+
+/** A new phone from the back and from the front. */
+export function PhoneArt() {
+  return (
+    <RewardScene>
+      <rect x="92" y="30" width="70" height="132" rx="14" fill="var(--color-spot)" />
+      <rect x="100" y="38" width="54" height="34" rx="11" fill="var(--color-spot-ink)" />
+      <g fill="var(--color-sea-light)">
+        <circle cx="113" cy="48" r="6" />
+        <circle cx="113" cy="63" r="6" />
+        <circle cx="128" cy="55" r="6" />
+        <circle cx="143" cy="55" r="2.5" />
+      </g>
+      <rect x="150" y="22" width="74" height="140" rx="15" fill="var(--color-spot-ink)" />
+      <rect x="155" y="27" width="64" height="130" rx="11" fill="var(--color-sky-low)" />
+      <path
+        fill="var(--color-sea-light)"
+        d="M155 108c11 0 11-8 21-8s11 8 21 8 11-8 22-8v46a11 11 0 0 1-11 11h-42a11 11 0 0 1-11-11z"
+      />
+      <path
+        fill="var(--color-spot-soft)"
+        d="M155 124c11 0 11-7 21-7s11 7 21 7 11-7 22-7v29a11 11 0 0 1-11 11h-42a11 11 0 0 1-11-11z"
+      />
+      <circle cx="187" cy="72" r="15" fill="var(--color-sun)" />
+      <rect x="176" y="32" width="22" height="6" rx="3" fill="var(--color-spot-ink)" />
+    </RewardScene>
+  );
+}
+
+/** A filter with its two cartridges, a tap, and a glass that fills. */
+export function WaterSystemArt() {
+  return (
+    <RewardScene>
+      <rect x="74" y="46" width="100" height="22" rx="8" fill="var(--color-spot-ink)" />
+      <path
+        fill="var(--color-spot-paper)"
+        d="M82 68h36v72a12 12 0 0 1-12 12H94a12 12 0 0 1-12-12zM130 68h36v72a12 12 0 0 1-12 12h-12a12 12 0 0 1-12-12z"
+      />
+      <path fill="var(--color-sea-light)" d="M82 96c9-5 9-5 18 0s9 5 18 0v44a12 12 0 0 1-12 12H94a12 12 0 0 1-12-12z" />
+      <path fill="var(--color-spot-soft)" d="M130 84c9-5 9-5 18 0s9 5 18 0v56a12 12 0 0 1-12 12h-12a12 12 0 0 1-12-12z" />
+      <path
+        stroke="var(--color-spot-ink)"
+        strokeWidth="3"
+        d="M82 68h36v72a12 12 0 0 1-12 12H94a12 12 0 0 1-12-12zM130 68h36v72a12 12 0 0 1-12 12h-12a12 12 0 0 1-12-12z"
+      />
+      <path
+        stroke="var(--color-spot-ink)"
+        strokeWidth="8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d="M174 57h30a22 22 0 0 1 22 22v7"
+      />
+      <path fill="var(--color-spot-soft)" d="M223 94h6v26h-6z" />
+      <path fill="var(--color-spot-paper)" d="M206 106h40l-5 46h-30z" />
+      <path fill="var(--color-spot-soft)" d="M208 124c9-4 9-4 18 0s9 4 18 0l-3 28h-30z" />
+      <path stroke="var(--color-spot-ink)" strokeWidth="3" strokeLinejoin="round" d="M206 106h40l-5 46h-30z" />
+    </RewardScene>
   );
 }

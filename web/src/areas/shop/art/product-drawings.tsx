@@ -1,7 +1,6 @@
 import { BottleArt } from './bottle-art';
 import { CounterUnitArt, Glass, type ProductArt, type ProductArtProps } from './counter-unit-art';
-import { PhoneArt } from './phone-art';
-import { UnderSinkArt } from './under-sink-art';
+import { PhoneArt, UnderSinkArt } from './phone-and-filter-art';
 import type { ProductId } from '../shop/products';
 
 /** Every product's own drawing. */

@@ -9,8 +9,7 @@ import { QuoteRefusal } from './quote-refusal';
 import type { TradeCalculator } from './use-trade-calculator';
 import { formatWholeFils } from '../../../kernel/i18n/format-money';
 import { Link } from '../../../kernel/routing/link';
-import { pathOfTradeIn } from './trade-in-phase';
-import { useOpenTradeIn } from './use-my-trade-ins';
+import { pathOfTradeIn, useOpenTradeIn } from './trade-in-queries';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 
 interface QuoteLockProps {

@@ -9,7 +9,7 @@ import { tradeInTexts } from '../texts.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Heading } from '../../../kit/heading';
-import { pathOfTradeIn, phaseOf } from './trade-in-phase';
+import { pathOfTradeIn, phaseOf } from './trade-in-queries';
 
 interface QuoteReceiptProps {
   tradeIn: TradeIn;

@@ -6,10 +6,9 @@ import { CounterUnitArt, Glass, type ProductArt, type ProductArtProps } from '..
 import { waterSystemTexts } from '../texts.en';
 import { ProductScene } from '../../../kit/art/product-scene';
 import { Badge } from '../../../kit/badge';
-import { CheckList } from '../../../kit/check-list';
+import { CheckList, PriceTag, SavingBadge } from '../../../kit/offer-parts';
 import { classNames } from '../../../kit/class-names';
 import { Heading } from '../../../kit/heading';
-import { PriceTag, SavingBadge } from '../../../kit/price-tag';
 
 interface PlanCardProps {
   plan: WaterSystemPlan;

@@ -18,7 +18,6 @@ import { Progress } from '../../../../kit/progress';
 import { useMe } from '../../../heroes/use-me';
 import { ShareButton } from '../../../shares/index';
 import { communityTexts } from '../../texts.en';
-import { achievementProgress } from './achievement-progress';
 
 const ICONS: Readonly<Record<AchievementKind, IconName>> = {
   bottles: 'drop',
@@ -32,6 +31,16 @@ interface AchievementCardProps {
   figure: number;
   /** The hero's lifetime points, which a shared achievement names. */
   points: number;
+}
+
+export interface AchievementProgress {
+  /** How many steps are reached, and how many there are. */
+  reached: number;
+  total: number;
+  /** The step that comes next, and what it takes; undefined once every step is reached. */
+  next: { goal: number; left: number } | undefined;
+  /** The step that the bar ends at. */
+  goal: number;
 }
 
 /** One figure of the hero on its way to the next step. */
@@ -151,5 +160,18 @@ function useAchievements(): { data: Achievements | undefined; isPending: boolean
   return {
     data: { figures: { bottles: bottlesPrevented, points: lifetimePoints, trades, friends: referralCount }, badges },
     isPending,
+  };
+}
+
+/** How far a figure has come on the steps of its kind. */
+export function achievementProgress(kind: AchievementKind, figure: number): AchievementProgress {
+  const steps: readonly number[] = ACHIEVEMENT_STEPS[kind];
+  const reached = steps.filter((step) => figure >= step).length;
+  const goal = steps[reached];
+  return {
+    reached,
+    total: steps.length,
+    next: goal === undefined ? undefined : { goal, left: goal - figure },
+    goal: goal ?? steps.at(-1)!,
   };
 }

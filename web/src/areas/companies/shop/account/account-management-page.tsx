@@ -9,7 +9,7 @@ import { TabPanel, Tabs } from '../../../../kit/tabs';
 import { CompanyTitleRow } from '../../../corporate/company-title-row';
 import { CompanyWork, MembershipList } from '../../../corporate/own-company/company-work';
 import { useCompanyRoom, useMyCompanies } from '../../../corporate/company-queries';
-import { useNamedItem } from '../../../corporate/list-address';
+import { useNamedItem } from '../../../corporate/use-named-item';
 import { BillingTab } from './billing/billing-tab';
 import { CompanyInfoTab } from './company-info-tab';
 import { IntegrationsTab } from './integrations/integrations-tab';

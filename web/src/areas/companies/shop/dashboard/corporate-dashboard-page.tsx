@@ -9,7 +9,7 @@ import { Card } from '../../../../kit/card';
 import { EmptyState } from '../../../../kit/empty-state';
 import { CompanyTitleRow } from '../../../corporate/company-title-row';
 import { CompanyWork } from '../../../corporate/own-company/company-work';
-import { useNamedItem } from '../../../corporate/list-address';
+import { useNamedItem } from '../../../corporate/use-named-item';
 import { QuoteList } from '../../../quotes/quote-list';
 import { OrderList } from '../../../orders/order-list';
 import { ListSkeleton, LoadFailed } from '../../../corporate/list-parts';

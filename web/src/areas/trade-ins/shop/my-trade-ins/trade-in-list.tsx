@@ -11,7 +11,7 @@ import { nameOf } from '../../../../kernel/i18n/name-of';
 import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
-import { MY_TRADE_INS_PATH, pathOfTradeIn, phaseOf, type TradeInPhase } from '../trade-in-phase';
+import { MY_TRADE_INS_PATH, pathOfTradeIn, phaseOf, type TradeInPhase } from '../trade-in-queries';
 import { DemoNote, Facts, StateBadge } from './trade-in-facts';
 import { NextStep } from './next-step';
 

@@ -1,4 +1,9 @@
 import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { queryOptionsOf } from '../../../kernel/api/query-options';
+import { useMe } from '../../heroes/use-me';
 
 /** What a trade-in's state means for its price and points, where there is no room for every step. */
 export type TradeInPhase = 'locked' | 'underWay' | 'countered' | 'credited' | 'closed';
@@ -31,4 +36,16 @@ export const MY_TRADE_INS_PATH = '/my-trade-ins';
 /** Where one of them shows. */
 export function pathOfTradeIn(id: string): string {
   return `${MY_TRADE_INS_PATH}/${id}`;
+}
+
+/** The trade-ins of this browser's hero, newest first; the hero's room says when to ask again. */
+export function useMyTradeIns(): UseQueryResult<TradeIn[]> {
+  // Of a visitor who is known to have no hero nothing is asked.
+  const me = useMe();
+  return useQuery({ ...queryOptionsOf(TRADE_INS_ROUTES.listMyTradeIns), enabled: !me.isPending });
+}
+
+/** The newest of them that may still be credited. */
+export function useOpenTradeIn(): TradeIn | undefined {
+  return useMyTradeIns().data?.find(({ state }) => !['credited', 'closed'].includes(phaseOf(state)));
 }

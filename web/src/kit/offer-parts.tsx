@@ -1,6 +1,7 @@
 import { formatAed } from '../kernel/i18n/format-money';
 import { commonTexts } from '../kernel/i18n/texts.en';
 import { Badge } from './badge';
+import { Icon } from './icon';
 
 interface PriceTagProps {
   price: number;
@@ -32,5 +33,19 @@ export function SavingBadge({ price, originalPrice, className }: SavingBadgeProp
     <Badge tone="positive" className={className}>
       {commonTexts.save(formatAed(originalPrice - price))}
     </Badge>
+  );
+}
+
+/** Things that are included, each with a tick. */
+export function CheckList({ items, className = 'gap-2' }: { items: readonly string[]; className?: string }) {
+  return (
+    <ul className={`flex flex-col ${className}`}>
+      {items.map((item) => (
+        <li key={item} className="flex items-start gap-2.5">
+          <Icon name="check" className="mt-0.5 text-positive" />
+          <span className="min-w-0">{item}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

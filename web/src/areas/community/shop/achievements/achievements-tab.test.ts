@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { achievementProgress } from './achievement-progress';
+import { achievementProgress } from './achievements-tab';
 
 describe('the steps of an achievement', () => {
   it('lead from the first to the last', () => {

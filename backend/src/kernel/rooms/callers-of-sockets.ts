@@ -4,7 +4,7 @@ import { Logger } from '@planet-heroes/platform/observability/logger';
 import { asWho } from '@planet-heroes/platform/observability/who';
 import { AddressHash } from '../http/address-hash.js';
 
-/** The sender of each socket's messages, for their log lines. */
+/** Who sends a socket's messages, in the log lines about them. */
 @Injectable()
 export class CallersOfSockets {
   constructor(
@@ -12,8 +12,8 @@ export class CallersOfSockets {
     private readonly logger: Logger,
   ) {}
 
-  /** Handles everything that a socket sends from an address as its caller's, from now on. */
-  follow(socket: Socket, address: string): void {
+  /** Adds the hashed address to every log line that is written while a message of the socket is handled. */
+  attach(socket: Socket, address: string): void {
     const who = this.addresses.whoAt(address);
     socket.use(([event], next) =>
       asWho(who, () => {

@@ -125,7 +125,7 @@ export class LiveGateway
       socket.disconnect(true);
       return;
     }
-    this.callers.follow(socket as Socket, address);
+    this.callers.attach(socket as Socket, address);
     // The handshake has what we read of it; the request itself would be kept for as long as the connection lasts.
     (socket.conn as { request: unknown }).request = undefined;
     limitMessages(socket as Socket, () => this.limits.countOf(address));

@@ -12,7 +12,7 @@ import { readTradeIn } from './read-trade-ins.js';
 import { tradeInStates } from './trade-in.states.js';
 import { REVERSAL_RULES, tradeReason } from './trade-rule.js';
 
-/** An operator takes a credited trade-in back. */
+/** An operator reverses a credited trade-in. */
 export const reverseTradeInByOperator = transactionalHandler<'reverse-trade-in'>(
   async ({ tradeInId, reason }, transaction, { commandId: cause, now: time }) => {
     const transactionId = await reverseTradeIn(transaction, { tradeInId, reason, cause, time });
@@ -22,9 +22,9 @@ export const reverseTradeInByOperator = transactionalHandler<'reverse-trade-in'>
 
 /**
  * Reverses a credited trade-in: its points here, and by `trade.reversed` everything else it counted for, area by area.
- * Where its hero was merged into another, that one now owns points and money, and the trade-in moves along, so that it
- * can read why. Throws `unknown_trade_in`, `illegal_transition`, or `unknown_hero` where its hero has left, with all
- * that could be taken back.
+ * Where its hero was merged into another, the surviving hero owns points and money, and gets the trade-in too, to read
+ * why. Throws `unknown_trade_in`, `illegal_transition`, or `unknown_hero` where its hero has left and has no points any
+ * more.
  */
 export async function reverseTradeIn(
   transaction: Transaction,
@@ -58,22 +58,22 @@ export async function reverseTradeIn(
 }
 
 /**
- * All of its points no longer count for score and level, as far as they still did: of those that support had taken
- * already, and those that were spent before a merge, nothing is there. What can be spent is taken as far as it is left;
- * what is held for a reward pays when it returns; the rest was spent, and is for the desk to settle.
+ * Takes the points back from what is available, then from what is held for a reward, when it returns; those that were
+ * spent are flagged for the desk. All of them leave score and level. Points that did not count any more, since support
+ * had taken them or the hero had spent them before a merge, are booked only.
  */
 async function takePointsBack(
   transaction: Transaction,
   { id: tradeInId, heroId: tradedBy, points, device, condition }: LockedTradeIn,
-  heroId: string,
+  survivorId: string,
   time: Date,
 ): Promise<NewEvent[]> {
-  const purse = await purseOf(transaction, heroId);
+  const purse = await purseOf(transaction, survivorId);
   const counted = Math.min(points, purse.lifetime);
   const taken = takeBack(purse, counted);
-  const common = { heroId, cause: `reverse:${tradeInId}`, reason: tradeReason(device, condition), time };
+  const common = { heroId: survivorId, cause: `reverse:${tradeInId}`, reason: tradeReason(device, condition), time };
   // What a merged hero had spent did not come along, and so does not count where its points are now.
-  const spent = (heroId === tradedBy ? counted : points) - taken.left - taken.held;
+  const spent = (survivorId === tradedBy ? counted : points) - taken.left - taken.held;
   const notes = [
     ...(spent > 0 ? [`${spent} of its ${points} points had been spent, and could not be taken back.`] : []),
     ...(taken.held > 0 ? [`${taken.held} of its ${points} points are held for a reward, and are taken back if they return.`] : []),

@@ -18,39 +18,39 @@ export type AskParameters<R extends CallRoute, Options> = Record<never, never> e
   : [values: Asked<R>, options?: Options];
 
 /**
- * Makes a call, with cookies, and answers with its result, however long a command takes (a 202 is followed to its end).
- * A command that is asked for again while it is under way is not sent again: two presses in one moment are one wish.
- * Throws `ApiError` on any answer that is not OK.
+ * Makes a call, with cookies, and returns its result. A command that is answered with 202 is followed for about a
+ * minute. The same command is not sent again while it is under way: two presses in one moment are one command. Throws
+ * `ApiError` on a refusal, and with status 202 where a command is still running after that minute.
  */
 export function ask<R extends CallRoute>(route: R, ...given: AskParameters<R, AskOptions>): Promise<AnswerOf<R>>;
 export function ask(route: Route, values?: CallValues, options?: AskOptions): Promise<unknown> {
   return makeCall(route, values, options);
 }
 
-/** Known to this page alone: without it a key brings nobody what a lost answer gave. */
+/** Sent with each key, and known to this page alone: who learns a key cannot fetch the stored answer. */
 const PAGE_NONCE = randomUuid();
 
 interface AskOptions {
   signal?: AbortSignal;
   /** One per user action. Give the same key again to repeat an action whose answer was lost. */
   idempotencyKey?: string;
-  /** The server took the command but had no result in time; the promise stays open until it has. */
+  /** The server accepted the command and had no result in time; its result is waited for. */
   onAccepted?: () => void;
 }
 
 /** Commands under way, by what they ask for and the key that they were given. */
 const underWay = new Map<string, Promise<unknown>>();
 
-/** Makes a call, whichever it is; `ask` knows what each takes and gives. */
+/** The same as `ask`, without its types. */
 export async function makeCall(route: Route, values: CallValues = {}, options: AskOptions = {}): Promise<unknown> {
   if (methodOf(route) === 'GET')
     return readAnswer(route, await readJson(await send(route, values, { signal: options.signal })));
   if (values.body instanceof Blob) return command(route, values, options);
-  const wish = JSON.stringify([route, urlOf(route, values), options.idempotencyKey, values.body]);
-  const known = underWay.get(wish);
+  const request = JSON.stringify([route, urlOf(route, values), options.idempotencyKey, values.body]);
+  const known = underWay.get(request);
   if (known) return known;
-  const answer = command(route, values, options).finally(() => underWay.delete(wish));
-  underWay.set(wish, answer);
+  const answer = command(route, values, options).finally(() => underWay.delete(request));
+  underWay.set(request, answer);
   return answer;
 }
 
@@ -64,11 +64,11 @@ async function command(
   const answer = await readJson(response);
   if (response.status !== 202) return readAnswer(route, answer);
   onAccepted?.();
-  const lookUp = async (id: string, signal: AbortSignal) => {
-    const standing = await readJson(await send(COMMAND_ROUTES.readCommand, { params: { id } }, { signal }));
-    return standing as AcceptedCommand | SettledCommand;
+  const readCommand = async (id: string, signal: AbortSignal) => {
+    const command = await readJson(await send(COMMAND_ROUTES.readCommand, { params: { id } }, { signal }));
+    return command as AcceptedCommand | SettledCommand;
   };
-  return readAnswer(route, await followCommand(acceptedId(answer), lookUp));
+  return readAnswer(route, await followCommand(acceptedId(answer), readCommand));
 }
 
 function acceptedId(answer: unknown): string {
@@ -79,8 +79,8 @@ type ReadCommand = (commandId: string, signal: AbortSignal) => Promise<AcceptedC
 type WatchCommand = (commandId: string, signal: AbortSignal) => Promise<SettledCommand>;
 
 /**
- * A stored result has no status of its own. What is refused is decided; the code says what it was. Of what is done the
- * result is not known here: it is its sender's, or nobody has it yet.
+ * A stored result has no status of its own, so it gets one here; the error's code says more. `done` is all that others
+ * than the sender learn of a command, and so has no result.
  */
 const STATUS_OF = { refused: 409, failed: 500, done: 202 } as const;
 const TOO_MANY_REQUESTS = 429;
@@ -89,8 +89,8 @@ const LOOKUP_PAUSES_MS = [500, 1000, 2000, 4000, 8000, 8000, 8000, 8000, 8000, 8
 
 /**
  * The result of a command that was accepted with 202. The live connection says when it ended; the stored result is
- * looked up as well, because no wait may depend on one notification, and because only the look-up brings a session that
- * the command began.
+ * looked up as well, because no wait may depend on one notification, and because only the look-up sets the
+ * cookie of a session that the command began.
  */
 export async function followCommand(
   commandId: string,
@@ -101,7 +101,7 @@ export async function followCommand(
   try {
     const settled = await Promise.race([
       watch(commandId, done.signal).then((told) => confirm(told, read, done.signal)),
-      lookUp(commandId, read, done.signal),
+      pollUntilSettled(commandId, read, done.signal),
     ]);
     if (settled.status === 'succeeded') return settled.result;
     const error = settled.status === 'done' ? { message: liveTexts.stillProcessing } : settled.error;
@@ -116,17 +116,17 @@ async function confirm(told: SettledCommand, read: ReadCommand, signal: AbortSig
   return stored && stored.status !== 'accepted' ? stored : told;
 }
 
-async function lookUp(commandId: string, read: ReadCommand, signal: AbortSignal): Promise<SettledCommand> {
+async function pollUntilSettled(commandId: string, read: ReadCommand, signal: AbortSignal): Promise<SettledCommand> {
   for (const pause of LOOKUP_PAUSES_MS) {
     await wait(pause, signal);
-    const command = await read(commandId, signal).catch(ignoreNotTaken);
+    const command = await read(commandId, signal).catch(ignoreTemporary);
     if (command && command.status !== 'accepted') return command;
   }
   return { commandId, status: 'done' };
 }
 
-/** A look-up that was not taken says nothing about the command; an answer that refuses it does. */
-function ignoreNotTaken(error: unknown): undefined {
+/** A server error, a lost connection or too many requests say nothing about the command; other refusals do. */
+function ignoreTemporary(error: unknown): undefined {
   if (error instanceof ApiError && error.status < 500 && error.status !== TOO_MANY_REQUESTS) throw error;
 }
 

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { ApiError } from './api-error';
 
 /**
- * The query cache for what stands within. There is one cache; it stands around each screen and each part of the shell
- * that asks for something, so that what asks for nothing does not wait for its code.
+ * Provides the one query cache. It is wrapped only around screens and parts of the shell that fetch, so that others do
+ * not wait for TanStack Query to load.
  */
 export function Queries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
@@ -17,13 +17,13 @@ export function Queries({ children }: { children: ReactNode }) {
  * Offline, a call fails at once: one that is held back and sent minutes later would surprise its user.
  */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: lookUpCompany }),
+  queryCache: new QueryCache({ onError: refetchLostCompany }),
   mutationCache: new MutationCache({
     onError: (error) => {
       // The session has ended elsewhere: the acting hero is read again.
       if (error instanceof ApiError && error.code === 'session_required')
         void queryClient.invalidateQueries({ queryKey: [HEROES_ROUTES.readMe] });
-      lookUpCompany(error);
+      refetchLostCompany(error);
     },
   }),
   defaultOptions: {
@@ -40,10 +40,10 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * The company that was acted for is the caller's no more: which it is now, and which there are, is looked up, unless it
- * is known as none.
+ * After `company_required` the caller no longer acts for the company that is shown: both company queries are fetched
+ * again, unless they already say that there is none.
  */
-function lookUpCompany(error: Error): void {
+function refetchLostCompany(error: Error): void {
   const { readCompany, listMyCompanies } = COMPANIES_ROUTES;
   const isLost = error instanceof ApiError && error.code === 'company_required';
   if (!isLost || !queryClient.getQueryData([readCompany])) return;

@@ -12,7 +12,6 @@ import { SelectField } from '../../../kit/form/select-field';
 import { TextField } from '../../../kit/form/text-field';
 import { Catalogue } from './catalogue';
 import { REWARDS_MESSAGES } from './messages';
-import { pathOfClaim } from './path-of-claim';
 import { statusOf } from './status-of';
 
 const POLL = { everyMs: 5_000 };
@@ -95,4 +94,9 @@ async function findClaim(typed: string, call: Calls['call']) {
     if (failureOf(error).code === 'unknown_claim') return { problem: TEXTS.unknown(code) };
     throw error;
   }
+}
+
+/** Where one claim is shown. */
+function pathOfClaim(claimId: string): string {
+  return `/ops/rewards?id=${encodeURIComponent(claimId)}`;
 }

@@ -6,10 +6,31 @@ import { formatDubaiDay, formatDubaiTime } from '../../../kernel/desk/format';
 import { OnlyFor } from '../../../kernel/desk/page';
 import { Button } from '../../../kit/button';
 import { BookForm } from './book-form';
-import { CancelButton } from './cancel-button';
 import { ORDERS_MESSAGES } from './messages';
 import { ScanForm } from './scan-form';
 import type { StepProps } from './step-props';
+import { FormButton } from '../../../kernel/desk/form';
+
+const CANCEL = ORDERS_MESSAGES.step.cancel;
+const loadSchema = async () => (await import('@planet-heroes/contracts/areas/orders/schemas')).cancelOrderSchema;
+
+/** Asks why, and cancels the order. */
+function CancelButton({ order: { id }, actions, onDone }: StepProps) {
+  return (
+    <FormButton
+      texts={{ ...CANCEL, title: CANCEL.title(id) }}
+      fields={[{ name: 'reason', label: CANCEL.reason }]}
+      schema={loadSchema}
+      send={(body) =>
+        actions.attempt({
+          route: ORDERS_ROUTES.cancelOrderAsOperator,
+          values: { params: { id }, body },
+          done: () => CANCEL.done(id),
+        })}
+      onDone={onDone}
+    />
+  );
+}
 
 const { one: TEXTS, step: STEP } = ORDERS_MESSAGES;
 

@@ -2,17 +2,31 @@ import { useRef, useState } from 'react';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import type { Given } from '../../../kernel/desk/check-form';
 import { failureOf, useCalls } from '../../../kernel/desk/operator-session';
-import { FormFields } from '../../../kernel/desk/fields';
+import { type FormField, FormFields } from '../../../kernel/desk/fields';
 import { ActionForm, ConfirmDialog } from '../../../kernel/desk/form';
 import { Button } from '../../../kit/button';
 import { CheckField } from '../../../kit/form/check-field';
 import { TextField } from '../../../kit/form/text-field';
-import { FINDING_FIELDS } from './finding-fields';
 import { givenDevice } from './given';
 import { ORDERS_MESSAGES } from './messages';
 import type { StepProps } from './step-props';
+import { BULK_MODELS } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { optionsOf } from '../../../kernel/desk/list';
 
-const { step: { scan: TEXTS }, stages: STAGES } = ORDERS_MESSAGES;
+const { step: { scan: TEXTS }, conditions: CONDITIONS, stages: STAGES } = ORDERS_MESSAGES;
+
+/** What an inspected device is, where it is not what was listed. Enter in the last field inspects it. */
+const FINDING_FIELDS: readonly FormField[] = [
+  {
+    name: 'condition', label: TEXTS.condition, options: optionsOf(CONDITIONS), none: TEXTS.asListed, optional: true,
+  },
+  {
+    name: 'model', label: TEXTS.model, none: TEXTS.asListed, optional: true,
+    options: BULK_MODELS.map(({ model, label }) => ({ value: model, label })),
+  },
+  { name: 'note', label: TEXTS.note, hint: TEXTS.noteHint, optional: true, enterKeyHint: 'go' },
+];
+
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/orders/schemas')).advanceAtDeskSchema;
 const STEPS = ['received', 'inspected', 'wiped'] as const;
 /** Where devices wait for each step. */

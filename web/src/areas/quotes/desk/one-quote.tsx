@@ -9,11 +9,32 @@ import { useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { Button } from '../../../kit/button';
 import { Table } from '../../../kit/table';
-import { DeclineButton } from './decline-button';
 import { QUOTES_MESSAGES } from './messages';
 import { ReviewForm } from './review-form';
 import { statusOf } from './status-of';
 import type { StepProps } from './step-props';
+import { FormButton } from '../../../kernel/desk/form';
+
+const DECLINE = QUOTES_MESSAGES.decline;
+const loadSchema = async () => (await import('@planet-heroes/contracts/areas/quotes/schemas')).refuseQuoteSchema;
+
+/** Asks why, and declines the quote. */
+function DeclineButton({ quote: { id }, actions, onDone }: StepProps) {
+  return (
+    <FormButton
+      texts={{ ...DECLINE, title: DECLINE.title(id) }}
+      fields={[{ name: 'reason', label: DECLINE.reason }]}
+      schema={loadSchema}
+      send={(body) =>
+        actions.attempt({
+          route: QUOTES_ROUTES.declineQuoteAsOperator,
+          values: { params: { id }, body },
+          done: () => DECLINE.done(id),
+        })}
+      onDone={onDone}
+    />
+  );
+}
 
 const { one: TEXTS, approve: APPROVE, states: STATES } = QUOTES_MESSAGES;
 const { fields: FIELDS } = TEXTS;

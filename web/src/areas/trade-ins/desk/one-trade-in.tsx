@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { MESSAGES } from '../../../kernel/desk/messages';
-import { focusHeadingOf, Page, Panel, State } from '../../../kernel/desk/page';
+import { DubaiTime, focusHeadingOf, Page, Panel, State } from '../../../kernel/desk/page';
 import { useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { FlagsPanel } from './flags-panel';
 import { HandoverPanel } from './handover-panel';
-import { HistoryPanel } from './history-panel';
 import { TRADE_INS_MESSAGES } from './messages';
 import { NextStep } from './next-step';
 import { PhonePanel } from './phone-panel';
 import { PhotosPanel } from './photos-panel';
 import { statusOf } from './status-of';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 
 const { one: TEXTS, ...WORDS } = TRADE_INS_MESSAGES;
 const POLL = { everyMs: 5_000 };
@@ -60,5 +60,32 @@ export function OneTradeIn({ id }: { id: string }) {
         </div>
       )}
     </Page>
+  );
+}
+
+/** What has happened, oldest first, with who did it. */
+function HistoryPanel({ tradeIn: { steps, quotedAt } }: { tradeIn: TradeIn }) {
+  return (
+    <Panel title={TEXTS.history}>
+      <ol className="rows">
+        {quotedAt && (
+          <li>
+            <div>
+              <strong>{WORDS.steps.quoted}</strong>
+              <small>{WORDS.actors.hero}, <DubaiTime at={quotedAt} /></small>
+            </div>
+          </li>
+        )}
+        {steps.map(({ state, at, by, note }) => (
+          <li key={`${state} ${at}`}>
+            <div>
+              <strong>{WORDS.steps[state]}</strong>
+              <small>{WORDS.actors[by]}, <DubaiTime at={at} /></small>
+              {note && <p>{note}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Panel>
   );
 }

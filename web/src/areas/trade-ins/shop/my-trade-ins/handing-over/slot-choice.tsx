@@ -15,9 +15,9 @@ import { hoursOf } from '../next-step';
 interface SlotChoiceProps {
   slots: UseQueryResult<PickupSlots>;
   zoneId: string;
-  /** What is arranged already: its own time is no less free for it. */
+  /** The current booking: its time can be chosen even when it is full. */
   held: Handover | null;
-  /** Until when the price is locked: later times are not offered. */
+  /** When the price lock ends: later times are not offered. */
   until: string | null;
   value: { day: string; slot: string };
   onChange: (chosen: { day: string; slot: string }) => void;
@@ -86,8 +86,8 @@ export function SlotChoice({ slots, zoneId, held, until, value, onChange, error 
 type OfferedTime = PickupSlots['slots'][number] & { isFree: boolean; isHeld: boolean };
 
 /**
- * What is offered as long as the price is locked; and the time that is held already, which stays its hero's where it is
- * not offered any more.
+ * The times that end before the price lock does, and the current booking's, which can be kept where it is no longer
+ * offered.
  */
 function timesOf({ slots }: PickupSlots, held: Handover | null, until: string | null): OfferedTime[] {
   const offered = slots.filter(({ endsAt }) => until === null || endsAt <= until).map((slot) => {

@@ -20,7 +20,7 @@ const MAX_TO_ANSWER: Readonly<Record<string, number>> = {
 const MAX_OF_HOME = 140;
 /** What a press on *Join free* loads, in files and kB, where the page has not loaded it ahead. */
 const MAX_FILES_OF_DIALOG = 4;
-const MAX_OF_DIALOG = 40.5;
+const MAX_OF_DIALOG = 40;
 
 interface LoadedScript {
   name: string;

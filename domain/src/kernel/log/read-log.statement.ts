@@ -55,7 +55,7 @@ const BEHIND = `
     order by transaction_id, row_number limit 1
   ) as unread on true`;
 const START = `
-  select pg_current_snapshot()::text as snapshot, (pg_snapshot_xmin(pg_current_snapshot())::text::numeric - 1)::text as before`;
+  select pg_current_snapshot()::text as snapshot, (${HORIZON}::text::numeric - 1)::text as before`;
 
 /** A page of the log after a position. */
 export interface LogPage {

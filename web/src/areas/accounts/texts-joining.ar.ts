@@ -6,6 +6,15 @@ import { leftToRight } from '../../kernel/i18n/left-to-right';
 export const joining: Translation<typeof english> = {
   free: 'انضم مجاناً',
   loading: 'جارٍ التعرّف عليك',
+  guest: 'أنت ضيف: ما تفعله محفوظ في هذا المتصفح ولا يظهر على أي لوحة. الانضمام يحفظه كله.',
+  signIn: {
+    title: 'تسجيل الدخول',
+    description: 'برمز نرسله إليك أو بمفتاح مرور. بلا كلمة مرور.',
+    question: 'هل أنت بطل بالفعل؟',
+    action: 'سجّل الدخول',
+    newHere: 'هل أنت جديد هنا؟',
+    join: 'انضم مجاناً',
+  },
   failed: {
     title: 'تعذّر الوصول إلى حسابك',
     description: 'لم يستجب الخادم. يُرجى المحاولة مجدداً بعد لحظات.',

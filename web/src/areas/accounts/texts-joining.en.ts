@@ -5,6 +5,16 @@ export const joiningTexts = translated(
   {
     free: 'JOIN FREE',
     loading: 'Looking up who you are',
+    guest: 'You are a guest: what you do is kept in this browser, and stands on no board. Joining keeps all of it.',
+    /** The other step of the dialog, and how each leads to the other. */
+    signIn: {
+      title: 'Sign in',
+      description: 'By a code that we send you, or by a passkey. No password.',
+      question: 'Already a hero?',
+      action: 'Sign in',
+      newHere: 'New here?',
+      join: 'Join free',
+    },
     failed: {
       title: 'We could not look up your account',
       description: 'The server did not answer. Please try again in a moment.',

@@ -7,15 +7,8 @@ const seconds = (count: number): string =>
   counted(count, { one: 'ثانية واحدة', two: 'ثانيتين', few: 'ثوانٍ', many: 'ثانية' });
 
 export const accounts: Translation<typeof english> = {
-  question: 'هل أنت بطل بالفعل؟',
-  signIn: 'سجّل الدخول',
-  newHere: 'هل أنت جديد هنا؟',
-  join: 'انضم مجاناً',
-  guest: 'أنت ضيف: ما تفعله محفوظ في هذا المتصفح ولا يظهر على أي لوحة. الانضمام يحفظه كله.',
   signedInAs: (email) => `سجّلت الدخول بعنوان ${leftToRight(email)}. البطل الذي تبدأ به هنا يُحفظ به.`,
   signedInWithPasskey: 'سجّلت الدخول بمفتاح مرور. البطل الذي تبدأ به هنا يُحفظ به.',
-  title: 'تسجيل الدخول',
-  description: 'برمز نرسله إليك أو بمفتاح مرور. بلا كلمة مرور.',
   email: {
     label: 'البريد الإلكتروني',
     error: `هذا ليس عنوان بريد إلكتروني بعد، مثل ${leftToRight('layla@example.com')}.`,

@@ -6,16 +6,8 @@ const minutes = (count: number): string => (count === 1 ? '1 minute' : `${count}
 export const accountsTexts = translated(
   'accounts',
   {
-    /** Leads from joining to signing in, and back. */
-    question: 'Already a hero?',
-    signIn: 'Sign in',
-    newHere: 'New here?',
-    join: 'Join free',
-    guest: 'You are a guest: what you do is kept in this browser, and stands on no board. Joining keeps all of it.',
     signedInAs: (email: string) => `You are signed in as ${email}. The hero that you begin here is kept by it.`,
     signedInWithPasskey: 'You are signed in by a passkey. The hero that you begin here is kept by it.',
-    title: 'Sign in',
-    description: 'By a code that we send you, or by a passkey. No password.',
     email: {
       label: 'E-mail',
       error: 'This is no e-mail address yet, such as layla@example.com.',

@@ -2,7 +2,7 @@ import type { SignedIn } from '@planet-heroes/contracts/areas/accounts/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { isCompanyScreen } from '../../../corporate/company-screens';
 import { closeJoining, showSignIn } from '../../../heroes/joining-store';
-import { accountsTexts } from '../../texts.en';
+import { joiningTexts } from '../../texts-joining.en';
 import { enter } from '../sign-in/enter';
 import { SignIn } from '../sign-in/sign-in';
 import { OtherStep, useFirstFieldFocused } from './step';
@@ -11,6 +11,7 @@ import { OtherStep, useFirstFieldFocused } from './step';
 export function ComingBack() {
   const queryClient = useQueryClient();
   const step = useFirstFieldFocused();
+  const { signIn } = joiningTexts;
   const goOn = async (signedIn: SignedIn): Promise<void> => {
     await enter(queryClient, signedIn);
     showSignIn(false);
@@ -21,7 +22,7 @@ export function ComingBack() {
   return (
     <div ref={step}>
       <SignIn onSignedIn={goOn} />
-      <OtherStep question={accountsTexts.newHere} action={accountsTexts.join} onChoose={() => showSignIn(false)} />
+      <OtherStep question={signIn.newHere} action={signIn.join} onChoose={() => showSignIn(false)} />
     </div>
   );
 }

@@ -6,24 +6,26 @@ import { DemoLabel } from '../../../heroes/demo-label';
 import { closeJoining, showSignIn, useJoiningStore } from '../../../heroes/joining-store';
 import { useMe } from '../../../heroes/use-me';
 import { joiningTexts } from '../../texts-joining.en';
-import { accountsTexts } from '../../texts.en';
 import { Button } from '../../../../kit/button';
 import { Dialog } from '../../../../kit/dialog';
 import { EmptyState } from '../../../../kit/empty-state';
 import { Skeleton } from '../../../../kit/skeleton';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
-import { SignedInNote } from '../sign-in/signed-in-note';
+import { useMyAccount } from '../account/use-my-account';
 import { JoinForm } from './join-form';
 import { OtherStep, useFirstFieldFocused } from './step';
 
 const ComingBack = lazy(async () => ({ default: (await loadCode(() => import('./coming-back'))).ComingBack }));
+const SignedInNote = lazy(async () => ({
+  default: (await loadCode(() => import('../sign-in/signed-in-note'))).SignedInNote,
+}));
 const Profile = lazy(async () => ({ default: (await loadCode(() => import('./profile'))).Profile }));
 
 /** JOIN FREE for visitors, signing in for heroes who come back, the own profile for heroes (design: "Who you are"). */
 export function JoiningDialog() {
   const { open, hasJustJoined, isSigningIn } = useJoiningStore();
   const { data: me, refetch } = useMe();
-  const { join, profile } = joiningTexts;
+  const { join, profile, signIn } = joiningTexts;
   const hasJoined = me && !me.isDemo && !me.isGuest;
   // What came while no screen followed the hero, a badge say, is looked up when somebody looks.
   useEffect(() => {
@@ -32,7 +34,7 @@ export function JoiningDialog() {
   const [title, description] = hasJoined
     ? [hasJustJoined ? profile.welcome(me.name) : profile.title]
     : isSigningIn
-    ? [accountsTexts.title, accountsTexts.description]
+    ? [signIn.title, signIn.description]
     : [join.title, join.description(formatWhole(JOIN_BONUS.joining), formatWhole(JOIN_BONUS.total))];
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && closeJoining()} title={title!} description={description}>
@@ -81,13 +83,15 @@ function Steps({ isSigningIn, isGuest }: { isSigningIn: boolean; isGuest: boolea
 
 function Joining({ isGuest, isReturn }: { isGuest: boolean; isReturn: boolean }) {
   const step = useFirstFieldFocused(isReturn);
+  const { data: account } = useMyAccount();
+  const { signIn } = joiningTexts;
   return (
     <div ref={step}>
       <DemoLabel className="mb-4" />
-      {isGuest && <p className="mb-5 rounded-md bg-accent-soft p-4 text-sm">{accountsTexts.guest}</p>}
-      <SignedInNote />
+      {isGuest && <p className="mb-5 rounded-md bg-accent-soft p-4 text-sm">{joiningTexts.guest}</p>}
+      {account?.accountId && <Suspense><SignedInNote account={account} /></Suspense>}
       <JoinForm />
-      <OtherStep question={accountsTexts.question} action={accountsTexts.signIn} onChoose={() => showSignIn(true)} />
+      <OtherStep question={signIn.question} action={signIn.action} onChoose={() => showSignIn(true)} />
     </div>
   );
 }

@@ -1,12 +1,10 @@
+import type { MyAccount } from '@planet-heroes/contracts/areas/accounts/schemas';
 import { accountsTexts } from '../../texts.en';
 import { SignOutHere } from '../account/sign-out';
-import { useMyAccount } from '../account/use-my-account';
 
 /** For who is signed in and has no hero yet: by what, and the way out. */
-export function SignedInNote() {
-  const { data: account } = useMyAccount();
+export function SignedInNote({ account }: { account: MyAccount }) {
   const { signedInAs, signedInWithPasskey } = accountsTexts;
-  if (!account?.accountId) return null;
   return (
     <div className="mb-5 grid justify-items-start gap-2 rounded-md bg-accent-soft p-4 text-sm">
       <p className="[overflow-wrap:anywhere]">{account.email ? signedInAs(account.email) : signedInWithPasskey}</p>

@@ -18,8 +18,8 @@ export default defineConfig(async ({ command }) => ({
   ],
   resolve: {
     alias: [{
-      find: /^\.\/(polling-fetch|polling-xhr|polling-xhr\.node|webtransport)\.js$/,
-      replacement: fileURLToPath(new URL('build/unused-transports.ts', import.meta.url)),
+      find: /^\.\/(transports\/)?(polling-fetch|polling-xhr|polling-xhr\.node|webtransport|binary|is-binary)\.js$/,
+      replacement: fileURLToPath(new URL('build/unused-of-socket-io.ts', import.meta.url)),
     }],
   },
   build: {

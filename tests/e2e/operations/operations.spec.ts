@@ -78,6 +78,7 @@ function inTrouble(overview: Overview): void {
   overview.sockets = {
     connected: 7,
     rooms: [{ kind: 'impact', rooms: 1, followers: 7 }, { kind: 'hero', rooms: 2, followers: 3 }],
+    ages: [{ connection: 'live', reports: 9, p50Ms: 40, p95Ms: 210, p99Ms: 2900 }],
   };
   const { at } = overview;
   overview.faults = [{

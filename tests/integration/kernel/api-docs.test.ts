@@ -5,9 +5,8 @@ import { io } from 'socket.io-client';
 import type { Call } from '@planet-heroes/contracts/kernel/calls/call';
 import { CALLS } from '@planet-heroes/contracts/calls';
 import { MESSAGES } from '@planet-heroes/contracts/kernel/rooms/messages';
-import { PUBLIC_ROOMS, ROOM_DESCRIPTIONS, type RoomDescription, type RoomName } from '@planet-heroes/contracts/socket-map';
+import { ROOM_DESCRIPTIONS, type RoomDescription } from '@planet-heroes/contracts/socket-map';
 import { realtimePage } from '@planet-heroes/backend/kernel/api-docs/realtime-page';
-import { RoomSources } from '@planet-heroes/backend/kernel/rooms/room-sources';
 import { ROOT } from '../../processes/process.js';
 import { callOf, faultOf, urlOf } from '../../support/described-calls.js';
 import { tradeVerified } from '../../support/events.js';
@@ -195,17 +194,6 @@ describe('the description of the calls', () => {
         [undefined, undefined],
       ]);
     }
-  });
-
-  it('describes every kind of room that there is', () => {
-    const sources = product.backend.app.get(RoomSources).open('test');
-    const kinds = [...PUBLIC_ROOMS, 'hero', 'company', 'order'];
-    const nameOf = (kind: string) =>
-      ((PUBLIC_ROOMS as readonly string[]).includes(kind) ? kind : `${kind}:x`) as RoomName;
-    const open = kinds.filter((kind) => sources.some((source) => source.owns(nameOf(kind))));
-    const known = Object.keys(ROOM_DESCRIPTIONS);
-    expect(open.filter((kind) => !known.includes(kind))).toEqual([]);
-    expect(known.filter((kind) => !open.includes(kind))).toEqual([]);
   });
 
   it('is right of what the socket carries', async () => {

@@ -3,6 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import type {
   ClientToServerEvents,
   RoomChange,
+  RoomPosition,
   ServerToClientEvents,
   SubscribeAck,
 } from '@planet-heroes/contracts/socket-map';
@@ -34,7 +35,7 @@ describe.each(oneFoundation(import.meta.url))('a verified trade, with $name', ({
     await until('the socket to connect', () => client.connected);
     return { client, messages };
   }
-  const subscribe = (client: Client, room: string, since?: { epoch: string; position: number }) =>
+  const subscribe = (client: Client, room: string, since?: RoomPosition) =>
     client.emitWithAck('room:subscribe', { room, ...(since && { since }) } as never) as Promise<SubscribeAck>;
   const trade = (data: Record<string, unknown> = {}) => product.operate('POST', '/api/ops/events', tradeVerified(data));
 
@@ -99,19 +100,19 @@ describe.each(oneFoundation(import.meta.url))('a verified trade, with $name', ({
     client.connect();
     await until('the socket to be back', () => client.connected);
     const caughtUp = await until('the missed changes', async () => {
-      const ack = await subscribe(client, 'leaderboard', { epoch: first.epoch, position: first.position });
-      return ack.ok && ack.kind === 'changes' && ack.changes.length > 0 && ack;
+      const ack = await subscribe(client, 'leaderboard', { log: first.log, position: first.position });
+      return ack.ok && ack.kind === 'change' && ack.change !== null && ack;
     });
-    for (const change of caughtUp.changes) board = applyLeaderboardChange(board, change as never, 100);
+    board = applyLeaderboardChange(board, caughtUp.change as never, 100);
     await until('the last push', async () => {
-      const pushed = messages.filter(({ room, position }) => room === 'leaderboard' && position > caughtUp.position);
+      const pushed = messages.filter(({ room }) => room === 'leaderboard');
       const now = pushed.reduce((heroes, { change }) => applyLeaderboardChange(heroes, change as never, 100), board);
       const { body } = await product.call('GET', '/api/heroes/leaderboard/100');
       return JSON.stringify(now) === JSON.stringify(body);
     });
   });
 
-  it('numbers the messages of a room without gaps', async () => {
+  it('leads a follower on without gaps, each change from where the last one ended', async () => {
     const { client, messages } = await connect();
     const ack = await subscribe(client, 'impact');
     if (!ack.ok) throw new Error('refused');
@@ -121,8 +122,41 @@ describe.each(oneFoundation(import.meta.url))('a verified trade, with $name', ({
       'the last change',
       () => messages.some(({ change }) => (change as { pointsEarned?: number }).pointsEarned === total),
     );
-    const positions = messages.map(({ position }) => position);
-    expect(positions).toEqual(positions.map((_, index) => ack.position + 1 + index));
+    const ends = messages.map(({ to }) => to);
+    expect(messages.slice(1).map(({ from }) => from)).toEqual(ends.slice(0, -1));
+  });
+
+  it('reaches a client that wants fewer changes as one, from where it stood', async () => {
+    const { client, messages } = await connect();
+    expect(await client.emitWithAck('live:report', { everyMs: 60_000 })).toMatchObject({ ok: true });
+    const ack = await subscribe(client, 'impact');
+    if (!ack.ok) throw new Error('refused');
+    await trade();
+    await until('the first change', () => messages.length === 1);
+    for (let count = 0; count < 3; count++) await trade();
+    const { totalRewards } = (await product.call('GET', '/api/impact-stats')).body;
+    await client.emitWithAck('live:report', { everyMs: 0 });
+    await until('the rest', () => messages.length === 2);
+    expect(messages[1]).toMatchObject({ from: messages[0]!.to, change: { totalRewards } });
+  });
+
+  it('tells a client the time, and when what it shows was the newest', async () => {
+    const { client } = await connect();
+    const report = { age: { ms: 120, connection: 'live' as const } };
+    const ack = await client.emitWithAck('live:report', report);
+    if (!ack.ok) throw new Error('refused');
+    expect(Math.abs(ack.now - Date.now())).toBeLessThan(10_000);
+    expect(ack.now - ack.at).toBeLessThan(3_000);
+    expect((await product.call('GET', '/metrics')).body).toContain('planet_shown_age_seconds_count{connection="live"} 1');
+    expect(await client.emitWithAck('live:report', { everyMs: -1 })).toMatchObject({ ok: false });
+  });
+
+  it.each([
+    ['a page that was loaded before an upgrade', { epoch: 'kX3v9QpL', position: 41 }],
+    ['a follower of another log', { log: 'another', position: '1-1' }],
+  ])('gives %s a snapshot', async (_, since) => {
+    const { client } = await connect();
+    expect(await subscribe(client, 'impact', since as never)).toMatchObject({ ok: true, kind: 'snapshot' });
   });
 
   it.each([

@@ -1,49 +1,35 @@
-import type { DubaiChange } from '@planet-heroes/contracts/areas/dubai-rewards/room';
+import type { DubaiChange, DubaiSnapshot } from '@planet-heroes/contracts/areas/dubai-rewards/room';
 import type { ListChange } from '@planet-heroes/contracts/kernel/rooms/list-change';
-import { type PublicRoomSource, type RoomContent, RoomSource } from '../../kernel/rooms/room-source.js';
+import type { LogEvent } from '@planet-heroes/contracts/log-events';
+import { type RoomContent, RoomSource } from '../../kernel/rooms/room-source.js';
 import { DubaiProjection } from './dubai.projection.js';
 
+/** Dubai challenges and rewards. */
 @RoomSource('dubai')
-export class DubaiRoom implements PublicRoomSource<'dubai'> {
+export class DubaiRoom implements RoomContent<'dubai'> {
   constructor(private readonly dubai: DubaiProjection) {}
 
-  open(): RoomContent<'dubai'> {
-    return dubaiRoom(this.dubai);
+  snapshot(): DubaiSnapshot {
+    return { challenges: [...this.dubai.challenges.list()], rewards: [...this.dubai.rewards.list()] };
+  }
+
+  changeBy(events: readonly LogEvent[]): DubaiChange | undefined {
+    const challenges = events.flatMap(({ type, data }) =>
+      type.startsWith('dubai_challenge.') && 'challengeId' in data ? [data.challengeId] : []
+    );
+    const rewards = events.flatMap(({ data }) => ('rewardId' in data ? [data.rewardId] : []));
+    if (challenges.length === 0 && rewards.length === 0) return undefined;
+    return {
+      challenges: changeOf(this.dubai.challenges.list(), challenges),
+      rewards: changeOf(this.dubai.rewards.list(), rewards),
+    };
   }
 }
 
-/** Dubai challenges and rewards. A snapshot shows the last published state, so that the changes that follow fit it. */
-export function dubaiRoom({ challenges, rewards }: DubaiProjection) {
-  let told = { challenges: challenges.list(), rewards: rewards.list() };
-  return {
-    snapshot: () => ({ challenges: [...told.challenges], rewards: [...told.rewards] }),
-    takeChange(): DubaiChange | undefined {
-      const now = { challenges: challenges.list(), rewards: rewards.list() };
-      if (now.challenges === told.challenges && now.rewards === told.rewards) return undefined;
-      const change: DubaiChange = {
-        challenges: changeBetween(told.challenges, now.challenges),
-        rewards: changeBetween(told.rewards, now.rewards),
-      };
-      told = now;
-      return isEmpty(change.challenges) && isEmpty(change.rewards) ? undefined : change;
-    },
-  };
-}
-
-/** What leads from one list to another. An item that is another object has changed where it reads differently. */
-function changeBetween<T extends { id: string }>(before: readonly T[], after: readonly T[]): ListChange<T> {
-  if (before === after) return { changed: [], removed: [] };
-  const known = new Map(before.map((item) => [item.id, item]));
-  const stays = new Set(after.map(({ id }) => id));
-  return {
-    changed: after.filter((item) => {
-      const old = known.get(item.id);
-      return old !== item && JSON.stringify(old) !== JSON.stringify(item);
-    }),
-    removed: before.flatMap(({ id }) => (stays.has(id) ? [] : [id])),
-  };
-}
-
-function isEmpty({ changed, removed }: ListChange<{ id: string }>): boolean {
-  return changed.length === 0 && removed.length === 0;
+/** The items that were touched, as they are now. */
+function changeOf<T extends { id: string }>(list: readonly T[], touched: readonly string[]): ListChange<T> {
+  const changed = list.filter(({ id }) => touched.includes(id));
+  const removed = new Set(touched);
+  for (const { id } of changed) removed.delete(id);
+  return { changed, removed: [...removed] };
 }

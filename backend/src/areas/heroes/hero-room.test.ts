@@ -22,15 +22,14 @@ describe('a hero’s room', () => {
     const board = boardOf({ me: 100, above: 150, below: 50 });
     const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });
     board.apply(earned('me', 60));
-    room.note(earned('me', 60));
-    expect(room.takeChange()).toMatchObject({
+    expect(room.takeChange([earned('me', 60)])).toMatchObject({
       from: 2,
       to: 1,
       causes: [{ kind: 'earned', rule: 'trade-verified', reason: 'iPhone 15, good', points: 60 }],
       standing: { rank: 1, points: 160, pointsToNext: null, leadOverNext: 10 },
       hero: { points: 160 },
     });
-    expect(room.takeChange()).toBeUndefined();
+    expect(room.takeChange([])).toBeUndefined();
   });
 
   it('shows how many moved past', () => {
@@ -38,7 +37,7 @@ describe('a hero’s room', () => {
     const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });
     board.apply(earned('one', 50));
     board.apply(earned('two', 50));
-    expect(room.takeChange()).toMatchObject({ from: 1, to: 3, causes: [{ kind: 'passed', by: 2, hero: 'one' }] });
+    expect(room.takeChange([])).toMatchObject({ from: 1, to: 3, causes: [{ kind: 'passed', by: 2, hero: 'one' }] });
   });
 
   it('says who passed where it is known, and never that own points made it fall', () => {
@@ -46,14 +45,13 @@ describe('a hero’s room', () => {
     const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });
     board.apply(earned('far', 500));
     board.apply(earned('me', 5));
-    room.note(earned('me', 5));
-    expect(room.takeChange()).toMatchObject({
+    expect(room.takeChange([earned('me', 5)])).toMatchObject({
       from: 1,
       to: 2,
       causes: [{ kind: 'passed', by: 1 }, { kind: 'earned', points: 5 }],
     });
     board.apply(earned('next', 100));
-    const change = room.takeChange();
+    const change = room.takeChange([]);
     expect(change).toMatchObject({ from: 2, to: 3 });
     expect(change!.causes).toEqual([{ kind: 'passed', by: 1, hero: 'next' }]);
   });
@@ -62,7 +60,7 @@ describe('a hero’s room', () => {
     const board = boardOf({ me: 100, above: 150 });
     const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });
     board.apply(earned('above', 30));
-    expect(room.takeChange()).toMatchObject({ from: 2, to: 2, causes: [], standing: { pointsToNext: 81 } });
+    expect(room.takeChange([])).toMatchObject({ from: 2, to: 2, causes: [], standing: { pointsToNext: 81 } });
   });
 
   it.each<[string, LogEvent, object]>([
@@ -76,15 +74,15 @@ describe('a hero’s room', () => {
     const board = boardOf({ me: 100, above: 150, rival: 50 });
     const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });
     board.apply(given);
-    expect(room.takeChange()).toMatchObject({ from: 2, to: 2, causes: [], notices: [], ...change });
-    expect(room.takeChange()).toBeUndefined();
+    expect(room.takeChange([])).toMatchObject({ from: 2, to: 2, causes: [], notices: [], ...change });
+    expect(room.takeChange([])).toBeUndefined();
   });
 
   it('reports one more with the same score', () => {
     const board = boardOf({ me: 100, rival: 100, zayed: 50 });
     const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });
     board.apply(earned('zayed', 50));
-    expect(room.takeChange()).toMatchObject({ standing: { rank: 1, leadOverNext: 0, tiedWith: 2 } });
+    expect(room.takeChange([])).toMatchObject({ standing: { rank: 1, leadOverNext: 0, tiedWith: 2 } });
   });
 
   it('reports its inbox, and of what it is to look at again', () => {
@@ -92,11 +90,9 @@ describe('a hero’s room', () => {
     let unread = 0;
     const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => unread });
     unread = 1;
-    expect(room.takeChange()).toMatchObject({ unread: 1, notices: [] });
-    room.note(event('inbox.item_added', 'me', { itemId: 'i1', kind: 'support-notice' }));
-    expect(room.takeChange()).toMatchObject({ notices: [{ kind: 'inbox', id: 'i1', state: 'added' }] });
-    room.note(event('hero.joined', 'me', { name: 'me' }));
-    expect(room.takeChange()).toBeUndefined();
+    expect(room.takeChange([])).toMatchObject({ unread: 1, notices: [] });
+    expect(room.takeChange([event('inbox.item_added', 'me', { itemId: 'i1', kind: 'support-notice' })])).toMatchObject({ notices: [{ kind: 'inbox', id: 'i1', state: 'added' }] });
+    expect(room.takeChange([event('hero.joined', 'me', { name: 'me' })])).toBeUndefined();
   });
 
   it('reports points that were taken back as what made it fall', () => {
@@ -104,8 +100,7 @@ describe('a hero’s room', () => {
     const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });
     const taken = event('points.taken_back', 'me', { points: 60, rule: 'correction', reason: 'Twice' });
     board.apply(taken);
-    room.note(taken);
-    expect(room.takeChange()).toMatchObject({
+    expect(room.takeChange([taken])).toMatchObject({
       from: 1, to: 2, causes: [{ kind: 'earned', rule: 'correction', reason: 'Twice', points: -60 }],
     });
   });
@@ -114,7 +109,7 @@ describe('a hero’s room', () => {
     const board = boardOf({ me: 100, above: 150 });
     const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });
     board.apply(event('points.taken_back', 'above', { points: 100, rule: 'correction', reason: 'Twice' }));
-    const { causes } = room.takeChange()!;
+    const { causes } = room.takeChange([])!;
     expect(causes).toEqual([{ kind: 'climbed', past: 1 }]);
   });
 
@@ -122,7 +117,7 @@ describe('a hero’s room', () => {
     const board = boardOf({ me: 1000, next: 900, far: 10, farther: 5 });
     const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });
     board.apply(earned('far', 20));
-    expect(room.takeChange()).toBeUndefined();
+    expect(room.takeChange([])).toBeUndefined();
   });
 
   it('falls silent when its hero leaves while somebody listens, and is unknown from then on', () => {
@@ -130,7 +125,7 @@ describe('a hero’s room', () => {
     const room = new HeroRoom(board.hero('me')!, board, { unreadOf: () => 0 });
     board.apply(event('hero.removed', 'me', {}));
     board.apply(earned('next', 60));
-    expect(room.takeChange()).toBeUndefined();
+    expect(room.takeChange([])).toBeUndefined();
     expect(() => room.snapshot()).toThrow(expect.objectContaining({ code: 'unknown_hero' }));
   });
 });

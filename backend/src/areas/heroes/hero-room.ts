@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
-import type { HeroNotice, HeroSnapshot, HeroStandingChange, RankCause } from '@planet-heroes/contracts/socket-map';
+import type { HeroSnapshot, HeroStandingChange, RankCause } from '@planet-heroes/contracts/socket-map';
 import type { RoomContent } from '../../kernel/rooms/room-source.js';
 import {
   asLeaderboardHero,
@@ -13,9 +14,8 @@ import { heroNoticeOf } from './hero-notices.js';
 
 /** One hero's own room: follows the hero's standing and why it changed. */
 export class HeroRoom implements RoomContent<'hero'> {
+  /** What the last message showed. */
   private last: HeroSnapshot;
-  private earned: RankCause[] = [];
-  private notices: HeroNotice[] = [];
   /** The hero just below at the last message. */
   private chaser: HeroEntry | undefined;
 
@@ -28,56 +28,40 @@ export class HeroRoom implements RoomContent<'hero'> {
     this.chaser = leaderboard.chaserOf(hero);
   }
 
-  /** Notes the hero's activity for the next change. */
-  note(event: LogEvent): void {
-    const notice = heroNoticeOf(event);
-    if (notice) this.notices.push(notice);
-    if (event.type !== 'points.earned' && event.type !== 'points.taken_back') return;
-    const { rule, reason, points } = event.data;
-    this.earned.push({ kind: 'earned', rule, reason, points: event.type === 'points.earned' ? points : -points });
-  }
-
-  /** The change since the last call, or undefined when there is none worth sending. */
-  takeChange(): HeroStandingChange | undefined {
+  /** The standing as it is now: others may have moved it. */
+  changeBy(events: readonly LogEvent[]): HeroStandingChange | undefined {
     // A hero who has left has no rank; clients that still listen learn it when they read again.
     if (this.hero.removed) return undefined;
     const now = this.snapshot();
-    const before = this.last.standing;
-    const { standing } = now;
-    const same =
-      this.earned.length === 0 &&
-      this.notices.length === 0 &&
-      before.rank === standing.rank &&
-      before.pointsToNext === standing.pointsToNext &&
-      before.leadOverNext === standing.leadOverNext &&
-      before.tiedWith === standing.tiedWith &&
-      this.last.availablePoints === now.availablePoints &&
-      this.last.pendingPoints === now.pendingPoints &&
-      this.last.heldPoints === now.heldPoints &&
-      this.last.hero.name === now.hero.name &&
-      this.last.unread === now.unread;
-    if (same) return undefined;
-    const causes = [...this.causesOfOthers(before.rank, standing.rank), ...this.earned];
+    const [from, to] = [this.last.standing.rank, now.standing.rank];
+    const earned = events.flatMap((event) => earnedBy(event) ?? []);
+    const causes = [...this.causesOfOthers(from, to, earned), ...earned];
+    return { ...now, from, to, causes, notices: events.flatMap((event) => heroNoticeOf(event) ?? []) };
+  }
+
+  /** The change since the last message, or undefined when there is none worth sending. */
+  takeChange(events: readonly LogEvent[]): HeroStandingChange | undefined {
+    const change = this.changeBy(events);
+    if (!change) return undefined;
+    const { from: _from, to: _to, causes, notices, ...now } = change;
+    if (causes.length === 0 && notices.length === 0 && isDeepStrictEqual(told(now), told(this.last))) return undefined;
     this.chaser = this.leaderboard.chaserOf(this.hero);
-    const { notices } = this;
-    this.earned = [];
-    this.notices = [];
     this.last = now;
-    return { ...now, from: before.rank, to: standing.rank, causes, notices };
+    return change;
   }
 
   /**
    * A hero who fell was passed by others, even when points were earned meanwhile; one who climbed by own points, or
    * lost some, needs no other reason.
    */
-  private causesOfOthers(from: number, to: number): RankCause[] {
-    if (to > from && this.earned.some((cause) => cause.kind === 'earned' && cause.points < 0)) return [];
+  private causesOfOthers(from: number, to: number, earned: readonly Earned[]): RankCause[] {
+    if (to > from && earned.some(({ points }) => points < 0)) return [];
     if (to > from) {
       const { chaser } = this;
       const hasPassed = chaser && isOnBoard(chaser) && this.leaderboard.standing(chaser).rank < to;
       return [{ kind: 'passed', by: to - from, ...(hasPassed && { hero: chaser.name }) }];
     }
-    return to < from && this.earned.length === 0 ? [{ kind: 'climbed', past: from - to }] : [];
+    return to < from && earned.length === 0 ? [{ kind: 'climbed', past: from - to }] : [];
   }
 
   /** Throws `unknown_hero` once the hero has left. */
@@ -93,4 +77,17 @@ export class HeroRoom implements RoomContent<'hero'> {
       unread: this.inbox.unreadOf(this.hero.id),
     };
   }
+}
+
+/** What is worth a message: how many heroes there are is not. */
+function told({ standing: { totalHeroes: _totalHeroes, ...standing }, ...figures }: HeroSnapshot): object {
+  return { standing, figures };
+}
+
+type Earned = Extract<RankCause, { kind: 'earned' }>;
+
+function earnedBy({ type, data }: LogEvent): Earned | undefined {
+  if (type !== 'points.earned' && type !== 'points.taken_back') return undefined;
+  const { rule, reason, points } = data;
+  return { kind: 'earned', rule, reason, points: type === 'points.earned' ? points : -points };
 }

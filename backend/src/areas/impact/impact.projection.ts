@@ -3,8 +3,7 @@ import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/impact.c
 import type { ImpactTotal } from '@planet-heroes/domain/areas/impact/impact-total.entity';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 import { Projected, type Projection } from '../../kernel/projections/projection.js';
-import { type PublicRoomSource, RoomSource } from '../../kernel/rooms/room-source.js';
-import { wholeRoom } from '../../kernel/rooms/whole-room.js';
+import { type RoomContent, RoomSource } from '../../kernel/rooms/room-source.js';
 
 interface Totals {
   bottlesPrevented: number;
@@ -46,29 +45,14 @@ export class ImpactProjection implements Projection {
   }
 
   apply(event: LogEvent): void {
-    switch (event.type) {
-      case 'hero.joined':
-        return this.add({ heroes: 1 });
-      case 'hero.removed':
-        // Guests were never counted.
-        return event.data.wasGuest ? undefined : this.add({ heroes: -1 });
-      case 'trade.verified':
-        return this.add({
-          bottlesPrevented: event.data.bottlesPrevented,
-          co2Saved: event.data.co2Saved,
-          rewards: event.data.tradeValue * 100,
-        });
-      case 'trade.reversed':
-        return this.add({
-          bottlesPrevented: -event.data.bottlesPrevented,
-          co2Saved: -event.data.co2Saved,
-          rewards: -event.data.tradeValue * 100,
-        });
-      case 'points.earned':
-        return this.add({ points: event.data.points });
-      case 'points.taken_back':
-        return this.add({ points: -event.data.points });
-    }
+    const amounts = amountsOf(event);
+    if (!amounts) return;
+    const next = { ...this.totals };
+    for (const [name, amount] of Object.entries(amounts)) next[name as keyof Totals] += amount;
+    if (!Object.values(next).every(Number.isSafeInteger))
+      throw new RangeError('An impact total is not a whole number.');
+    this.totals = next;
+    this.changes++;
   }
 
   hash(): string {
@@ -88,22 +72,38 @@ export class ImpactProjection implements Projection {
       pointsEarned: points,
     };
   }
+}
 
-  private add(amounts: Partial<Totals>): void {
-    const next = { ...this.totals };
-    for (const [name, amount] of Object.entries(amounts)) next[name as keyof Totals] += amount;
-    if (!Object.values(next).every(Number.isSafeInteger))
-      throw new RangeError('An impact total is not a whole number.');
-    this.totals = next;
-    this.changes++;
+/** What an event adds to the totals; undefined: nothing. */
+function amountsOf({ type, data }: LogEvent): Partial<Totals> | undefined {
+  switch (type) {
+    case 'hero.joined':
+      return { heroes: 1 };
+    case 'hero.removed':
+      // Guests were never counted.
+      return data.wasGuest ? undefined : { heroes: -1 };
+    case 'trade.verified':
+      return { bottlesPrevented: data.bottlesPrevented, co2Saved: data.co2Saved, rewards: data.tradeValue * 100 };
+    case 'trade.reversed':
+      return { bottlesPrevented: -data.bottlesPrevented, co2Saved: -data.co2Saved, rewards: -data.tradeValue * 100 };
+    case 'points.earned':
+      return { points: data.points };
+    case 'points.taken_back':
+      return { points: -data.points };
+    default:
+      return undefined;
   }
 }
 
 @RoomSource('impact')
-export class ImpactRoom implements PublicRoomSource<'impact'> {
+export class ImpactRoom implements RoomContent<'impact'> {
   constructor(private readonly impact: ImpactProjection) {}
 
-  open() {
-    return wholeRoom<'impact'>(this.impact);
+  snapshot(): ImpactStats {
+    return this.impact.view();
+  }
+
+  changeBy(events: readonly LogEvent[]): ImpactStats | undefined {
+    return events.some(amountsOf) ? this.impact.view() : undefined;
   }
 }

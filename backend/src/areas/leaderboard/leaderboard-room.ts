@@ -1,32 +1,50 @@
-import { LEADERBOARD_ROOM_SIZE, leaderboardChangeBetween } from '@planet-heroes/contracts/areas/leaderboard/change';
-import { type PublicRoomSource, type RoomContent, RoomSource } from '../../kernel/rooms/room-source.js';
+import { LEADERBOARD_ROOM_SIZE } from '@planet-heroes/contracts/areas/leaderboard/change';
+import type { LeaderboardChange, LeaderboardSnapshot } from '@planet-heroes/contracts/areas/leaderboard/room';
+import type { LogEvent } from '@planet-heroes/contracts/log-events';
+import { type RoomContent, RoomSource } from '../../kernel/rooms/room-source.js';
 import { LeaderboardProjection } from './leaderboard.projection.js';
 
+/** The best heroes. */
 @RoomSource('leaderboard')
-export class LeaderboardRoom implements PublicRoomSource<'leaderboard'> {
+export class LeaderboardRoom implements RoomContent<'leaderboard'> {
   constructor(private readonly leaderboard: LeaderboardProjection) {}
 
-  open(): RoomContent<'leaderboard'> {
-    return leaderboardRoom(this.leaderboard);
+  snapshot(): LeaderboardSnapshot {
+    return { heroes: this.leaderboard.top(LEADERBOARD_ROOM_SIZE), totalHeroes: this.leaderboard.totalHeroes };
+  }
+
+  /**
+   * Heroes whom no event touched keep their order, so that only the others need to be placed. For each of those who may
+   * have fallen another may have come up into the list: that many of the last ones are placed as well.
+   */
+  changeBy(events: readonly LogEvent[]): LeaderboardChange | undefined {
+    const touched = new Set(events.flatMap((event) => (isShown(event) ? [event.data.heroId] : [])));
+    const fell = new Set(events.flatMap((event) => (isShown(event) && mayFall(event) ? [event.data.heroId] : [])));
+    if (touched.size === 0) return undefined;
+    const { heroes, totalHeroes } = this.snapshot();
+    const placed = heroes.map((hero, index) => ({ rank: index + 1, hero })).filter(
+      ({ rank, hero }) => touched.has(hero.id) || rank > heroes.length - fell.size,
+    );
+    const stays = new Set(heroes.map(({ id }) => id));
+    const removed = [...fell].filter((id) => !stays.has(id));
+    const isAnother = placed.length > 0 || fell.size > 0 || events.some(({ type }) => type === 'hero.shown');
+    return isAnother ? { removed, placed, totalHeroes } : undefined;
   }
 }
 
-/** The best heroes. A snapshot shows the last published state, so that the changes that follow fit it. */
-function leaderboardRoom(leaderboard: LeaderboardProjection): RoomContent<'leaderboard'> {
-  let version = leaderboard.version;
-  let heroes = leaderboard.top(LEADERBOARD_ROOM_SIZE);
-  let totalHeroes = leaderboard.totalHeroes;
-  return {
-    snapshot: () => ({ heroes, totalHeroes }),
-    takeChange() {
-      if (leaderboard.version === version) return undefined;
-      version = leaderboard.version;
-      const top = leaderboard.top(LEADERBOARD_ROOM_SIZE);
-      const change = leaderboardChangeBetween(heroes, top, leaderboard.totalHeroes);
-      const same = change.placed.length === 0 && change.removed.length === 0 && totalHeroes === change.totalHeroes;
-      heroes = top;
-      totalHeroes = leaderboard.totalHeroes;
-      return same ? undefined : change;
-    },
-  };
+const SHOWN = [
+  'hero.joined', 'hero.renamed', 'hero.hidden', 'hero.shown', 'hero.removed', 'trade.verified', 'trade.reversed',
+  'points.earned', 'points.taken_back', 'hero.referral_rewarded', 'badge.awarded',
+] as const;
+type ShownEvent = Extract<LogEvent, { type: (typeof SHOWN)[number] }>;
+
+/** Whether the list shows what an event says of its hero. */
+function isShown(event: LogEvent): event is ShownEvent {
+  return (SHOWN as readonly string[]).includes(event.type);
+}
+
+/** Whether its hero may have a lower place, or none, afterwards. Of equals, whoever got there last is the lower. */
+function mayFall({ type, data }: ShownEvent): boolean {
+  if (type === 'points.earned') return data.points === 0;
+  return type === 'points.taken_back' || type === 'hero.joined' || type === 'hero.hidden' || type === 'hero.removed';
 }

@@ -1,40 +1,27 @@
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
-import { applyMissionChange } from '@planet-heroes/contracts/areas/missions/change';
-import type { MissionSnapshot, SponsorshipNews } from '@planet-heroes/contracts/areas/missions/room';
-import { type PublicRoomSource, type RoomContent, RoomSource } from '../../kernel/rooms/room-source.js';
+import type { MissionChange, MissionSnapshot, SponsorshipNews } from '@planet-heroes/contracts/areas/missions/room';
+import { type RoomContent, RoomSource } from '../../kernel/rooms/room-source.js';
 import { MissionsProjection } from './missions.projection.js';
 
+/** Missions, and the news of sponsorships by their ids only. */
 @RoomSource('missions')
-export class MissionsRoom implements PublicRoomSource<'missions'> {
-  constructor(private readonly missions: MissionsProjection) {}
+export class MissionsRoom implements RoomContent<'missions'> {
+  constructor(private readonly projection: MissionsProjection) {}
 
-  open(): RoomContent<'missions'> {
-    return missionsRoom(this.missions);
+  snapshot(): MissionSnapshot {
+    return { missions: [...this.projection.missions()], sponsorships: [] };
   }
-}
 
-/** Missions, and the news of sponsorships by their ids only. A snapshot shows the last published state. */
-export function missionsRoom(projection: MissionsProjection): RoomContent<'missions'> {
-  let told: MissionSnapshot = { missions: [...projection.missions()], sponsorships: [] };
-  let version = projection.version;
-  let news: SponsorshipNews[] = [];
-  return {
-    snapshot: () => told,
-    note(event) {
-      const item = newsOf(event);
-      if (item) news.push(item);
-    },
-    takeChange() {
-      if (projection.version === version && news.length === 0) return undefined;
-      version = projection.version;
-      const known = new Map(told.missions.map((mission) => [mission.id, mission]));
-      const changed = projection.missions().filter((mission) => known.get(mission.id) !== mission);
-      const change = { missions: { changed, removed: [] }, sponsorships: news };
-      news = [];
-      told = applyMissionChange(told, change);
-      return change;
-    },
-  };
+  changeBy(events: readonly LogEvent[]): MissionChange | undefined {
+    const touched = new Set(events.flatMap((event) => {
+      if (event.type === 'mission.opened') return [event.data.mission.id];
+      return 'missionId' in event.data ? [event.data.missionId] : [];
+    }));
+    const changed = this.projection.missions().filter(({ id }) => touched.has(id));
+    const sponsorships = events.flatMap((event) => newsOf(event) ?? []);
+    if (changed.length === 0 && sponsorships.length === 0) return undefined;
+    return { missions: { changed, removed: [] }, sponsorships };
+  }
 }
 
 function newsOf(event: LogEvent): SponsorshipNews | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
-import { missionsRoom } from './missions-room.js';
+import { MissionsRoom } from './missions-room.js';
 import { MissionsProjection } from './missions.projection.js';
 
 const event = (type: LogEvent['type'], data: object) => ({ type, time: '2026-01-01T00:00:00Z', data }) as LogEvent;
@@ -52,25 +52,13 @@ describe('the projection of missions', () => {
 
   it('sends the room only what changed, with the news of sponsorships by their ids', () => {
     const projection = fold([opened]);
-    const room = missionsRoom(projection);
-    expect(room.takeChange()).toBeUndefined();
-    for (
-      const each of [
-        event('sponsorship.submitted', { sponsorshipId: 'a', missionId: 'm', sponsorId: 'somebody' }),
-        approved('a', 200),
-      ]
-    ) {
-      projection.apply(each);
-      room.note!(each);
-    }
-    expect(room.takeChange()).toEqual({
+    const room = new MissionsRoom(projection);
+    const events = [event('sponsorship.submitted', { sponsorshipId: 'a', missionId: 'm', sponsorId: 'somebody' }), approved('a', 200)];
+    for (const each of events) projection.apply(each);
+    expect(room.changeBy(events)).toEqual({
       missions: { changed: [expect.objectContaining({ id: 'm', currentFunding: 300 })], removed: [] },
       sponsorships: [{ id: 'a', state: 'submitted' }, { id: 'a', state: 'approved' }],
     });
-    expect(room.takeChange()).toBeUndefined();
-    expect(room.snapshot()).toMatchObject({
-      missions: [{ currentFunding: 300 }],
-      sponsorships: [{ id: 'a', state: 'approved' }],
-    });
+    expect(room.changeBy([event('hero.renamed', { heroId: 'h', name: 'Noor' })])).toBeUndefined();
   });
 });

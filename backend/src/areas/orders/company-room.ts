@@ -7,10 +7,10 @@ import { listOrders } from '@planet-heroes/domain/areas/orders/read-orders';
 import { listQuotes } from '@planet-heroes/domain/areas/quotes/read-quotes';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import {
-  type Follower, type Handshake, type KeyedRoomSource, RoomSource, type StoredRoomContent,
+  type Follower, type Handshake, type KeyedRoomSource, type RoomContent, RoomSource,
 } from '../../kernel/rooms/room-source.js';
 import { CompanyCallers, KeyHolders } from '../companies/companies.module.js';
-import { NotedChanges } from './noted-changes.js';
+import { newestOf } from './newest-of.js';
 
 /** Rooms of companies, each open to its company alone. */
 @RoomSource('company')
@@ -46,40 +46,21 @@ export class CompanyRooms implements KeyedRoomSource<'company'> {
 }
 
 /** One company's room: its newest quotes, orders and imports, and which parts of its account changed. */
-export class CompanyRoom implements StoredRoomContent<'company'> {
-  private readonly quotes = new NotedChanges<CompanySnapshot['quotes'][number]>(({ version }) => version);
-  private readonly orders = new NotedChanges<CompanySnapshot['orders'][number]>(({ version }) => version);
-  private readonly imports = new NotedChanges<CompanySnapshot['imports'][number]>(({ checked }) => checked);
-  private readonly account = new Set<string>();
-  private whole: Promise<CompanySnapshot> | undefined;
+export class CompanyRoom implements RoomContent<'company'> {
+  constructor(readonly snapshot: () => Promise<CompanySnapshot>) {}
 
-  constructor(private readonly read: () => Promise<CompanySnapshot>) {}
-
-  note({ type, data }: LogEvent): void {
-    this.whole = undefined;
-    if ('quote' in data) this.quotes.change(data.quote);
-    if ('order' in data) this.orders.change(data.order);
-    if ('import' in data) this.imports.change(data.import);
-    if (type === 'import.removed') this.imports.remove(data.importId);
-    if (type === 'company.changed') this.account.add(data.part);
-  }
-
-  takeChange(): CompanyChange | undefined {
-    const { quotes, orders, imports, account } = this;
-    if (quotes.isEmpty && orders.isEmpty && imports.isEmpty && account.size === 0) return undefined;
-    const change = { quotes: quotes.take(), orders: orders.take(), imports: imports.take(), account: [...account] };
-    account.clear();
-    return change;
-  }
-
-  /** Read once for all who enter until something changes: after a restart everybody comes at once. */
-  snapshot(): Promise<CompanySnapshot> {
-    if (this.whole) return this.whole;
-    const whole = this.read();
-    this.whole = whole;
-    whole.catch(() => {
-      if (this.whole === whole) this.whole = undefined;
-    });
-    return whole;
+  changeBy(events: readonly LogEvent[]): CompanyChange | undefined {
+    const quotes = events.flatMap(({ data }) => ('quote' in data ? [data.quote] : []));
+    const orders = events.flatMap(({ data }) => ('order' in data ? [data.order] : []));
+    const removed = new Set(events.flatMap(({ type, data }) => (type === 'import.removed' ? [data.importId] : [])));
+    const imports = events.flatMap(({ data }) => ('import' in data && !removed.has(data.import.id) ? [data.import] : []));
+    const account = new Set(events.flatMap(({ type, data }) => (type === 'company.changed' ? [data.part] : [])));
+    if (quotes.length + orders.length + removed.size + imports.length + account.size === 0) return undefined;
+    return {
+      quotes: { changed: newestOf(quotes, ({ version }) => version), removed: [] },
+      orders: { changed: newestOf(orders, ({ version }) => version), removed: [] },
+      imports: { changed: newestOf(imports, ({ checked }) => checked), removed: [...removed] },
+      account: [...account],
+    };
   }
 }

@@ -9,37 +9,30 @@ const advanced = (version: number, stage: string, ...ranges: [number, number][])
   event('order.devices_advanced', { order: order(version), stage, ranges });
 
 describe('an order’s room', () => {
-  const opened = () => new OrderRoom(() => Promise.resolve(order(1)));
+  const room = new OrderRoom(() => Promise.resolve(order(1)));
 
-  it('reports the latest of an order, also of one that was never changed before, and each move of its devices once', () => {
-    const room = opened();
-    expect(room.takeChange()).toBeUndefined();
-    room.note(event('order.created', { order: order(0) }));
-    expect(room.takeChange()).toEqual({ order: order(0), advanced: [] });
-    for (const each of [advanced(3, 'received', [1, 2], [5, 5]), advanced(2, 'wiped', [7, 9])]) room.note(each);
-    expect(room.takeChange()).toEqual({
+  it('reports the latest of an order, and each move of its devices once', () => {
+    expect(room.changeBy([event('order.created', { order: order(0) })])).toEqual({ order: order(0), advanced: [] });
+    expect(room.changeBy([advanced(3, 'received', [1, 2], [5, 5]), advanced(2, 'wiped', [7, 9])])).toEqual({
       order: order(3),
       advanced: [
         { stage: 'received', from: 1, to: 2 }, { stage: 'received', from: 5, to: 5 }, { stage: 'wiped', from: 7, to: 9 },
       ],
     });
-    expect(room.takeChange()).toBeUndefined();
   });
 
   it('reports what the last of two events of one change says', () => {
-    const room = opened();
-    for (const status of ['processing', 'completed'])
-      room.note(event('order.completed', { order: order(4, status), stage: 'paid', ranges: [[1, 1]] }));
-    expect(room.takeChange()).toEqual({ order: order(4, 'completed'), advanced: [] });
+    const events = ['processing', 'completed'].map((status) =>
+      event('order.completed', { order: order(4, status), stage: 'paid', ranges: [[1, 1]] })
+    );
+    expect(room.changeBy(events)).toEqual({ order: order(4, 'completed'), advanced: [] });
   });
 
   it('reports nothing of what does not change it', () => {
-    const room = opened();
-    room.note(event('payout.changed', { state: 'paid' }));
-    expect(room.takeChange()).toBeUndefined();
+    expect(room.changeBy([event('payout.changed', { state: 'paid' })])).toBeUndefined();
   });
 
   it('begins with what is read, and no moves', async () => {
-    expect(await opened().snapshot()).toEqual({ order: order(1), advanced: [] });
+    expect(await room.snapshot()).toEqual({ order: order(1), advanced: [] });
   });
 });

@@ -1,12 +1,13 @@
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
-import type { AdvancedDevices, OrderRoomState } from '@planet-heroes/contracts/areas/orders/room';
+import type { OrderRoomState } from '@planet-heroes/contracts/areas/orders/room';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { companyOfOrder, readOrderSummary, unknownOrder } from '@planet-heroes/domain/areas/orders/read-orders';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import {
-  type Follower, type Handshake, type KeyedRoomSource, RoomSource, type StoredRoomContent,
+  type Follower, type Handshake, type KeyedRoomSource, type RoomContent, RoomSource,
 } from '../../kernel/rooms/room-source.js';
 import { CompanyCallers, KeyHolders } from '../companies/companies.module.js';
+import { newestOf } from './newest-of.js';
 
 /** Rooms of orders, each open to the order's company. */
 @RoomSource('order')
@@ -41,25 +42,17 @@ export class OrderRooms implements KeyedRoomSource<'order'> {
 }
 
 /** One order's room: the order as it is, and which devices moved since the last message. */
-export class OrderRoom implements StoredRoomContent<'order'> {
-  private changed: OrderSummary | undefined;
-  private advanced: AdvancedDevices[] = [];
-
+export class OrderRoom implements RoomContent<'order'> {
   constructor(private readonly read: () => Promise<OrderSummary>) {}
 
-  note({ type, data }: LogEvent): void {
-    if ('order' in data && data.order.version >= (this.changed?.version ?? 0)) this.changed = data.order;
-    if (type !== 'order.devices_advanced') return;
-    const { stage, ranges } = data;
-    this.advanced.push(...ranges.map(([from, to]) => ({ stage, from, to })));
-  }
-
-  takeChange(): OrderRoomState | undefined {
-    if (!this.changed) return undefined;
-    const change = { order: this.changed, advanced: this.advanced };
-    this.changed = undefined;
-    this.advanced = [];
-    return change;
+  changeBy(events: readonly LogEvent[]): OrderRoomState | undefined {
+    const orders = events.flatMap(({ data }) => ('order' in data ? [data.order] : []));
+    const order = newestOf(orders, ({ version }) => version).at(-1);
+    const advanced = events.flatMap(({ type, data }) => {
+      if (type !== 'order.devices_advanced') return [];
+      return data.ranges.map(([from, to]) => ({ stage: data.stage, from, to }));
+    });
+    return order && { order, advanced };
   }
 
   async snapshot(): Promise<OrderRoomState> {

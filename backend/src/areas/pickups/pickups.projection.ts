@@ -5,8 +5,7 @@ import type { PickupTotal } from '@planet-heroes/domain/areas/pickups/pickups.en
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 import { Fingerprint } from '../../kernel/projections/fingerprint.js';
 import { Projected, type Projection } from '../../kernel/projections/projection.js';
-import { type PublicRoomSource, RoomSource } from '../../kernel/rooms/room-source.js';
-import { wholeRoom } from '../../kernel/rooms/whole-room.js';
+import { type RoomContent, RoomSource } from '../../kernel/rooms/room-source.js';
 
 /** How many doorstep pickups were done in each delivery zone. */
 @Projected()
@@ -51,10 +50,14 @@ export class PickupsProjection implements Projection {
 }
 
 @RoomSource('pickups')
-export class PickupsRoom implements PublicRoomSource<'pickups'> {
+export class PickupsRoom implements RoomContent<'pickups'> {
   constructor(private readonly pickups: PickupsProjection) {}
 
-  open() {
-    return wholeRoom<'pickups'>(this.pickups);
+  snapshot(): PickupsDone {
+    return this.pickups.view();
+  }
+
+  changeBy(events: readonly LogEvent[]): PickupsDone | undefined {
+    return events.some(({ type }) => type === 'pickup.completed') ? this.pickups.view() : undefined;
   }
 }

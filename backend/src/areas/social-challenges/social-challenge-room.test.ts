@@ -23,7 +23,7 @@ describe('the room of social challenges', () => {
       challenges.apply(each);
     };
     for (const each of [event('hero.joined', { heroId: 'layla', name: 'Layla' }), created('c1'), created('c2')]) apply(each);
-    return { apply, room: new SocialChallengeRoom(challenges, board).open() };
+    return { apply, room: new SocialChallengeRoom(challenges, board) };
   };
 
   it.each<[LogEvent, object]>([
@@ -33,26 +33,25 @@ describe('the room of social challenges', () => {
     [part('removed', { reason: 'offensive' }), TAKEN_AWAY_CHALLENGE],
   ])('reports one challenge what %j changed', (given, changed) => {
     const { apply, room } = opened();
-    const before = room.snapshot();
+    const whole = room.snapshot().find(({ id }) => id === 'c1');
     apply(given);
-    expect(room.snapshot()).toEqual(before);
-    const whole = before.find(({ id }) => id === 'c1');
-    expect(room.takeChange()).toEqual({ changed: [{ ...whole, ...changed }], removed: [] });
+    expect(room.changeBy([given])).toEqual({ changed: [{ ...whole, ...changed }], removed: [] });
     expect(room.snapshot()).toContainEqual({ ...whole, ...changed });
-    expect(room.takeChange()).toBeUndefined();
   });
 
   it('reports a new one, and of the name that its creator has now', () => {
     const { apply, room } = opened();
-    apply(created('c3'));
-    expect(room.takeChange()).toMatchObject({ changed: [{ id: 'c3', creatorName: 'Layla' }], removed: [] });
-    apply(event('hero.renamed', { heroId: 'layla', name: 'Noor' }));
-    expect(room.takeChange()!.changed.map(({ creatorName }) => creatorName)).toEqual(['Noor', 'Noor', 'Noor']);
+    const [added, renamed] = [created('c3'), event('hero.renamed', { heroId: 'layla', name: 'Noor' })];
+    apply(added);
+    expect(room.changeBy([added])).toMatchObject({ changed: [{ id: 'c3', creatorName: 'Layla' }], removed: [] });
+    apply(renamed);
+    expect(room.changeBy([renamed])!.changed.map(({ creatorName }) => creatorName)).toEqual(['Noor', 'Noor', 'Noor']);
   });
 
   it('reports nothing of how far a hero is, nor of a name that nobody reads there', () => {
     const { apply, room } = opened();
-    for (const each of [part('progressed', { amount: 5 }), event('hero.renamed', { heroId: 'omar', name: 'Omar' })]) apply(each);
-    expect(room.takeChange()).toBeUndefined();
+    const events = [part('progressed', { amount: 5 }), event('hero.renamed', { heroId: 'omar', name: 'Omar' })];
+    for (const each of events) apply(each);
+    expect(room.changeBy(events)).toBeUndefined();
   });
 });

@@ -1,59 +1,60 @@
 import { CHALLENGES_SHOWN } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import type { PublicChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
-import { type PublicRoomSource, type RoomContent, RoomSource } from '../../kernel/rooms/room-source.js';
+import type { ListChange } from '@planet-heroes/contracts/kernel/rooms/list-change';
+import type { LogEvent } from '@planet-heroes/contracts/log-events';
+import { type RoomContent, RoomSource } from '../../kernel/rooms/room-source.js';
 import { LeaderboardProjection } from '../leaderboard/leaderboard.module.js';
 import { asPublicChallenge } from './challenge-view.js';
-import { SocialChallengesProjection } from './social-challenges.projection.js';
+import { type KnownChallenge, SocialChallengesProjection } from './social-challenges.projection.js';
 
+/** The public view of the challenges. A hero's progress is private: it is not sent to others. */
 @RoomSource('challenges')
-export class SocialChallengeRoom implements PublicRoomSource<'challenges'> {
+export class SocialChallengeRoom implements RoomContent<'challenges'> {
   constructor(
     private readonly challenges: SocialChallengesProjection,
     private readonly leaderboard: LeaderboardProjection,
   ) {}
 
-  open(): RoomContent<'challenges'> {
-    return socialChallengeRoom(this.challenges, (heroId) => this.leaderboard.nameOf(heroId));
+  snapshot(): PublicChallenge[] {
+    return this.shown().map((challenge) => this.viewOf(challenge));
+  }
+
+  /** For each that has ended, and fallen behind the active ones, one of the last may have come up into the list. */
+  changeBy(events: readonly LogEvent[]): ListChange<PublicChallenge> | undefined {
+    const touched = new Set(events.flatMap((event) => touchedBy(event) ?? []));
+    const ended = new Set(events.flatMap(({ type, data }) => (type === 'social_challenge.ended' ? [data.challengeId] : [])));
+    const creators = new Set(events.flatMap(({ type, data }) =>
+      type === 'hero.renamed' || type === 'hero.hidden' || type === 'hero.shown' || type === 'hero.removed' ? [data.heroId] : []
+    ));
+    if (touched.size === 0 && creators.size === 0) return undefined;
+    const shown = this.shown();
+    const changed = shown.filter(({ id, terms }, index) =>
+      touched.has(id) || creators.has(terms.creatorId) || index >= Math.max(shown.length, CHALLENGES_SHOWN) - ended.size
+    );
+    const removed = [...touched].filter((id) => shown.every((challenge) => challenge.id !== id));
+    if (changed.length === 0 && removed.length === 0) return undefined;
+    return { changed: changed.map((challenge) => this.viewOf(challenge)), removed };
+  }
+
+  private shown(): readonly KnownChallenge[] {
+    return this.challenges.all().slice(0, CHALLENGES_SHOWN);
+  }
+
+  private viewOf(challenge: KnownChallenge): PublicChallenge {
+    return asPublicChallenge(challenge, (heroId) => this.leaderboard.nameOf(heroId));
   }
 }
 
-/**
- * The public view of the challenges. A snapshot shows the last published state, so that the changes that follow fit it.
- */
-function socialChallengeRoom(
-  challenges: SocialChallengesProjection,
-  nameOf: (heroId: string) => string | undefined,
-): RoomContent<'challenges'> {
-  const shown = () =>
-    challenges.all().slice(0, CHALLENGES_SHOWN).map((challenge) => asPublicChallenge(challenge, nameOf));
-  let version = challenges.version;
-  let told = shown();
-  return {
-    snapshot: () => told,
-    takeChange() {
-      if (challenges.version === version) return undefined;
-      version = challenges.version;
-      const now = shown();
-      const before = new Map(told.map((challenge) => [challenge.id, challenge]));
-      const stays = new Set(now.map(({ id }) => id));
-      const changed = now.filter((challenge) => !isSame(before.get(challenge.id), challenge));
-      const removed = told.flatMap(({ id }) => (stays.has(id) ? [] : [id]));
-      told = now;
-      // A hero's progress is private: it is not sent to others.
-      return changed.length === 0 && removed.length === 0 ? undefined : { changed, removed };
-    },
-  };
-}
-
-/** What never changes after the creation is not compared; texts do when their hero leaves. */
-function isSame(before: PublicChallenge | undefined, after: PublicChallenge): boolean {
-  return (
-    before !== undefined &&
-    before.currentParticipants === after.currentParticipants &&
-    before.completedParticipants === after.completedParticipants &&
-    before.isActive === after.isActive &&
-    before.title === after.title &&
-    before.description === after.description &&
-    before.creatorName === after.creatorName
-  );
+/** The challenge of which the list shows what an event says. */
+function touchedBy({ type, data }: LogEvent): string | undefined {
+  switch (type) {
+    case 'social_challenge.created':
+    case 'social_challenge.joined':
+    case 'social_challenge.completed':
+    case 'social_challenge.ended':
+    case 'social_challenge.removed':
+      return data.challengeId;
+    default:
+      return undefined;
+  }
 }

@@ -3,6 +3,8 @@ import { refusalSchema } from '@planet-heroes/contracts/kernel/errors/error-body
 import { settledCommandSchema } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import { CALL_AREAS } from '@planet-heroes/contracts/calls';
 import {
+  EXAMPLE_MOVE,
+  EXAMPLE_POSITION,
   type MessageDescription,
   MESSAGES,
   roomChangeSchema,
@@ -20,8 +22,8 @@ const INTRODUCTION =
   `The live rooms, over Socket.IO 4 with the websocket transport alone, at the page's own origin and with its cookies.
 
 A message is an event with one value; the server acks every message of a client, with \`ok: false\` and an error where it cannot
-do it. A room's changes are numbered without gaps within an epoch: a client that sees a gap, or another epoch, subscribes
-again with the position it has. How clients catch up stands in \`docs/realtime.md\`.`;
+do it. A change of a room leads from one position of the log to another: a client whose own position is before the first
+subscribes again with it. How clients catch up stands in \`docs/realtime.md\`.`;
 const CONNECTION = { $ref: '#/channels/connection' };
 
 /** Builds the AsyncAPI 3.0 document: the connection's messages, and a channel for each kind of room. */
@@ -140,7 +142,6 @@ function roomMessages(
   { room, snapshot, change, example, fold }: RoomDescription,
   schemas: SchemaComponents,
 ): [string, JsonSchema][] {
-  const at = { epoch: 'kX3v9QpL', position: 41 };
   const name = room.replace('{id}', 'planet-hero-demo');
   return [
     [
@@ -149,7 +150,7 @@ function roomMessages(
         name: 'room:subscribe (ack)',
         title: `The ${kind} room, or what was missed of it.`,
         payload: schemas.use(subscribeAckSchema(snapshot, change), 'output'),
-        examples: [{ payload: { ok: true, kind: 'snapshot', ...at, snapshot: example.snapshot } }],
+        examples: [{ payload: { ok: true, kind: 'snapshot', ...EXAMPLE_POSITION, snapshot: example.snapshot } }],
       },
     ],
     [
@@ -159,7 +160,7 @@ function roomMessages(
         title: `What changed in the ${kind} room.`,
         summary: fold,
         payload: schemas.use(roomChangeSchema(change), 'output'),
-        examples: [{ payload: { room: name, ...at, position: 42, change: example.change } }],
+        examples: [{ payload: { room: name, ...EXAMPLE_MOVE, change: example.change } }],
       },
     ],
   ];

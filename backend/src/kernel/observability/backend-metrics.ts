@@ -8,11 +8,15 @@ import { LogTailer } from '../projections/log-tailer.js';
 @Injectable()
 export class BackendMetrics {
   readonly sockets: Gauge;
+  readonly socketsBehind: Gauge;
   readonly pushes: Counter;
 
   constructor(registry: Registry, dispatcher: CommandDispatcher, tailer: LogTailer, answers: PreparedAnswers) {
     const registers = [registry];
     this.sockets = new Gauge({ name: 'planet_sockets', help: 'Connected sockets.', registers });
+    this.socketsBehind = new Gauge({
+      name: 'planet_sockets_behind', help: 'Sockets that get no changes until they have drained.', registers,
+    });
     this.pushes = new Counter({
       name: 'planet_room_changes_total', help: 'Changes pushed to rooms.', labelNames: ['room'], registers,
     });

@@ -37,7 +37,7 @@ interface Follower {
   meanwhile?: LogEvent[] | undefined;
 }
 
-/** How a projection's hash compares with a fresh one's; `reloadedFrom` is the hash that it had before it was mended. */
+/** How a projection's hash compares with a fresh one's; `reloadedFrom` is its hash before it was mended. */
 export interface ProjectionComparison {
   name: string;
   live: string;
@@ -80,12 +80,8 @@ export class LogTailer {
    * is read: an event fed to a half-loaded projection would be lost or counted twice.
    */
   async begin(projections: readonly Projection[]): Promise<void> {
-    this.followers = projections.map((projection) => ({
-      projection,
-      position: this.readTo,
-      eventsApplied: 0,
-      differs: false,
-    }));
+    const position = this.readTo;
+    this.followers = projections.map((projection) => ({ projection, position, eventsApplied: 0, differs: false }));
     const start = await this.load(this.followers);
     this.readTo = start.position;
     this.start = start;
@@ -163,6 +159,23 @@ export class LogTailer {
     return this.readTo;
   }
 
+  /** Names the log that positions are of. */
+  get logId(): string {
+    return this.start!.log;
+  }
+
+  /** Every event behind this position is read; what lies before may have been in the tables that were loaded. */
+  get completeFrom(): LogPosition {
+    return this.start!.complete;
+  }
+
+  /** When what is shown was the newest, in ms since 1970: now, unless there is more to read, or nothing can be read. */
+  get asOf(): number {
+    const now = Date.now();
+    const isCurrent = !this.failing && this.unreadSeconds === 0 && now - this.checkedAt < 2 * SAFETY_POLL_MS;
+    return isCurrent ? now : Math.round(this.checkedAt - 1000 * this.unreadSeconds);
+  }
+
   /** The position that every read answers from, as the Planet-Position header shows it. */
   get shownPosition(): string {
     return formatLogPosition(this.readTo);
@@ -200,10 +213,7 @@ export class LogTailer {
     const wrong = new Map(found.filter(({ live, tables }) => live !== tables).map((each) => [each.name, each]));
     this.noteDiffering(found);
     if (wrong.size === 0) return found;
-    this.logger.error(
-      { projections: [...wrong.values()] },
-      'Projections differ from the tables; they are loaded again.',
-    );
+    this.logger.error({ projections: [...wrong.values()] }, 'Projections differ from the tables; they are loaded again.');
     await this.reload(this.followers.filter(({ differs }) => differs));
     const again = await this.compareWithTables();
     this.noteDiffering(again);
@@ -304,9 +314,9 @@ export class LogTailer {
           this.settleWaiting();
           for (const listener of this.listeners) listener(events);
         }
+        await this.lookForHeldBack();
         if (events.length < BATCH) break;
       }
-      await this.lookForHeldBack();
       if (this.failing) this.logger.info('The event log can be read again.');
       this.failing = false;
     } catch (error) {
@@ -377,11 +387,8 @@ export class LogTailer {
   }
 
   private tellStopped({ projection, stoppedAt }: Follower): void {
-    for (const listener of this.stopListeners)
-      listener(
-        projection.name,
-        `before ${stoppedAt!.type}: ${stoppedAt!.reason}`,
-      );
+    const reason = `before ${stoppedAt!.type}: ${stoppedAt!.reason}`;
+    for (const listener of this.stopListeners) listener(projection.name, reason);
   }
 
   private settleWaiting(): void {

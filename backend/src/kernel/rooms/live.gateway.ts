@@ -9,19 +9,19 @@ import {
   SubscribeMessage,
   WebSocketGateway,
 } from '@nestjs/websockets';
-import type { Server, Socket } from 'socket.io';
+import type { Socket } from 'socket.io';
 import type { z } from 'zod';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import type { ConnectionsReport } from '@planet-heroes/contracts/kernel/rooms/connections-report';
 import {
-  type ClientToServerEvents,
   commandWatchSchema,
   type HandshakeAuth,
+  type LiveReportAck,
+  liveReportSchema,
   type RoomName,
   roomSubscribeSchema,
   roomUnsubscribeSchema,
-  type ServerToClientEvents,
   type SubscribeAck,
 } from '@planet-heroes/contracts/socket-map';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
@@ -36,17 +36,14 @@ import { limitConnection } from '../limits/connection-budget.js';
 import { MessageErrorFilter } from './message-error.filter.js';
 import { limitMessages } from '../limits/message-limit.js';
 import { MessagePipe } from './message.pipe.js';
+import { type LiveServer, type LiveSocket, Pushes } from './pushes.js';
 import { RoomSources } from './room-sources.js';
 import { Rooms } from './rooms.js';
-
-type LiveServer = Server<ClientToServerEvents, ServerToClientEvents>;
-type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents>;
+import { ShownAges } from './shown-ages.js';
 
 const MAX_MESSAGE_BYTES = 8 * 1024;
 /** A connection without the namespace is closed after this time. */
 const CONNECT_MS = 10_000;
-/** Clients whose streams are void are disconnected over this time. */
-const COME_AGAIN_MS = 1_000;
 
 /** Carries the rooms' messages over Socket.IO, by websocket alone, so that no balancer needs sticky sessions. */
 @WebSocketGateway({
@@ -63,6 +60,8 @@ export class LiveGateway
 
   constructor(
     private readonly rooms: Rooms,
+    private readonly pushes: Pushes,
+    private readonly ages: ShownAges,
     private readonly sources: RoomSources,
     private readonly accepted: AcceptedCommands,
     private readonly readers: CommandReaders,
@@ -74,7 +73,7 @@ export class LiveGateway
     private readonly origins: Origins,
   ) {}
 
-  /** How many sockets are connected, and who follows what, by kind of room. */
+  /** How many sockets are connected, who follows what, by kind of room, and how old what they show is. */
   connections(): ConnectionsReport {
     const { sockets, adapter } = this.server!.sockets;
     const kinds = new Map<string, { kind: string; rooms: number; followers: number }>();
@@ -85,7 +84,8 @@ export class LiveGateway
       const counted = kinds.get(kind) ?? { kind, rooms: 0, followers: 0 };
       kinds.set(kind, { kind, rooms: counted.rooms + 1, followers: counted.followers + members.size });
     }
-    return { connected: sockets.size, rooms: [...kinds.values()].sort((a, b) => (a.kind < b.kind ? -1 : 1)) };
+    const byKind = [...kinds.values()].sort((a, b) => (a.kind < b.kind ? -1 : 1));
+    return { connected: sockets.size, rooms: byKind, ages: this.ages.report() };
   }
 
   /**
@@ -102,10 +102,7 @@ export class LiveGateway
     server.engine.opts.allowRequest = (request: IncomingMessage, decide: (error: null, ok: boolean) => void) =>
       decide(null, this.origins.isOwn(request));
     server.engine.on('connection', limitConnection);
-    this.rooms.publishTo((message) => {
-      this.metrics.pushes.inc({ room: message.room.split(':')[0]! });
-      server.to(message.room).emit('room:changed', message);
-    }, () => this.sendAway(COME_AGAIN_MS));
+    this.pushes.begin(server);
     this.accepted.onSettled((settled) => {
       server.to(`command:${settled.commandId}`).emit('command:settled', settled);
       server.to(`command-end:${settled.commandId}`).emit('command:settled', withoutResult(settled));
@@ -131,8 +128,9 @@ export class LiveGateway
     limitMessages(socket as Socket, () => this.limits.countOf(address));
   }
 
-  handleDisconnect(): void {
+  handleDisconnect(socket: LiveSocket): void {
     this.metrics.sockets.dec();
+    this.pushes.forget(socket);
   }
 
   @SubscribeMessage('room:subscribe')
@@ -163,6 +161,17 @@ export class LiveGateway
   ): Promise<{ ok: true }> {
     await socket.leave(room);
     return { ok: true };
+  }
+
+  /** Says what time it is here, and takes how old what the client shows is, and how often it wants changes. */
+  @SubscribeMessage('live:report')
+  report(
+    @ConnectedSocket() socket: LiveSocket,
+    @MessageBody(new MessagePipe(liveReportSchema)) { everyMs, age }: z.infer<typeof liveReportSchema>,
+  ): LiveReportAck {
+    if (everyMs !== undefined) this.pushes.setPace(socket, everyMs);
+    if (age) this.ages.note(age);
+    return { ok: true, now: Date.now(), at: this.rooms.asOf };
   }
 
   /** Reports a command's end, now or later: with its result to its sender alone. */

@@ -8,29 +8,22 @@ import type { RoomKind, RoomMessages } from '@planet-heroes/contracts/socket-map
 export const ROOM_SOURCE = DiscoveryService.createDecorator<RoomKind>();
 
 /**
- * Marks an area's source of one kind of room: a `PublicRoomSource`, or a `KeyedRoomSource` where there is one for each
- * id.
+ * Marks an area's source of one kind of room: the `RoomContent` of a public room, or a `KeyedRoomSource` where there is
+ * one for each id.
  */
 export const RoomSource = (kind: RoomKind) => applyDecorators(ROOM_SOURCE(kind), Injectable());
 
-/** What one room shows: the whole, and what has changed since it was last asked (undefined: nothing worth telling). */
+/** What one room shows. */
 export interface RoomContent<K extends RoomKind> {
-  snapshot(): RoomMessages[K]['snapshot'];
-  takeChange(): RoomMessages[K]['change'] | undefined;
-  /** Takes notice of an event that concerns this room. */
-  note?(event: LogEvent): void;
-}
-
-/**
- * The content of a room whose snapshot is read from the tables: it may be ahead of later changes, which carry versions.
- */
-export interface StoredRoomContent<K extends RoomKind> extends Omit<RoomContent<K>, 'snapshot'> {
-  snapshot(): Promise<RoomMessages[K]['snapshot']>;
-}
-
-/** Where a public room gets its content from. */
-export interface PublicRoomSource<K extends RoomKind> {
-  open(): RoomContent<K>;
+  /** The whole, as it is now. One that is read from the tables may be ahead of later changes, which carry versions. */
+  snapshot(): RoomMessages[K]['snapshot'] | Promise<RoomMessages[K]['snapshot']>;
+  /**
+   * What these events have changed, the last ones in the log; undefined: nothing that the room shows. Everything that
+   * they touched stands in it as it is now, also what is again as it was: a client may have seen a state between.
+   */
+  changeBy(events: readonly LogEvent[]): RoomMessages[K]['change'] | undefined;
+  /** The same for a push, where the room also changes by events that are not its own: asked before every push. */
+  takeChange?(events: readonly LogEvent[]): RoomMessages[K]['change'] | undefined;
 }
 
 /** What a socket brought with its handshake. */
@@ -45,7 +38,7 @@ export type Follower = Pick<Socket, 'connected' | 'handshake' | 'disconnect' | '
 /** Where rooms that there are one of for each id get their content from, and who may enter them. */
 export interface KeyedRoomSource<K extends RoomKind> {
   /** Throws an AppError where there is no such room. */
-  open(id: string): RoomContent<K> | StoredRoomContent<K>;
+  open(id: string): RoomContent<K>;
   /** Names the room that an event concerns. */
   keyOf(event: LogEvent): string | undefined;
   /** Throws an AppError unless the handshake's caller may follow the room. */

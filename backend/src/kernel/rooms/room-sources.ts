@@ -1,25 +1,20 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import {
   type KeyedRoomKind,
-  PUBLIC_ROOMS,
+  type PublicRoomKind,
   ROOM_DESCRIPTIONS,
   type RoomKind,
   type RoomName,
 } from '@planet-heroes/contracts/socket-map';
-import { KeyedRooms, type OpenRooms, PublicRoom } from './open-rooms.js';
-import {
-  type Follower,
-  type Handshake,
-  type KeyedRoomSource,
-  type PublicRoomSource,
-  ROOM_SOURCE,
-} from './room-source.js';
+import { type Follower, type Handshake, type KeyedRoomSource, ROOM_SOURCE, type RoomContent } from './room-source.js';
 
 /** Every area's source of rooms, found by its decorator. */
 @Injectable()
 export class RoomSources implements OnModuleInit {
-  private readonly everybodys = new Map<RoomName & RoomKind, PublicRoomSource<RoomKind>>();
+  private readonly everybodys = new Map<PublicRoomKind, RoomContent<RoomKind>>();
   private readonly keyed = new Map<KeyedRoomKind, KeyedRoomSource<RoomKind>>();
 
   constructor(private readonly discovery: DiscoveryService) {}
@@ -27,8 +22,7 @@ export class RoomSources implements OnModuleInit {
   /** Throws where a kind of room that the contracts describe has no source, or two. */
   onModuleInit(): void {
     const wrappers = this.discovery.getProviders({ metadataKey: ROOM_SOURCE.KEY });
-    const described = Object.keys(ROOM_DESCRIPTIONS) as RoomKind[];
-    for (const kind of described) {
+    for (const [kind, { perId }] of Object.entries(ROOM_DESCRIPTIONS)) {
       const found = wrappers.filter((wrapper) => this.discovery.getMetadataByDecorator(ROOM_SOURCE, wrapper) === kind);
       if (found.length === 0)
         throw new Error(`The room "${kind}" has no source: no provider carries @RoomSource('${kind}').`);
@@ -37,17 +31,30 @@ export class RoomSources implements OnModuleInit {
           `The room "${kind}" has more than one source: ${found.map(({ name }) => String(name)).join(' and ')}.`,
         );
       const instance: unknown = found[0]!.instance;
-      if (isPublic(kind)) this.everybodys.set(kind, instance as PublicRoomSource<typeof kind>);
-      else this.keyed.set(kind, instance as KeyedRoomSource<typeof kind>);
+      if (perId) this.keyed.set(kind as KeyedRoomKind, instance as KeyedRoomSource<RoomKind>);
+      else this.everybodys.set(kind as PublicRoomKind, instance as RoomContent<RoomKind>);
     }
   }
 
-  /** New streams for all of them. The board is published before the heroes on it. */
-  open(epoch: string): OpenRooms[] {
-    return [
-      ...Array.from(this.everybodys, ([kind, source]) => new PublicRoom(kind, epoch, source.open())),
-      ...Array.from(this.keyed, ([kind, source]) => new KeyedRooms(kind, epoch, source)),
-    ];
+  /** The public rooms, which are always there. */
+  get publicRooms(): ReadonlyMap<RoomName, RoomContent<RoomKind>> {
+    return this.everybodys;
+  }
+
+  /** The content of a room that there is one of for each id. Throws an AppError where there is no such room. */
+  open(room: RoomName): RoomContent<RoomKind> {
+    const [kind, id] = room.split(':') as [KeyedRoomKind, string];
+    const source = this.keyed.get(kind);
+    if (!source) throw new AppError('not_found', `There is no room "${room}".`);
+    return source.open(id);
+  }
+
+  /** The rooms for one id that an event concerns. */
+  namesOf(event: LogEvent): RoomName[] {
+    return Array.from(this.keyed).flatMap(([kind, source]): RoomName[] => {
+      const id = source.keyOf(event);
+      return id === undefined ? [] : [`${kind}:${id}`];
+    });
   }
 
   /** Throws an AppError unless a socket with this handshake may follow the room: the public ones are open to all. */
@@ -61,8 +68,4 @@ export class RoomSources implements OnModuleInit {
     const [kind, id] = room.split(':') as [KeyedRoomKind, string];
     this.keyed.get(kind)?.noteEntered?.(follower, id);
   }
-}
-
-function isPublic(kind: RoomKind): kind is RoomName & RoomKind {
-  return (PUBLIC_ROOMS as readonly string[]).includes(kind);
 }

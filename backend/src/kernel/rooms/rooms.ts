@@ -1,11 +1,17 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import type { RoomChange, RoomName, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/socket-map';
-import { NodeId } from '../foundation/node-id.js';
+import {
+  compareLogPositions, formatLogPosition, type LogPosition, parseLogPosition,
+} from '@planet-heroes/contracts/kernel/events/log-position';
+import { traceIdOf } from '@planet-heroes/contracts/kernel/traces/traceparent';
+import type { LogEvent } from '@planet-heroes/contracts/log-events';
+import type {
+  RoomChange, RoomKind, RoomMessages, RoomName, RoomPosition, RoomWhole, SubscribeAck,
+} from '@planet-heroes/contracts/socket-map';
 import { LogTailer } from '../projections/log-tailer.js';
 import { LogTrail } from '../projections/log-trail.js';
 import { Coalesced } from './coalesced.js';
-import type { OpenRooms } from './open-rooms.js';
+import { RecentEvents } from './recent-events.js';
+import type { RoomContent } from './room-source.js';
 import { RoomSources } from './room-sources.js';
 
 /**
@@ -13,72 +19,167 @@ import { RoomSources } from './room-sources.js';
  * (docs/adr/003).
  */
 const COALESCE_MS = 100;
+/** How long a client that was ahead of this node on another one waits for this node to get there. */
+const BEHIND_MS = 1_000;
 
-/** Every room's stream: turns changes of the projections into messages, for any transport. */
+interface OpenRoom {
+  content: RoomContent<RoomKind>;
+  /** Where the last push ended. */
+  pushedTo: LogPosition;
+  /** The whole as it was last read, and where the log was before. */
+  whole?: { from: LogPosition; snapshot: Promise<RoomMessages[RoomKind]['snapshot']> };
+}
+
+/** Where messages go: the changes of all rooms since the last time, and a room's whole. */
+export interface RoomMessagePort {
+  push(changes: readonly RoomChange[]): void;
+  replace(whole: RoomWhole): void;
+}
+
+/** Turns what the projections read from the log into messages of rooms, for any transport. */
 @Injectable()
 export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private open: readonly OpenRooms[] = [];
+  private readonly rooms = new Map<RoomName, OpenRoom>();
   private readonly flush = new Coalesced(COALESCE_MS, () => this.publishChanges());
-  private push: (message: RoomChange) => void = () => undefined;
-  private begun = 0;
+  private recent!: RecentEvents;
+  private pushedTo!: LogPosition;
+  private port: RoomMessagePort | undefined;
 
   constructor(
     private readonly sources: RoomSources,
     private readonly tailer: LogTailer,
-    private readonly node: NodeId,
     private readonly trail: LogTrail,
   ) {
     tailer.onApplied((events) => {
-      for (const rooms of this.open) rooms.note(events);
+      this.recent?.add(events);
       this.flush.request();
     });
+    tailer.onReloaded(() => this.replaceAll());
   }
 
-  /**
-   * Sets where messages go: `push` sends a message to everybody in its room, and `onVoid` is called when earlier
-   * messages are void, because a projection was loaded again: clients must subscribe again.
-   */
-  publishTo(push: (message: RoomChange) => void, onVoid: () => void): void {
-    this.push = push;
-    this.tailer.onReloaded(() => {
-      this.begin();
-      onVoid();
-    });
+  publishTo(port: RoomMessagePort): void {
+    this.port = port;
   }
 
   /** The projections are loaded by now. */
   onApplicationBootstrap(): void {
-    this.begin();
-  }
-
-  /** New streams, which nobody can take for the old ones. */
-  private begin(): void {
-    this.open = this.sources.open(`${this.node.value}.${this.begun++}`);
+    this.recent = new RecentEvents(this.tailer.completeFrom);
+    this.pushedTo = this.tailer.position;
+    // The board is published before the heroes on it.
+    for (const [name, content] of this.sources.publicRooms) this.rooms.set(name, { content, pushedTo: this.pushedTo });
   }
 
   beforeApplicationShutdown(): void {
     this.flush.stop();
   }
 
-  /** What a client that enters a room needs first. Rejects where there is no such room. */
-  async catchUp(room: RoomName, since: RoomPosition | undefined): Promise<SubscribeAck> {
-    const rooms = this.open.find((candidate) => candidate.owns(room));
-    if (!rooms) throw new AppError('not_found', `There is no room "${room}".`);
-    return rooms.catchUp(room, since);
+  /**
+   * What a client needs that is at `since`: what has changed from there, or everything where that is not known. Rejects
+   * where there is no such room.
+   */
+  async catchUp(name: RoomName, since: RoomPosition | undefined): Promise<SubscribeAck> {
+    const room = this.rooms.get(name) ?? this.open(name);
+    const missed = since && await this.eventsSince(name, since);
+    if (missed) return { ok: true, kind: 'change', change: room.content.changeBy(missed) ?? null, ...this.shown };
+    return { ok: true, kind: 'snapshot', ...await this.wholeOf(name, room) };
   }
 
-  /** Drops what was kept for a room that everybody has left. */
-  forget(room: RoomName): void {
-    this.open.find((rooms) => rooms.owns(room))?.forget(room);
+  /** When what this node shows was the newest, in ms since 1970. */
+  get asOf(): number {
+    return this.tailer.asOf;
+  }
+
+  /** Drops what it keeps for a room that everybody has left. */
+  forget(name: RoomName): void {
+    if (!this.sources.publicRooms.has(name)) this.rooms.delete(name);
+  }
+
+  private open(name: RoomName): OpenRoom {
+    const room = { content: this.sources.open(name), pushedTo: this.tailer.position };
+    this.rooms.set(name, room);
+    return room;
+  }
+
+  /** A room's events behind a position, once this node has got there; undefined where they are not known. */
+  private async eventsSince(name: RoomName, { log, position }: RoomPosition): Promise<LogEvent[] | undefined> {
+    if (log !== this.tailer.logId) return undefined;
+    const from = parseLogPosition(position);
+    if (this.isAheadOfUs(from)) await this.tailer.waitFor(from.transactionId, BEHIND_MS);
+    return this.isAheadOfUs(from) ? undefined : this.eventsOf(name, from);
+  }
+
+  private isAheadOfUs(position: LogPosition): boolean {
+    return compareLogPositions(position, this.tailer.position) > 0;
+  }
+
+  private eventsOf(name: RoomName, after: LogPosition): LogEvent[] | undefined {
+    const isPublic = this.sources.publicRooms.has(name);
+    return this.recent.after(after)?.filter((event) => isPublic || this.sources.namesOf(event).includes(name));
+  }
+
+  /** Where this node is in the log, and when that was the newest. */
+  private get shown(): { log: string; position: string; at: number } {
+    return { log: this.tailer.logId, position: this.tailer.shownPosition, at: this.tailer.asOf };
+  }
+
+  /** Read once for all who enter until an event of the room comes: after a restart everybody comes at once. */
+  private async wholeOf(name: RoomName, room: OpenRoom) {
+    const { shown } = this;
+    const { content } = room;
+    if (!room.whole || content.takeChange || this.eventsOf(name, room.whole.from)?.length !== 0)
+      room.whole = { from: this.tailer.position, snapshot: Promise.resolve(content.snapshot()) };
+    const { whole } = room;
+    try {
+      return { ...shown, snapshot: await whole.snapshot };
+    } catch (error) {
+      if (room.whole === whole) delete room.whole;
+      throw error;
+    }
   }
 
   private publishChanges(): void {
-    const told: string[] = [];
-    for (const rooms of this.open)
-      for (const message of rooms.takeChanges()) {
-        this.push(message);
-        told.push(message.room.split(':')[0]!);
-      }
-    this.trail.notePushed(told);
+    const events = this.recent.after(this.pushedTo);
+    if (!events) return this.replaceAll();
+    const { log, position: to, at } = this.shown;
+    this.pushedTo = this.tailer.position;
+    const eventsOfRooms = new Map<RoomName, LogEvent[]>();
+    for (const event of events)
+      for (const name of this.sources.namesOf(event))
+        if (this.rooms.has(name)) eventsOfRooms.set(name, [...eventsOfRooms.get(name) ?? [], event]);
+    const changes: RoomChange[] = [];
+    for (const [name, room] of this.rooms) {
+      const { content, pushedTo } = room;
+      const own = this.sources.publicRooms.has(name) ? events : eventsOfRooms.get(name) ?? [];
+      const change = content.takeChange ? content.takeChange(own) : content.changeBy(own);
+      if (change === undefined) continue;
+      const traceId = lastTraceOf(own);
+      changes.push({ room: name, log, from: formatLogPosition(pushedTo), to, at, change, ...(traceId && { traceId }) });
+      room.pushedTo = this.pushedTo;
+    }
+    this.port?.push(changes);
+    this.trail.notePushed(changes.map(({ room }) => room.split(':')[0]!));
   }
+
+  /** The state has not come by way of these events alone: every room is sent as a whole. */
+  private replaceAll(): void {
+    this.pushedTo = this.tailer.position;
+    this.recent = new RecentEvents(this.pushedTo);
+    for (const name of this.rooms.keys()) void this.replace(name);
+  }
+
+  private async replace(name: RoomName): Promise<void> {
+    const isPublic = this.sources.publicRooms.has(name);
+    try {
+      const whole = await this.wholeOf(name, isPublic ? this.rooms.get(name)! : this.open(name));
+      this.port?.replace({ room: name, ...whole });
+    } catch {
+      // Whoever is in a room that is no more learns it on entering again.
+    }
+  }
+}
+
+/** The trace of the last of these events that is of any. */
+function lastTraceOf(events: readonly LogEvent[]): string | undefined {
+  const traceparent = events.findLast(({ metadata }) => metadata?.traceparent)?.metadata?.traceparent;
+  return traceparent && traceIdOf(traceparent);
 }

@@ -75,6 +75,7 @@ export const OVERVIEW_CALLS = defineCalls(
             sockets: {
               connected: 214,
               rooms: [{ kind: 'hero', rooms: 61, followers: 64 }, { kind: 'impact', rooms: 1, followers: 180 }],
+              ages: [{ connection: 'live', reports: 1000, p50Ms: 40, p95Ms: 210, p99Ms: 900 }],
             },
             faults: [
               {

@@ -18,3 +18,9 @@ export function compareLogPositions(a: LogPosition, b: LogPosition): number {
 export function formatLogPosition(position: LogPosition): string {
   return `${position.transactionId}-${position.row}`;
 }
+
+/** The position that such a text names. */
+export function parseLogPosition(text: string): LogPosition {
+  const [transactionId = '0', row = '0'] = text.split('-');
+  return { transactionId, row };
+}

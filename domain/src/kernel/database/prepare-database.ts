@@ -1,6 +1,6 @@
 import { runSeeds } from '../seeds/run-seeds.js';
 import type { SeedChoice } from '../seeds/seeds.js';
-import { renumberRestoredLog } from './backup/renumber-restored-log.js';
+import { nameLog, renumberRestoredLog } from './backup/renumber-restored-log.js';
 import type { Database } from './database.js';
 import { ADOPT_BASELINE, currentNames } from './migrate.js';
 import { withSessionLock } from './session-lock.js';
@@ -15,6 +15,7 @@ export async function prepareDatabase(database: Database, seed: SeedChoice): Pro
     await adoptBaseline(database);
     await database.orm.migrator.up();
     await renumberRestoredLog(database);
+    await nameLog(database);
     await runSeeds(database, seed);
   });
 }

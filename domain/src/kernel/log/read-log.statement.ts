@@ -55,7 +55,9 @@ const BEHIND = `
     order by transaction_id, row_number limit 1
   ) as unread on true`;
 const START = `
-  select pg_current_snapshot()::text as snapshot, (${HORIZON}::text::numeric - 1)::text as before`;
+  select pg_current_snapshot()::text as snapshot, (${HORIZON}::text::numeric - 1)::text as before,
+         (pg_snapshot_xmax(pg_current_snapshot())::text::numeric - 1)::text as last,
+         (select value from instance_secret where name = 'log-id') as log`;
 
 /** A page of the log after a position. */
 export interface LogPage {
@@ -115,9 +117,19 @@ export async function selectBehind(database: SqlRunner, after: LogPosition, snap
   return row!;
 }
 
-/** The open transaction's snapshot, and the last transaction id that none can come before any more. */
-export async function selectStart(transaction: SqlRunner): Promise<{ snapshot: string; before: string }> {
-  const [row] = await transaction.query<{ snapshot: string; before: string }>(START);
+interface StartRow {
+  snapshot: string;
+  before: string;
+  last: string;
+  log: string;
+}
+
+/**
+ * The open transaction's snapshot, the last transaction id that none can come before any more, the last that it can
+ * see, and the log's id.
+ */
+export async function selectStart(transaction: SqlRunner): Promise<StartRow> {
+  const [row] = await transaction.query<StartRow>(START);
   return row!;
 }
 

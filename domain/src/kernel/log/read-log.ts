@@ -7,12 +7,17 @@ import { type LogPage, selectBehind, selectBetween, selectStart, selectUnread, t
 export interface LogStart {
   position: LogPosition;
   snapshot: string;
+  /** Behind this position the snapshot can see nothing. */
+  complete: LogPosition;
+  /** The log's id. */
+  log: string;
 }
 
 /** The start that belongs to the open transaction's snapshot. Call it in the transaction that reads the tables. */
 export async function currentLogStart(transaction: SqlRunner): Promise<LogStart> {
-  const { snapshot, before } = await selectStart(transaction);
-  return { position: { transactionId: before, row: '9223372036854775807' }, snapshot };
+  const { snapshot, before, last, log } = await selectStart(transaction);
+  const row = '9223372036854775807';
+  return { position: { transactionId: before, row }, complete: { transactionId: last, row }, snapshot, log };
 }
 
 /** Events that a reader has not read were moved to an archive: it cannot continue, only reload from the tables. */

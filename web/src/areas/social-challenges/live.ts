@@ -1,7 +1,7 @@
+import { applyChallengesChange } from '@planet-heroes/contracts/areas/social-challenges/change';
 import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
 import type { AnswerOf } from '@planet-heroes/contracts/call-by-route';
 import { POLLING_MS } from '@planet-heroes/contracts/kernel/interface';
-import { applyListChange } from '@planet-heroes/contracts/kernel/rooms/list-change';
 import type { RoomMessages, RoomName } from '@planet-heroes/contracts/socket-map';
 import type { QueryClient } from '@tanstack/react-query';
 import { roomKey } from '../../kernel/live/query-keys';
@@ -11,7 +11,7 @@ const { listSocialChallenges } = SOCIAL_CHALLENGES_ROUTES;
 
 /** What the pages do with the challenges' room. */
 export const challengesRoom: LiveRoom<'challenges'> = {
-  fold: applyListChange,
+  fold: applyChallengesChange,
   /** The room shows public data; the caller's own part in a challenge stays as the call answered. */
   write(queryClient, { room, state }) {
     write(queryClient, roomKey(room), state);

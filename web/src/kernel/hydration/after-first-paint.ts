@@ -15,8 +15,7 @@ const AT_REST_MS = 4000;
 
 /** Runs a task once the page is at rest, and never where the visitor saves data. Returns how to call it off. */
 export function onceAtRest(task: () => void): () => void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return () => undefined;
+  if (wantsLittleData()) return () => undefined;
   let callOff = (): void => undefined;
   const timer = setTimeout(() => {
     callOff = afterFirstPaint(task);
@@ -25,4 +24,10 @@ export function onceAtRest(task: () => void): () => void {
     clearTimeout(timer);
     callOff();
   };
+}
+
+/** Whether the visitor saves data, or has a connection of the second generation. Only Chromium says so. */
+export function wantsLittleData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }

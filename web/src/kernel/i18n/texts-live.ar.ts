@@ -3,6 +3,8 @@ import type { Translation } from './translation';
 
 export const live: Translation<typeof english> = {
   status: { connecting: 'جارٍ اللحاق', 'catching-up': 'جارٍ اللحاق', live: 'مباشر', polling: 'تحديث دوري' },
+  liveBehind: (seconds) => `مباشر · متأخر ${seconds} ث`,
+  behind: (seconds) => `متأخر ${seconds} ث`,
   paused: 'متوقف مؤقتاً',
   explanation: {
     connecting: 'جارٍ الاتصال بالتحديثات المباشرة.',
@@ -10,6 +12,7 @@ export const live: Translation<typeof english> = {
     live: 'تتحرك الأرقام لحظة وقوع الحدث.',
     polling: 'لا يوجد اتصال مباشر: تُجلب الأرقام كل بضع ثوانٍ.',
   },
+  explanationBehind: 'تصل التغييرات إلى هذه الصفحة متأخرة: الاتصال أو الخادم بطيء.',
   pausedExplanation: 'تبقى الأرقام ثابتة حتى تستأنف.',
   pause: 'إيقاف التحديثات المباشرة مؤقتاً',
   resume: 'استئناف التحديثات المباشرة',

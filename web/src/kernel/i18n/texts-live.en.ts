@@ -9,6 +9,8 @@ export const liveTexts = translated('live', {
     live: 'Live',
     polling: 'Polling',
   } satisfies Record<LiveStatus, string>,
+  liveBehind: (seconds: number) => `Live · ${seconds} s behind`,
+  behind: (seconds: number) => `${seconds} s behind`,
   paused: 'Paused',
   explanation: {
     connecting: 'Connecting to live updates.',
@@ -16,6 +18,7 @@ export const liveTexts = translated('live', {
     live: 'Figures move the moment something happens.',
     polling: 'No live connection: figures are fetched every few seconds.',
   } satisfies Record<LiveStatus, string>,
+  explanationBehind: 'Changes reach this page late: the connection or the server is slow.',
   pausedExplanation: 'Figures stand still until you resume.',
   pause: 'Pause live updates',
   resume: 'Resume live updates',

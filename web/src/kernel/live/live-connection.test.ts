@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { SubscribeAck } from '@planet-heroes/contracts/socket-map';
+import type { RoomChange, SubscribeAck } from '@planet-heroes/contracts/socket-map';
 import { LiveConnection } from './live-connection';
 import type { LiveStatus } from './live-socket';
 import { ROOMS } from '../../app/rooms';
@@ -10,8 +10,13 @@ const snapshot = (position: number): SubscribeAck => ({
   ok: true,
   kind: 'snapshot',
   snapshot: sampleStats(position),
-  epoch: 'a',
-  position,
+  log: 'a',
+  position: `${position}-0`,
+  at: 0,
+});
+
+const changedTo = (to: number): RoomChange => ({
+  room: 'impact', log: 'a', from: `${to - 1}-0`, to: `${to}-0`, at: 0, change: sampleStats(to),
 });
 
 describe('the live connection', () => {
@@ -27,7 +32,14 @@ describe('the live connection', () => {
     socket = new FakeSocket();
     browser = new EventTarget();
     openSocket = jest.fn(async () => socket);
-    connection = new LiveConnection({ openSocket, browserEvents: browser, random: () => 1, fold: foldOf(ROOMS) });
+    connection = new LiveConnection({
+      openSocket,
+      browserEvents: browser,
+      random: () => 1,
+      fold: foldOf(ROOMS),
+      now: Date.now,
+      isSparing: () => false,
+    });
     statuses = [];
     updates = [];
     connection.onStatus((status) => statuses.push(status));
@@ -60,7 +72,7 @@ describe('the live connection', () => {
     expect(connection.status).toBe('catching-up');
     answer(0, snapshot(4));
     expect(connection.status).toBe('catching-up');
-    answer(1, { ok: true, kind: 'snapshot', snapshot: { heroes: [], totalHeroes: 0 }, epoch: 'a', position: 1 });
+    answer(1, { ok: true, kind: 'snapshot', snapshot: { heroes: [], totalHeroes: 0 }, log: 'a', position: '1-0', at: 0 });
     expect(connection.status).toBe('live');
     expect(statuses).toEqual(['catching-up', 'live']);
   });
@@ -93,9 +105,9 @@ describe('the live connection', () => {
     expect(connection.status).toBe('connecting');
     await jest.advanceTimersByTimeAsync(500);
     socket.hear('connect');
-    expect(subscriptions()[1]![0]).toEqual({ room: 'impact', since: { epoch: 'a', position: 4 } });
-    socket.hear('room:changed', { room: 'impact', epoch: 'a', position: 7, change: sampleStats(7) });
-    answer(1, { ok: true, kind: 'changes', changes: [sampleStats(5), sampleStats(6)], epoch: 'a', position: 6 });
+    expect(subscriptions()[1]![0]).toEqual({ room: 'impact', since: { log: 'a', position: '4-0' } });
+    socket.hear('room:changed', changedTo(7));
+    answer(1, { ok: true, kind: 'change', change: sampleStats(6), log: 'a', position: '6-0', at: 0 });
     expect(updates.map(({ state }) => state)).toEqual([sampleStats(4), sampleStats(6), sampleStats(7)]);
     expect(connection.status).toBe('live');
   });
@@ -182,7 +194,7 @@ describe('the live connection', () => {
   it('stands still while paused, also over a reconnect, and catches up when resumed', async () => {
     await openLive();
     connection.pause();
-    socket.hear('room:changed', { room: 'impact', epoch: 'a', position: 5, change: sampleStats(5) });
+    socket.hear('room:changed', changedTo(5));
     socket.hear('disconnect', 'transport close');
     await jest.advanceTimersByTimeAsync(500);
     socket.hear('connect');
@@ -190,7 +202,7 @@ describe('the live connection', () => {
     expect(subscriptions()).toHaveLength(1);
     connection.resume();
     expect(connection.status).toBe('catching-up');
-    expect(subscriptions()[1]![0].since).toEqual({ epoch: 'a', position: 4 });
+    expect(subscriptions()[1]![0].since).toEqual({ log: 'a', position: '4-0' });
   });
 
   it('drops the answer to a catch-up that a pause overtook', async () => {
@@ -242,6 +254,8 @@ describe('watching a command', () => {
       browserEvents: new EventTarget(),
       random: () => 1,
       fold: foldOf(ROOMS),
+      now: Date.now,
+      isSparing: () => false,
     });
     connection.start();
     await jest.advanceTimersByTimeAsync(0);

@@ -2,6 +2,7 @@ import type { SettledCommand } from '@planet-heroes/contracts/kernel/commands/se
 import type { RoomName, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/socket-map';
 import { notePainted } from '../api/send';
 import { CommandWatcher } from './command-watcher';
+import { LiveClock } from './live-clock';
 import type { LiveStatus } from './live-socket';
 import { RoomFeed } from './room-feed';
 import type { FoldRoom, RoomUpdate } from './rooms';
@@ -10,6 +11,10 @@ import { SocketLink, type SocketLinkOptions } from './socket-link';
 export interface LiveConnectionOptions extends Pick<SocketLinkOptions, 'openSocket' | 'browserEvents' | 'random'> {
   /** A room's state after a change. Nothing is folded before a socket has been opened. */
   fold: FoldRoom;
+  /** This device's clock, in ms; it never jumps. */
+  now(): number;
+  /** Whether the visitor wants little data, or does not look. */
+  isSparing(): boolean;
 }
 
 interface HeldRoom {
@@ -28,33 +33,51 @@ const LINGER_MS = 5000;
 export class LiveConnection {
   readonly #link: SocketLink;
   readonly #fold: FoldRoom;
+  readonly #clock: LiveClock;
   readonly #commands = new CommandWatcher();
   readonly #rooms = new Map<RoomName, HeldRoom>();
   readonly #updateListeners = new Set<(update: RoomUpdate) => void>();
   readonly #refusalListeners = new Set<(room: RoomName) => void>();
   readonly #statusListeners = new Set<(status: LiveStatus) => void>();
+  readonly #ageListeners = new Set<(ageMs: number) => void>();
   #status: LiveStatus = 'connecting';
   #paused = false;
   #graceOver = false;
   #grace: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ fold, ...options }: LiveConnectionOptions) {
+  constructor({ fold, now, isSparing, ...options }: LiveConnectionOptions) {
     this.#fold = fold;
+    this.#clock = new LiveClock({
+      now,
+      isSparing,
+      send: (report, answer) =>
+        this.#link.socket?.emit('live:report', report, (ack) => {
+          if (ack.ok) answer(ack);
+        }),
+      onAge: () => this.#ageListeners.forEach((listener) => listener(this.#clock.ageMs)),
+    });
     this.#link = new SocketLink({
       ...options,
       prepare: (socket) => {
         socket.on('room:changed', (message) => {
+          this.#clock.heard(message.at);
           this.#rooms.get(message.room)?.feed.receive(message);
           notePainted(message.traceId);
+        });
+        socket.on('room:replaced', (message) => {
+          this.#clock.heard(message.at);
+          this.#rooms.get(message.room)?.feed.replace(message);
         });
         socket.on('command:settled', (command) => this.#commands.settled(command));
       },
       onOpen: (socket) => {
         this.#commands.connected(socket);
+        this.#clock.start();
         this.#catchUpAll();
       },
       onLost: () => {
         this.#commands.disconnected();
+        this.#clock.stop();
         for (const { feed } of this.#rooms.values()) feed.stop();
         this.#report();
       },
@@ -112,6 +135,17 @@ export class LiveConnection {
   onStatus(listener: (status: LiveStatus) => void): () => void {
     this.#statusListeners.add(listener);
     return () => this.#statusListeners.delete(listener);
+  }
+
+  /** How old what is shown may be while the connection is up, in ms. */
+  get ageMs(): number {
+    return this.#clock.ageMs;
+  }
+
+  /** Calls the listener whenever the age may have changed. */
+  onAge(listener: (ageMs: number) => void): () => void {
+    this.#ageListeners.add(listener);
+    return () => this.#ageListeners.delete(listener);
   }
 
   /** Connects again with the browser's current session. Rooms that the old one was refused are asked for again. */

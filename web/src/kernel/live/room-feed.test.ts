@@ -5,23 +5,16 @@ import { ROOMS } from '../../app/rooms';
 import { foldOf, type RoomUpdate } from './rooms';
 import { sampleStats } from './testing/fakes';
 
-const at = (position: number, epoch = 'a'): RoomPosition => ({ epoch, position });
-const changed = (position: number, epoch = 'a'): RoomChange => ({
-  room: 'impact',
-  ...at(position, epoch),
-  change: sampleStats(position),
+const at = (position: number, log = 'a'): RoomPosition => ({ log, position: `${position}-1` });
+const changed = (to: number, log = 'a', from = to - 1): RoomChange => ({
+  room: 'impact', log, from: `${from}-1`, to: `${to}-1`, at: 0, change: sampleStats(to),
 });
-const snapshot = (position: number, epoch = 'a'): SubscribeAck => ({
-  ok: true,
-  kind: 'snapshot',
-  snapshot: sampleStats(position),
-  ...at(position, epoch),
+const snapshot = (position: number, log = 'a'): SubscribeAck => ({
+  ok: true, kind: 'snapshot', snapshot: sampleStats(position), ...at(position, log), at: 0,
 });
-const changes = (from: number, to: number, epoch = 'a'): SubscribeAck => ({
-  ok: true,
-  kind: 'changes',
-  changes: Array.from({ length: to - from + 1 }, (_change, index) => sampleStats(from + index)),
-  ...at(to, epoch),
+/** What has changed up to a position; nothing where no figure is given. */
+const change = (to: number, figure: number | undefined, log = 'a'): SubscribeAck => ({
+  ok: true, kind: 'change', change: figure === undefined ? null : sampleStats(figure), ...at(to, log), at: 0,
 });
 
 describe('a room feed', () => {
@@ -53,7 +46,7 @@ describe('a room feed', () => {
 
   const answerLast = (ack: SubscribeAck) => asked.at(-1)!.answer(ack);
 
-  it('starts from a snapshot and follows consecutive positions', () => {
+  it('starts from a snapshot and follows what fits on', () => {
     feed.catchUp();
     expect(asked[0]!.since).toBeUndefined();
     answerLast(snapshot(4));
@@ -74,7 +67,27 @@ describe('a room feed', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('asks from its last position when one is missing, and applies nothing out of order meanwhile', () => {
+  it('takes a change that begins before its position, and one of ten times as many digits', () => {
+    feed.catchUp();
+    answerLast(snapshot(9));
+    feed.receive(changed(12, 'a', 7));
+    feed.receive(changed(100, 'a', 12));
+    expect(shown).toEqual([9, 12, 100]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('takes a whole in the place of what it has, and goes on from there', () => {
+    feed.catchUp();
+    answerLast(snapshot(4));
+    feed.receive(changed(9));
+    feed.replace({ room: 'impact', ...at(12), at: 0, snapshot: sampleStats(12) });
+    answerLast(change(9, 9));
+    feed.receive(changed(13));
+    expect(shown).toEqual([4, 12, 13]);
+    expect(wholes).toEqual([true, true, false]);
+  });
+
+  it('asks from its position when something between is missing, and applies nothing out of order meanwhile', () => {
     feed.catchUp();
     answerLast(snapshot(4));
     feed.receive(changed(7));
@@ -82,7 +95,7 @@ describe('a room feed', () => {
     expect(asked[1]!.since).toEqual(at(4));
     expect(feed.phase).toBe('catching-up');
     expect(shown).toEqual([4]);
-    answerLast(changes(5, 7));
+    answerLast(change(7, 7));
     expect(shown).toEqual([4, 7, 8]);
     expect(feed.phase).toBe('current');
   });
@@ -101,11 +114,11 @@ describe('a room feed', () => {
     feed.receive(changed(9));
     answerLast(snapshot(4));
     expect(asked[1]!.since).toEqual(at(4));
-    answerLast(changes(5, 8));
+    answerLast(change(8, 8));
     expect(shown).toEqual([4, 8, 9]);
   });
 
-  it('catches up when the epoch changes, and takes the new epoch from the snapshot', () => {
+  it('catches up when the log is another, and takes its id from the snapshot', () => {
     feed.catchUp();
     answerLast(snapshot(400));
     feed.receive(changed(1, 'b'));
@@ -140,7 +153,7 @@ describe('a room feed', () => {
     answerLast(snapshot(4));
     feed.stop();
     feed.catchUp();
-    answerLast(changes(5, 4));
+    answerLast(change(4, undefined));
     expect(shown).toEqual([4, 4]);
   });
 
@@ -149,7 +162,7 @@ describe('a room feed', () => {
     answerLast(snapshot(4));
     feed.stop();
     feed.catchUp();
-    answerLast(changes(1, 2, 'b'));
+    answerLast(change(2, 2, 'b'));
     expect(asked[2]!.since).toBeUndefined();
     answerLast(snapshot(2, 'b'));
     expect(shown).toEqual([4, 2]);

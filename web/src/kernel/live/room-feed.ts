@@ -1,4 +1,5 @@
-import type { RoomChange, RoomName, RoomPosition, SubscribeAck } from '@planet-heroes/contracts/socket-map';
+import { compareLogPositions, parseLogPosition } from '@planet-heroes/contracts/kernel/events/log-position';
+import type { RoomChange, RoomName, RoomPosition, RoomWhole, SubscribeAck } from '@planet-heroes/contracts/socket-map';
 import { roomKind } from './query-keys';
 import type { FoldRoom, RoomUpdate } from './rooms';
 
@@ -30,9 +31,7 @@ const TEMPORARY = new Set([
   'too_many_requests',
 ]);
 
-/**
- * One room's stream: applies each position once and in order, and asks again from where it stands when one is missing.
- */
+/** One room: applies changes that fit its position in the log, and asks again from there when one does not. */
 export class RoomFeed {
   phase: FeedPhase = 'idle';
   #position: RoomPosition | undefined;
@@ -73,6 +72,15 @@ export class RoomFeed {
     }
   }
 
+  /** Takes the whole in the place of what it has. */
+  replace({ snapshot, ...position }: RoomWhole): void {
+    if (this.phase !== 'catching-up' && this.phase !== 'current') return;
+    this.#attempt += 1;
+    this.#waiting = [];
+    this.#advance(snapshot, 'snapshot', position);
+    this.#enter('current');
+  }
+
   #answered(ack: SubscribeAck, since: RoomPosition | undefined): void {
     if (!ack.ok) {
       if (TEMPORARY.has(ack.error.code)) this.port.onUnusable();
@@ -84,8 +92,9 @@ export class RoomFeed {
     }
     if (ack.kind === 'snapshot') {
       this.#advance(ack.snapshot, 'snapshot', ack);
-    } else if (since?.epoch === ack.epoch && since.position <= ack.position && this.#state) {
-      this.#advance(this.#fold(ack.changes), ack.changes, ack);
+    } else if (since?.log === ack.log && this.#state) {
+      const changes = ack.change === null ? [] : [ack.change];
+      this.#advance(this.#fold(changes), changes, ack);
     } else {
       this.#position = undefined; // Changes to something we do not have: only a snapshot helps.
       this.#repair();
@@ -97,24 +106,24 @@ export class RoomFeed {
     this.#take(waiting);
   }
 
-  /** Applies the messages that follow on, drops those already applied, and repairs at the first one that is missing. */
+  /** Applies the messages that fit, drops those already applied, and repairs at the first one that is too far on. */
   #take(messages: RoomChange[]): void {
     const changes: RoomChange['change'][] = [];
     let position = this.#position!;
     let next = 0;
     for (; next < messages.length; next += 1) {
-      const message = messages[next]!;
-      if (message.epoch !== position.epoch || message.position > position.position + 1) break;
-      if (message.position <= position.position) continue;
-      changes.push(message.change);
-      position = { epoch: message.epoch, position: message.position };
+      const { log, from, to, change } = messages[next]!;
+      if (log !== position.log || isBefore(position.position, from)) break;
+      if (!isBefore(position.position, to)) continue;
+      changes.push(change);
+      position = { log, position: to };
     }
     if (changes.length > 0) {
       this.#repairs = 0;
       this.#advance(this.#fold(changes), changes, position);
     }
     if (next < messages.length) {
-      this.#waiting = messages.slice(next).filter(({ epoch }) => epoch === position.epoch);
+      this.#waiting = messages.slice(next).filter(({ log }) => log === position.log);
       this.#repair();
     }
   }
@@ -132,7 +141,7 @@ export class RoomFeed {
 
   #advance(state: RoomUpdate['state'], by: readonly RoomChange['change'][] | 'snapshot', at: RoomPosition): void {
     this.#state = state;
-    this.#position = { epoch: at.epoch, position: at.position };
+    this.#position = { log: at.log, position: at.position };
     const isSnapshot = by === 'snapshot';
     const changes = isSnapshot ? [] : by;
     this.port.onUpdate({ kind: roomKind(this.room), room: this.room, state, isSnapshot, changes } as RoomUpdate);
@@ -142,4 +151,8 @@ export class RoomFeed {
     this.phase = phase;
     this.port.onPhase();
   }
+}
+
+function isBefore(position: string, other: string): boolean {
+  return compareLogPositions(parseLogPosition(position), parseLogPosition(other)) < 0;
 }

@@ -87,20 +87,22 @@ export function LiveBadge({ className }: { className?: string }) {
   const shown = useShownStatus();
   // As wide from the start as it is when all goes well.
   const status = shown ?? 'live';
-  const { isPaused, pause, resume } = useLiveStore();
-  const label = isPaused ? live.paused : live.status[status];
+  const { isPaused, pause, resume, secondsBehind } = useLiveStore();
+  const behind = status === 'live' ? secondsBehind : 0;
+  const label = isPaused ? live.paused : labelOf(status, behind);
+  const explanation = behind > 0 ? live.explanationBehind : live.explanation[status];
   return (
     <button
       type="button"
       onClick={isPaused ? resume : pause}
-      title={isPaused ? live.pausedExplanation : live.explanation[status]}
+      title={isPaused ? live.pausedExplanation : explanation}
       className={classNames(
         'inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-full border border-line bg-surface px-3 text-xs font-semibold text-ink-muted transition-colors hover:border-line-strong hover:text-ink',
         shown === undefined && !isPaused && 'invisible',
         className,
       )}
     >
-      <span aria-hidden className={classNames('size-2 rounded-full', DOTS[isPaused ? 'paused' : status])} />
+      <span aria-hidden className={classNames('size-2 rounded-full', DOTS[isPaused ? 'paused' : behind > 0 ? 'catching-up' : status])} />
       <span className="max-[26rem]:sr-only">{label}</span>
       <VisuallyHidden>{isPaused ? live.resume : live.pause}</VisuallyHidden>
       <svg aria-hidden viewBox="0 0 12 12" className="size-3 fill-current">
@@ -108,6 +110,12 @@ export function LiveBadge({ className }: { className?: string }) {
       </svg>
     </button>
   );
+}
+
+/** From ten seconds on it is hardly live. */
+function labelOf(status: LiveStatus, behind: number): string {
+  if (behind === 0) return live.status[status];
+  return behind < 10 ? live.liveBehind(behind) : live.behind(behind);
 }
 
 /**

@@ -8,7 +8,7 @@ import { BackupError } from './backup-error.js';
 import { fixTextForms, sumTable, TableLoad } from './copy-table.js';
 import { type Backup, checkBackup, readBackup } from './read-backup.js';
 import { readTables, setSequence } from './read-tables.js';
-import { renumberRestoredLog } from './renumber-restored-log.js';
+import { renameLog, renumberRestoredLog } from './renumber-restored-log.js';
 
 /**
  * Puts a backup into a database and brings its schema up to date. The file is read and checked as a whole before the
@@ -34,7 +34,9 @@ export async function restoreBackup(url: string, file: string, { replace }: { re
     await migrate(client, migrations);
     await load(client, file, backup);
     await migrate(client, MIGRATIONS.map(({ name }) => name));
-    await renumberRestoredLog({ query: async <R>(sql: string) => (await client.query(sql)).rows as R[] });
+    const database = { query: async <R>(sql: string) => (await client.query(sql)).rows as R[] };
+    await renumberRestoredLog(database);
+    await renameLog(database);
     await client.query('commit');
     // The tables are new to the planner, which would guess until the next automatic analyze.
     await client.query('analyze');

@@ -1,7 +1,15 @@
-import type { OverviewPart } from '@planet-heroes/contracts/areas/operations/overview';
+import type { Overview, OverviewPart } from '@planet-heroes/contracts/areas/operations/overview';
 import type { Fault } from '@planet-heroes/contracts/kernel/errors/fault';
 import { CLAIMS_GO_ON, CLAIMS_PAUSED } from '@planet-heroes/contracts/kernel/reconciliation/claims-paused';
 import { count, formatDuration, formatRate, formatWhole } from '../../../../kernel/desk/format';
+
+const seconds = (ms: number): string => formatDuration(ms / 1000);
+
+const AGE_OF: Record<Overview['sockets']['ages'][number]['connection'], string> = {
+  live: 'Live',
+  slow: 'With fewer changes',
+  polling: 'Polling',
+};
 
 /** The texts of the board. */
 export const BOARD_MESSAGES = {
@@ -135,6 +143,11 @@ export const BOARD_MESSAGES = {
   sockets: {
     title: 'Sockets',
     connected: (connected: number) => `${count(connected, 'socket', 'sockets')} connected to this node.`,
+    ages: 'How old what heroes see is',
+    age: ({ connection, reports, p50Ms, p95Ms, p99Ms }: Overview['sockets']['ages'][number]) =>
+      `${AGE_OF[connection]}: half at most ${seconds(p50Ms)} old, 95 % ${seconds(p95Ms)}, 99 % ${seconds(p99Ms)} (last ${
+        count(reports, 'report', 'reports')
+      })`,
     none: 'Nobody follows a room.',
     row: (rooms: number, followers: number) =>
       `${count(followers, 'follower', 'followers')} in ${count(rooms, 'room', 'rooms')}`,

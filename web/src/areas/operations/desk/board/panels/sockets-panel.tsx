@@ -37,6 +37,13 @@ export function SocketsPanel({ sockets, history }: { sockets: Overview['sockets'
           ))}
         </dl>
       )}
+      {sockets.ages.length > 0 && (
+        <ul className="muted" aria-label={TEXTS.ages}>
+          {sockets.ages.map((age) => (
+            <li key={age.connection}>{TEXTS.age(age)}</li>
+          ))}
+        </ul>
+      )}
     </Panel>
   );
 }

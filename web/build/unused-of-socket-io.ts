@@ -1,0 +1,8 @@
+/** In place of what the product does not use of Socket.IO: it connects by websocket alone, and sends no binary data. */
+export const Fetch = undefined;
+export const XHR = undefined;
+export const WT = undefined;
+export const hasBinary = (): boolean => false;
+export const isBinary = hasBinary;
+export const deconstructPacket = undefined;
+export const reconstructPacket = undefined;

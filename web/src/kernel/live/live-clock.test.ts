@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { LiveReport, LiveReportAck } from '@planet-heroes/contracts/socket-map';
+import { LiveClock } from './live-clock';
+
+const WRONG_BY_MS = 5 * 60_000;
+
+describe('the live clock', () => {
+  let sent: { report: LiveReport; answer: (ack: LiveReportAck) => void }[];
+  let isSparing: boolean;
+  let clock: LiveClock;
+  const serverNow = () => Date.now();
+  const answerAfter = (ms: number, lag = 0) => {
+    const { answer } = sent.at(-1)!;
+    jest.advanceTimersByTime(ms / 2);
+    const ack = { ok: true as const, now: serverNow(), at: serverNow() - lag };
+    jest.advanceTimersByTime(ms / 2);
+    answer(ack);
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    sent = [];
+    isSparing = false;
+    clock = new LiveClock({
+      now: () => Date.now() + WRONG_BY_MS,
+      send: (report, answer) => sent.push({ report, answer }),
+      isSparing: () => isSparing,
+      onAge: () => {},
+    });
+    clock.start();
+    answerAfter(80);
+  });
+  afterEach(() => {
+    clock.stop();
+    jest.useRealTimers();
+  });
+
+  it('knows the server’s time, and so how late a change is, by a device’s clock that is wrong', () => {
+    expect(clock.serverNow - serverNow()).toBe(0);
+    clock.heard(serverNow() - 3000);
+    expect(clock.ageMs).toBe(3000);
+    clock.heard(serverNow() - 40);
+    expect(clock.ageMs).toBe(40);
+  });
+
+  it('asks when nothing comes, ever more seldom, and grows old while no answer comes', () => {
+    for (let asked = 1; asked < 5; asked += 1) {
+      jest.advanceTimersByTime(500);
+      answerAfter(20);
+    }
+    const before = sent.length;
+    jest.advanceTimersByTime(9000);
+    expect(sent.length).toBe(before);
+    jest.advanceTimersByTime(2000);
+    expect(sent.length).toBe(before + 1);
+    jest.advanceTimersByTime(4000);
+    expect(clock.ageMs).toBeGreaterThan(13_000);
+    answerAfter(0);
+    expect(clock.ageMs).toBeLessThan(100);
+  });
+
+  it('wants fewer changes after two that are late, says how old what is shown is, and tries again after a minute', () => {
+    clock.heard(serverNow() - 700);
+    clock.heard(serverNow() - 900);
+    expect(sent.at(-1)!.report).toEqual({ everyMs: 2000, age: { ms: 900, connection: 'slow' } });
+    answerAfter(100);
+    expect(clock.ageMs).toBe(2000);
+    jest.advanceTimersByTime(61_000);
+    answerAfter(100);
+    jest.advanceTimersByTime(500);
+    expect(sent.at(-1)!.report.everyMs).toBe(0);
+  });
+
+  it('wants one change in ten seconds where the visitor saves data or does not look', () => {
+    isSparing = true;
+    jest.advanceTimersByTime(500);
+    expect(sent.at(-1)!.report.everyMs).toBe(10_000);
+    answerAfter(20);
+    isSparing = false;
+    jest.advanceTimersByTime(500);
+    expect(sent.at(-1)!.report.everyMs).toBe(0);
+  });
+});

@@ -1,0 +1,130 @@
+import type { LiveReport, LiveReportAck } from '@planet-heroes/contracts/socket-map';
+
+export interface LiveClockPort {
+  /** This device's clock, in ms, however wrong; it never jumps. */
+  now(): number;
+  /** Sends a report, where a connection is open; the answer may come late, or never. */
+  send(report: LiveReport, answer: (ack: LiveReportAck) => void): void;
+  /** Whether the visitor wants little data, or does not look: fewer changes then. */
+  isSparing(): boolean;
+  /** What `ageMs` says may be another. */
+  onAge(): void;
+}
+
+const ROUND_TRIPS = 5;
+const TICK_MS = 500;
+/** When nothing has come for this long the server is asked; each time that it has nothing new, twice as long after. */
+const FIRST_QUIET_MS = 1000;
+const LAST_QUIET_MS = 10_000;
+/** An answer that takes longer means that nothing comes through. */
+const OVERDUE_MS = 1000;
+/** Changes that are this late, one after the other, come faster than the connection takes them. */
+const LATE_MS = 600;
+/** How often changes are wanted over a connection that is slow, and by who is sparing. */
+const SLOW_MS = 2000;
+const SPARING_MS = 10_000;
+/** After this time it is tried again whether the connection has become faster. */
+const SLOW_FOR_MS = 60_000;
+
+/** How old what the page shows is, by the server's clock; and how often the page wants changes. */
+export class LiveClock {
+  /** The server's clock less ours, by the last round trips. */
+  #offsets: number[] = [];
+  #heardAt = 0;
+  /** When what was last heard was the newest, by the server's clock. */
+  #shownAt = 0;
+  #lateness = 0;
+  #wasLate = false;
+  #slowUntil = 0;
+  #askedAt: number | undefined;
+  #quietMs = FIRST_QUIET_MS;
+  #everyMs = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(private readonly port: LiveClockPort) {}
+
+  /** A connection has opened. */
+  start(): void {
+    this.stop();
+    this.#everyMs = 0;
+    this.#heardAt = this.port.now();
+    this.#ask();
+    this.#timer = setInterval(() => this.#tick(), TICK_MS);
+  }
+
+  /** The connection is lost. */
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#askedAt = undefined;
+    this.#slowUntil = 0;
+    this.#wasLate = false;
+    this.#lateness = 0;
+  }
+
+  /** Something has come over the connection that was the newest at `at`, by the server's clock. */
+  heard(at: number): void {
+    this.#quietMs = FIRST_QUIET_MS;
+    this.#note(at);
+    const isLate = this.#offsets.length > 0 && this.#lateness > LATE_MS;
+    if (isLate && this.#wasLate && this.#everyMs === 0) {
+      this.#slowUntil = this.port.now() + SLOW_FOR_MS;
+      this.#ask();
+    }
+    this.#wasLate = isLate;
+  }
+
+  /** How old what is shown may be, in ms: what the last message said, or more while nothing comes through. */
+  get ageMs(): number {
+    const { now } = this.port;
+    if (this.#askedAt !== undefined && this.#shownAt > 0 && now() - this.#askedAt > OVERDUE_MS)
+      return now() + this.#offset - this.#shownAt;
+    return Math.max(0, this.#lateness, this.#everyMs);
+  }
+
+  /** The server's clock, in ms since 1970; ours until it has been asked. */
+  get serverNow(): number {
+    return this.port.now() + this.#offset;
+  }
+
+  get #offset(): number {
+    return this.#offsets.toSorted((a, b) => a - b)[this.#offsets.length >> 1] ?? 0;
+  }
+
+  #note(at: number): void {
+    this.#heardAt = this.port.now();
+    this.#shownAt = Math.max(this.#shownAt, at);
+    this.#lateness = this.#offsets.length === 0 ? 0 : this.serverNow - at;
+    this.port.onAge();
+  }
+
+  /** How often changes are wanted. */
+  get #pace(): number {
+    if (this.port.isSparing()) return SPARING_MS;
+    return this.port.now() < this.#slowUntil ? SLOW_MS : 0;
+  }
+
+  #tick(): void {
+    const isQuiet = this.port.now() - this.#heardAt >= this.#quietMs + this.#everyMs;
+    const isUnsure = this.#offsets.length < ROUND_TRIPS;
+    if (this.#askedAt === undefined && (this.#pace !== this.#everyMs || isQuiet || isUnsure)) this.#ask();
+    else if (this.#askedAt !== undefined) this.port.onAge();
+  }
+
+  #ask(): void {
+    const everyMs = this.#pace;
+    const connection = everyMs > 0 ? 'slow' : 'live';
+    const isKnown = this.#offsets.length > 0;
+    const askedAt = this.port.now();
+    this.#askedAt ??= askedAt;
+    const report: LiveReport = { everyMs, ...(isKnown && { age: { ms: Math.round(this.ageMs), connection } }) };
+    this.port.send(report, ({ now, at }) => {
+      const took = this.port.now() - askedAt;
+      const offset = now - askedAt - took / 2;
+      if (took < OVERDUE_MS || !isKnown) this.#offsets = [...this.#offsets, offset].slice(-ROUND_TRIPS);
+      this.#askedAt = undefined;
+      this.#everyMs = everyMs;
+      this.#quietMs = Math.min(2 * this.#quietMs, LAST_QUIET_MS);
+      this.#note(at);
+    });
+  }
+}

@@ -15,8 +15,10 @@ import { benchPolledReads } from './polled-reads.ts';
 import { type BenchProduct, type ProductOptions, startBenchProduct, startEmbeddedProduct } from './product.ts';
 import { profileTable, profileWhatStarts, readProfiles } from './profiles.ts';
 import { benchReplay } from './replay-speed.ts';
+import { benchCutOff, benchRollingRestart } from './reconnects.ts';
 import { type BenchRow, tableOf } from './report.ts';
 import { benchTradeCalculations } from './trade-calculations.ts';
+import { benchHourOfWatching, benchShownAge } from './watching.ts';
 import { benchWorkerScaling } from './worker-scaling.ts';
 
 /** Every row that needs a Postgres and a Redis of the benchmark's own. */
@@ -36,6 +38,10 @@ const ROWS: Record<string, (services: Services, rounds: number, scale: number) =
   P7: (services, rounds, scale) => benchReplay(services, rounds, 100_000 * scale),
   P8: (services, rounds) => benchWorkerScaling(services.redisUrl!, rounds),
   P11: benchFootprint,
+  P15: benchCutOff,
+  P16: benchRollingRestart,
+  P20: benchHourOfWatching,
+  P21: benchShownAge,
   curves: benchCurves,
 };
 

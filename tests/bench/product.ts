@@ -5,7 +5,7 @@ import { runningPostgresUrl } from '@planet-heroes/platform/embedded/embedded-po
 import { createDatabase } from '../processes/database.ts';
 import { startEmbedded, startEmbeddedWithHeroes } from '../processes/embedded.ts';
 import { fillHeroes, prepare } from '../processes/heroes-in-bulk.ts';
-import { startBackend, startWorkers, untilReady } from '../processes/part.ts';
+import { type Part, startBackend, startWorkers, untilReady } from '../processes/part.ts';
 import { endProcess } from '../processes/process.ts';
 import { OPERATOR_TOKEN, SESSION_SECRET } from '../processes/secrets.ts';
 import type { Services } from '../processes/services.ts';
@@ -15,6 +15,8 @@ export interface BenchProduct {
   address: string;
   databaseUrl: string;
   backend: ChildProcess;
+  /** All of them, where they are processes of their own. */
+  backends: Part[];
   stop(): Promise<void>;
 }
 
@@ -23,6 +25,7 @@ export interface ProductOptions {
   /** Heroes put into the empty database before anything starts, with their ledger unless it is left out. */
   heroes?: number;
   withLedger?: boolean;
+  backends?: number;
   workers?: number;
   backendEnvironment?: Record<string, string>;
 }
@@ -34,8 +37,9 @@ export interface ProductOptions {
 export async function startBenchProduct(
   { postgres, redisUrl }: Services,
   name: string,
-  { seed = 'trial', heroes, withLedger = true, workers = 1, backendEnvironment = {} }: ProductOptions = {},
+  options: ProductOptions = {},
 ): Promise<BenchProduct> {
+  const { seed = 'trial', heroes, withLedger = true, backendEnvironment = {} } = options;
   const databaseUrl = await createDatabase(postgres, name);
   if (heroes !== undefined) {
     await prepare(databaseUrl, seed);
@@ -54,16 +58,19 @@ export async function startBenchProduct(
     REQUESTS_PER_MINUTE_COMPANY: '0',
     DRAIN_SECONDS: '0',
   };
-  const backend = await startBackend({ environment: { ...environment, ...backendEnvironment } });
-  const started = await Promise.all(Array.from({ length: workers }, () => startWorkers({ environment })));
-  await untilReady([backend, ...started]);
+  const ofBackends = { environment: { ...environment, ...backendEnvironment } };
+  const backends = await Promise.all(Array.from({ length: options.backends ?? 1 }, () => startBackend(ofBackends)));
+  const started = await Promise.all(Array.from({ length: options.workers ?? 1 }, () => startWorkers({ environment })));
+  await untilReady([...backends, ...started]);
+  const [{ address, child }] = backends as [Part];
   return {
-    address: backend.address,
+    address,
     databaseUrl,
-    backend: backend.child,
+    backend: child,
+    backends,
     async stop() {
       await Promise.all(started.map((worker) => worker.end()));
-      await backend.end();
+      await Promise.all(backends.map((backend) => backend.end()));
     },
   };
 }
@@ -82,6 +89,7 @@ export async function startEmbeddedProduct(
     address,
     databaseUrl: runningPostgresUrl(dataDir),
     backend: child,
+    backends: [],
     stop: async () => void (await endProcess(child)),
   };
 }

@@ -4,7 +4,7 @@ import { ask, codeOf, operate, withEach } from '../processes/client.ts';
 import { claim, ingest, reward } from '../processes/offers.ts';
 import { reconciliationFaults } from '../processes/reconciliation.ts';
 import { until } from '../support/until.ts';
-import { bringToEnd } from './bring-to-end.ts';
+import { bringToEnd } from '../processes/bring-to-end.ts';
 import { type Chaos, drawn, line, scaled } from './chaos-run.ts';
 import { figuresOf, MixedWrites } from './mixed-writes.ts';
 import type { ChaosRow } from './report.ts';

@@ -19,6 +19,7 @@ import { redisAway } from './redis-away.ts';
 import { replayed } from './replays.ts';
 import { type ChaosRow, tableOf } from './report.ts';
 import { restarted } from './restarts.ts';
+import { readersSlow } from './slow-readers.ts';
 import { flooded } from './socket-flood.ts';
 import { socketsDropped } from './sockets-dropped.ts';
 import { workersKilled } from './workers-killed.ts';
@@ -43,6 +44,7 @@ const ROWS: Record<string, (chaos: Chaos) => Promise<ChaosRow[]>> = {
   R17: removed,
   R19: signedIn,
   R21: foreignWriter,
+  R23: readersSlow,
   disk: diskFull,
 };
 

@@ -8,7 +8,7 @@ import { queryOf } from '../processes/database.ts';
 import { startEmbedded } from '../processes/embedded.ts';
 import { fillHeroes } from '../processes/heroes-in-bulk.ts';
 import { endProcess } from '../processes/process.ts';
-import { bringToEnd, type Ended } from './bring-to-end.ts';
+import { bringToEnd, type Ended } from '../processes/bring-to-end.ts';
 import { type Chaos, drawn, line, scaled } from './chaos-run.ts';
 import { figuresOf, MixedWrites, unlawful } from './mixed-writes.ts';
 import type { ChaosRow } from './report.ts';

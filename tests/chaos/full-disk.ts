@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { untilReady } from '../processes/part.ts';
 import { until } from '../support/until.ts';
-import { bringToEnd, type Ended } from './bring-to-end.ts';
+import { bringToEnd, type Ended } from '../processes/bring-to-end.ts';
 import { type Chaos, line, scaled } from './chaos-run.ts';
 import { figuresOf, MixedWrites, unlawful } from './mixed-writes.ts';
 import type { ChaosRow } from './report.ts';

@@ -3,7 +3,7 @@ import { counted, operate, type Write } from '../processes/client.ts';
 import type { Query } from '../processes/database.ts';
 import { challenge, claim, ingest, join, reward } from '../processes/offers.ts';
 import { reconciliationFaults } from '../processes/reconciliation.ts';
-import type { Ended } from './bring-to-end.ts';
+import type { Ended } from '../processes/bring-to-end.ts';
 import { type Chaos, drawn } from './chaos-run.ts';
 
 const MISSION = 'mission-school-refill';

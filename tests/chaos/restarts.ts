@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { balance } from '../processes/balancer.ts';
 import { type Answer, ask, counted, operate, type Write } from '../processes/client.ts';
 import { claim, ingest, reward } from '../processes/offers.ts';
-import type { Part } from '../processes/part.ts';
 import { reconciliationFaults } from '../processes/reconciliation.ts';
 import { until } from '../support/until.ts';
 import { type Chaos, drawn, line, scaled } from './chaos-run.ts';
@@ -13,8 +13,6 @@ const HEROES = 2_000;
 const REWARD = 'wanted-meanwhile';
 const WRITES_PER_SECOND = 100;
 const DRAIN_SECONDS = 2;
-/** Like balancers: two probes fit well into the draining. */
-const LOOK_EVERY_MS = 250;
 
 /** R15: backends and workers are restarted in turn, by SIGTERM, while others write without a pause. */
 export function restarted(chaos: Chaos): Promise<ChaosRow[]> {
@@ -96,27 +94,4 @@ async function writeOn(
     await delay(10);
   }
   await Promise.all(sent);
-}
-
-/** Sends callers to backends that say that they are ready, in turn. */
-function balance(backends: readonly Part[]) {
-  const ready = new Set(backends);
-  let turn = 0;
-  const look = async (part: Part) => {
-    const ok = await fetch(`${part.address}/health/ready`, { signal: AbortSignal.timeout(3_000) }).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ok) ready.add(part);
-    else ready.delete(part);
-  };
-  const timer = setInterval(() => void Promise.all(backends.map(look)), LOOK_EVERY_MS);
-  return {
-    // With none left balancers try them all.
-    next() {
-      const choice = ready.size > 0 ? [...ready] : backends;
-      return choice[turn++ % choice.length]!.address;
-    },
-    stop: () => clearInterval(timer),
-  };
 }

@@ -1,12 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ask, operate } from '../processes/client.ts';
+import { operate } from '../processes/client.ts';
+import { startProxy } from '../processes/cutting-proxy.ts';
+import { openLive } from '../processes/live-connections.ts';
 import { event } from '../processes/offers.ts';
-import { answerOf, startProgram } from '../processes/programs.ts';
 import { type Chaos, drawn, line, scaled } from './chaos-run.ts';
-import { startProxy } from './cutting-proxy.ts';
-import type { Shown, Truth } from './live-clients.ts';
 import type { ChaosRow } from './report.ts';
 import { onSite, type Site } from './site.ts';
 
@@ -21,20 +18,10 @@ export function socketsDropped(chaos: Chaos): Promise<ChaosRow[]> {
   const seconds = scaled(chaos, 120, 10);
   return onSite({ heroes: count * 2 }, async (site) => {
     const proxy = await startProxy(site.address, chaos.random);
-    const children: ChildProcess[] = [];
+    const clients = await openLive({ addresses: [proxy.address], from: 1, to: count }, PROCESSES);
     try {
-      for (let part = 0; part < PROCESSES; part++)
-        children.push(
-          await openClients(proxy.address, (part * count) / PROCESSES + 1, ((part + 1) * count) / PROCESSES),
-        );
       const [sent, cuts, held] = await dropFor(chaos, site, proxy, seconds, count);
-      const started = performance.now();
-      let shown = await compare(site, children, count);
-      while (shown.wrong.length > 0 && performance.now() - started < BACK_MS) {
-        await delay(500);
-        shown = await compare(site, children, count);
-      }
-      const backS = ((performance.now() - started) / 1000).toFixed(1);
+      const shown = await clients.untilEqual(site.address, BACK_MS);
       const faults = [...shown.wrong];
       if (cuts === 0) faults.push('nothing was cut');
       return [
@@ -43,12 +30,14 @@ export function socketsDropped(chaos: Chaos): Promise<ChaosRow[]> {
           'R8',
           `${count} sockets cut and held up at random for ${seconds} s`,
           'each client’s board, totals and own rank end equal to the server’s, no reload',
-          `${sent} events, ${cuts} cuts, ${held} held up, ${shown.connects} connections made; all equal after ${backS} s`,
+          `${sent} events, ${cuts} cuts, ${held} held up, ${shown.connects} connections made; all equal after ${
+            (shown.tookMs / 1000).toFixed(1)
+          } s`,
           faults,
         ),
       ];
     } finally {
-      for (const child of children) child.kill('SIGKILL');
+      await clients.end();
       proxy.close();
     }
   });
@@ -90,36 +79,4 @@ async function dropFor(
     await delay(drawn(chaos, 20, 400));
   }
   return [sent, cuts, held];
-}
-
-async function openClients(address: string, from: number, to: number): Promise<ChildProcess> {
-  const { child } = await startProgram(join(import.meta.dirname, 'live-clients.ts'), {
-    args: [address, from, to],
-    nodeArgs: [
-      '--experimental-transform-types',
-      '--disable-warning=ExperimentalWarning',
-      '--import',
-      join(import.meta.dirname, 'resolve-web.ts'),
-    ],
-  });
-  return child;
-}
-
-async function compare({ address }: Site, children: readonly ChildProcess[], count: number): Promise<Shown> {
-  const get = async (path: string) => (await ask(address, 'GET', path)).body;
-  const standings: Record<string, unknown> = {};
-  for (let at = 1; at <= count; at++) {
-    const { heroes: _, ...standing } = await get(`/api/heroes/leaderboard/around/bulk-${at}?radius=0`);
-    standings[`bulk-${at}`] = standing;
-  }
-  const truth: Truth = {
-    board: await get('/api/heroes/leaderboard/100'),
-    impact: await get('/api/impact-stats'),
-    standings,
-  };
-  const answers = await Promise.all(children.map((child) => answerOf<Shown>(child, truth)));
-  return {
-    wrong: answers.flatMap(({ wrong }) => wrong),
-    connects: answers.reduce((sum, { connects }) => sum + connects, 0),
-  };
 }

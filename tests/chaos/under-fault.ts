@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Answer, ask, counted } from '../processes/client.ts';
 import { claim } from '../processes/offers.ts';
 import { untilReady } from '../processes/part.ts';
-import { bringToEnd, type Ended } from './bring-to-end.ts';
+import { bringToEnd, type Ended } from '../processes/bring-to-end.ts';
 import { type Chaos, line } from './chaos-run.ts';
 import { figuresOf, MixedWrites, unlawful } from './mixed-writes.ts';
 import type { ChaosRow } from './report.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { withEach } from '../processes/client.ts';
-import { bringToEnd } from './bring-to-end.ts';
+import { bringToEnd } from '../processes/bring-to-end.ts';
 import { type Chaos, drawn, line, scaled } from './chaos-run.ts';
 import { figuresOf, MixedWrites, unlawful } from './mixed-writes.ts';
 import type { ChaosRow } from './report.ts';

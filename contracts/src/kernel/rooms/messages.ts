@@ -12,7 +12,7 @@ import {
 } from '../../socket-map.js';
 
 const COMMAND_ID = '0193a7c2-5e41-4d0b-9f3a-2c6d8e1b7f50';
-const LOG = '7f2c9e10-3b5d-4c8a-9e61-0d4b7a52c3f8';
+const LOG = '7f2c9e10';
 const AT = 1_795_600_800_000;
 const position = { log: LOG, position: '5504-83' };
 /** Where an example's snapshot stands in the log, and an example's change. */

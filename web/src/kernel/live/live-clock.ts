@@ -18,10 +18,10 @@ const FIRST_QUIET_MS = 1000;
 const LAST_QUIET_MS = 10_000;
 /** An answer that takes longer means that nothing comes through. */
 const OVERDUE_MS = 1000;
-/** Changes that are this late, one after the other, come faster than the connection takes them. */
+/** Two changes that are so much later than the way takes come faster than the connection carries them. */
 const LATE_MS = 600;
 /** How often changes are wanted over a connection that is slow, and by who is sparing. */
-const SLOW_MS = 2000;
+const SLOW_MS = 3000;
 const SPARING_MS = 10_000;
 /** After this time it is tried again whether the connection has become faster. */
 const SLOW_FOR_MS = 60_000;
@@ -30,6 +30,8 @@ const SLOW_FOR_MS = 60_000;
 export class LiveClock {
   /** The server's clock less ours, by the last round trips. */
   #offsets: number[] = [];
+  /** The shortest way there and back, ms. */
+  #roundTripMs = Number.POSITIVE_INFINITY;
   #heardAt = 0;
   /** When what was last heard was the newest, by the server's clock. */
   #shownAt = 0;
@@ -65,7 +67,7 @@ export class LiveClock {
   heard(at: number): void {
     this.#quietMs = FIRST_QUIET_MS;
     this.#note(at);
-    const isLate = this.#offsets.length > 0 && this.#lateness > LATE_MS;
+    const isLate = this.#offsets.length > 0 && this.#lateness > this.#roundTripMs / 2 + LATE_MS;
     if (isLate && this.#wasLate && this.#everyMs === 0) {
       this.#slowUntil = this.port.now() + SLOW_FOR_MS;
       this.#ask();
@@ -121,6 +123,7 @@ export class LiveClock {
       const took = this.port.now() - askedAt;
       const offset = now - askedAt - took / 2;
       if (took < OVERDUE_MS || !isKnown) this.#offsets = [...this.#offsets, offset].slice(-ROUND_TRIPS);
+      this.#roundTripMs = Math.min(this.#roundTripMs, took);
       this.#askedAt = undefined;
       this.#everyMs = everyMs;
       this.#quietMs = Math.min(2 * this.#quietMs, LAST_QUIET_MS);

@@ -2,7 +2,7 @@ import type { SqlRunner } from '../database.js';
 
 /** Gives the log an id, where it has none. Its positions are compared only where their logs' ids are equal. */
 export async function nameLog(database: SqlRunner): Promise<void> {
-  await database.query(`insert into instance_secret values ('log-id', gen_random_uuid()::text) on conflict do nothing`);
+  await database.query(`insert into instance_secret values ('log-id', left(gen_random_uuid()::text, 8)) on conflict do nothing`);
 }
 
 /** Gives a log that was restored another id: events that clients saw behind the backup's end are no more. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Answer, ask, codeOf, type Write } from '../processes/client.ts';
+import { type Answer, ask, codeOf, type Write } from './client.ts';
 
 /** What became of a write, and what its sender saw on the way. */
 export interface Ended {

@@ -7,6 +7,7 @@ import { type Services, startServices } from '../processes/services.ts';
 import { benchClaims, CLAIMING_HEROES } from './claims.ts';
 import { benchCurves } from './curves.ts';
 import { benchFanOut } from './fan-out.ts';
+import { benchForecast } from './forecast.ts';
 import { benchFootprint } from './footprint.ts';
 import { benchFreshStart } from './fresh-start.ts';
 import { benchGrowth } from './growth.ts';
@@ -45,9 +46,12 @@ const ROWS: Record<string, (services: Services, rounds: number, scale: number) =
   curves: benchCurves,
 };
 
+/** Rows that need none. */
+const ALONE: Record<string, () => BenchRow[] | Promise<BenchRow[]>> = { P9: benchFreshStart, forecast: benchForecast };
+
 const USAGE = `npm run bench [-- options]
-  Measures the rows of docs/performance.md beside their limits; all but P9 need a redis-server on the PATH.
-  --rows <ids>    of ${[...Object.keys(ROWS), 'P9'].join(', ')} (default all)
+  Measures the rows of docs/performance.md beside their limits; all but P9 and forecast need a redis-server on the PATH.
+  --rows <ids>    of ${[...Object.keys(ROWS), ...Object.keys(ALONE)].join(', ')} (default all)
   --rounds <n>    how often each is measured (default 5)
   --scale <n>     makes the long rows smaller: 0.1 is a tenth of the events, sockets and seconds (default 1)
   --profile       shows afterwards where the processor's time of each program went; it slows what is measured
@@ -62,7 +66,7 @@ const PROFILES = join(RESULTS, 'profiles');
 const MAX_ROUNDS = 1_000;
 
 await runProgram({ usage: USAGE, options: OPTIONS }, async (values) => {
-  const wanted = chosenRows(values.rows, [...Object.keys(ROWS), 'P9']);
+  const wanted = chosenRows(values.rows, [...Object.keys(ROWS), ...Object.keys(ALONE)]);
   const rounds = numberOf('--rounds', values.rounds, { least: 1, most: MAX_ROUNDS });
   const scale = numberOf('--scale', values.scale, { above: 0, whole: false });
   const on = machine();
@@ -70,7 +74,7 @@ await runProgram({ usage: USAGE, options: OPTIONS }, async (values) => {
   if (values.profile) profileWhatStarts(PROFILES);
 
   const rows: BenchRow[] = [];
-  if (wanted.includes('P9')) rows.push(...(await benchFreshStart()));
+  for (const [row, measure] of Object.entries(ALONE)) if (wanted.includes(row)) rows.push(...(await measure()));
   const onServices = wanted.filter((row) => row in ROWS);
   if (onServices.length > 0) rows.push(...(await measureOnServices(onServices, rounds, scale)));
 
@@ -84,7 +88,7 @@ async function measureOnServices(wanted: readonly string[], rounds: number, scal
   const services = await startServices();
   try {
     if (!services.redisUrl) {
-      process.stdout.write('All rows but P9 need a redis-server on the PATH; skipped.\n');
+      process.stdout.write('All rows but P9 and forecast need a redis-server on the PATH; skipped.\n');
       return [];
     }
     const rows: BenchRow[] = [];

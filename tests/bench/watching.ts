@@ -38,7 +38,8 @@ export async function benchHourOfWatching(services: Services, _rounds: number, s
 /** P21: how old a page says that it is, by a wrong clock, and how soon it says so once its link is slow. */
 export function benchShownAge(services: Services, _rounds: number, scale: number): Promise<BenchRow[]> {
   const seconds = Math.max(10, Math.round(SLOW_SECONDS * scale));
-  return watching(services, TRADES_PER_SECOND, { clockAheadMs: CLOCK_AHEAD_MS, rooms: BUSY_ROOMS }, async ({ proxy, clients }) => {
+  const options = { clockAheadMs: CLOCK_AHEAD_MS, rooms: BUSY_ROOMS };
+  return watching(services, TRADES_PER_SECOND, options, async ({ proxy, clients }) => {
     await delay(seconds * 1000);
     const fast = await clients.report();
     const slowAt = performance.timeOrigin + performance.now();

@@ -35,6 +35,13 @@ test('an order’s devices move while one watches, up to the payment', async ({ 
   await expect(recordToggle(page, id)).toBeFocused();
   await expect(row.getByRole('button', { name: 'Approve PO' })).toHaveCount(0);
 
+  const forecast = order.getByRole('region', { name: 'When to expect it' });
+  await expect(forecast).toContainText('4 of 5 orders arrive within these times');
+  await expect(forecast).toContainText('it was approved sooner than expected');
+  const stages = order.getByRole('list', { name: 'The way of the devices' }).getByRole('listitem');
+  await expect(stages.filter({ hasText: 'Wiped' })).toContainText(/Between .+ and /);
+  await expect(row).toContainText(/Wiped between .+ and /);
+
   const clock = order.getByRole('timer');
   const before = await clock.textContent();
   await expect.poll(() => clock.textContent()).not.toBe(before);
@@ -58,6 +65,8 @@ test('an order’s devices move while one watches, up to the payment', async ({ 
 
   await order.getByRole('tab', { name: 'Overview' }).click();
   await expect(order).toContainText('until the payment we promise within 48 hours of completion');
+  await expect(forecast).toContainText('all devices were wiped sooner than expected');
+  await expect(row).toContainText(/Paid between .+ and /);
   await expect(row.getByRole('button', { name: 'Process Payment' })).toBeVisible();
   await desk(request, `/orders/${id}/pay`);
   await expect(reached(page, id, 'Paid')).toHaveAttribute('aria-valuenow', '10');

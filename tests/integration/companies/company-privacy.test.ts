@@ -196,7 +196,9 @@ describe.each(oneFoundation(import.meta.url))('what a company keeps to itself, w
         expect([none.status, none.body.error.code]).toEqual([real.status, real.body.error.code]);
       }
       expect((await call('GET', '/quotes', undefined, other.key)).body).toMatchObject({ total: 1 });
-      expect((await call('GET', '/orders', undefined, other.key)).body).toEqual({ orders: [], total: 0, devices: 0, amount: 0 });
+      expect((await call('GET', '/orders', undefined, other.key)).body).toEqual({
+        orders: [], forecasts: {}, total: 0, devices: 0, amount: 0,
+      });
     });
 
     it.each(['Bearer phk_live_wrong', 'Bearer', 'Basic cGxhbmV0OmhlcmVz', `Bearer ${'x'.repeat(5_000)}`])(

@@ -99,19 +99,23 @@ describe('migrations', () => {
   }, BOUND_MS);
 
   it('count the last one before the baseline as the baseline, and keep every row', async () => {
-    const opened = await openTestDatabase('minimal');
+    const { url, drop } = await createTestDatabase();
     const former = ['20261121000000-foundation', BEFORE_BASELINE.last];
+    await onConnection(url, async (client) => {
+      await migrate(client, [MIGRATIONS[0]!.name]);
+      await client.query('delete from migration');
+      await client.query('insert into migration (name) select unnest($1::text[])', [former]);
+      await client.query(`
+        insert into hero (id, name, referral_code, score_reached_at, joined_at) values ('kept', 'K', 'K', now(), now())`);
+    });
+    const database = await openDatabase({ url });
     try {
-      await onConnection(opened.url, async (client) => {
-        await client.query('delete from migration');
-        await client.query('insert into migration (name) select unnest($1::text[])', [former]);
-      });
-      const heroes = await opened.database.query('select id from hero');
-      await prepareDatabase(opened.database, 'minimal');
-      expect(await onConnection(opened.url, migrationsOf)).toEqual(MIGRATIONS.map(({ name }) => name));
-      expect(await opened.database.query('select id from hero')).toEqual(heroes);
+      await prepareDatabase(database, 'minimal');
+      expect(await onConnection(url, migrationsOf)).toEqual(MIGRATIONS.map(({ name }) => name));
+      expect(await database.query(`select id from hero where id = 'kept'`)).toHaveLength(1);
     } finally {
-      await opened.close();
+      await database.close();
+      await drop();
     }
   });
 

@@ -2,6 +2,7 @@ import { Controller, UseGuards } from '@nestjs/common';
 import { ORDERS_CALLS } from '@planet-heroes/contracts/areas/orders/calls';
 import type { DevicesAnswer, Order, OrdersAnswer } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
+import { readForecasts } from '@planet-heroes/domain/areas/orders/read-forecasts';
 import { listOrders, readOrder, readOrderDevices } from '@planet-heroes/domain/areas/orders/read-orders';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import type { ActingOperator } from '@planet-heroes/domain/kernel/operators/operators';
@@ -26,13 +27,15 @@ export class OrdersDeskController {
   ) {}
 
   @Implements(listAllOrders)
-  orders(@Input() { query }: CallInput<typeof listAllOrders>): Promise<OrdersAnswer> {
-    return listOrders(this.database, undefined, query);
+  async orders(@Input() { query }: CallInput<typeof listAllOrders>): Promise<OrdersAnswer> {
+    const page = await listOrders(this.database, undefined, query);
+    return { ...page, forecasts: await readForecasts(this.database, page.orders) };
   }
 
   @Implements(readOrderAsOperator)
-  order(@Input() { params }: CallInput<typeof readOrderAsOperator>): Promise<Order> {
-    return readOrder(this.database, params.id);
+  async order(@Input() { params }: CallInput<typeof readOrderAsOperator>): Promise<Order> {
+    const order = await readOrder(this.database, params.id);
+    return { ...order, forecast: (await readForecasts(this.database, [order]))[order.id] ?? null };
   }
 
   @Implements(listOrderDevicesAsOperator)

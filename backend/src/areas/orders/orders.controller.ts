@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { ORDERS_CALLS } from '@planet-heroes/contracts/areas/orders/calls';
 import type { DevicesAnswer, Figures, Order, OrdersAnswer, Sla } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
+import { readForecasts } from '@planet-heroes/domain/areas/orders/read-forecasts';
 import { listOrders, readOrderDevices } from '@planet-heroes/domain/areas/orders/read-orders';
 import { readFigures } from '@planet-heroes/domain/areas/orders/read-figures';
 import { readSla } from '@planet-heroes/domain/areas/orders/read-sla';
@@ -33,11 +34,12 @@ export class OrdersController {
   @Implements(ORDERS_CALLS.listOrders)
   @Header(...PRIVATE)
   @ShowsPosition()
-  list(
+  async list(
     @CurrentCompany() { id }: CompanyCaller,
     @Input() { query }: CallInput<typeof ORDERS_CALLS.listOrders>,
   ): Promise<OrdersAnswer> {
-    return listOrders(this.database, id, query);
+    const page = await listOrders(this.database, id, query);
+    return { ...page, forecasts: await readForecasts(this.database, page.orders) };
   }
 
   /** How promised times were kept. */
@@ -63,11 +65,12 @@ export class OrdersController {
 
   @Implements(ORDERS_CALLS.readOrder)
   @Header(...PRIVATE)
-  read(
+  async read(
     @CurrentCompany() company: CompanyCaller,
     @Input() { params }: CallInput<typeof ORDERS_CALLS.readOrder>,
   ): Promise<Order> {
-    return this.documents.orderOf(params.id, company.id);
+    const order = await this.documents.orderOf(params.id, company.id);
+    return { ...order, forecast: (await readForecasts(this.database, [order]))[order.id] ?? null };
   }
 
   @Implements(listOrderDevices)

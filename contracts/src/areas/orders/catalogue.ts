@@ -23,6 +23,21 @@ export type DifferenceState = (typeof DIFFERENCE_STATES)[number];
 /** How long a company may think about the difference; then the devices go back. */
 export const DIFFERENCE_DAYS = 7;
 
+/** What an order's forecast gives times for, in their course: the courier's collection and all devices at a stage. */
+export const FORECAST_STAGES = ['collected', 'received', 'inspected', 'wiped', 'paid'] as const;
+export type ForecastStage = (typeof FORECAST_STAGES)[number];
+/** A range is learnt from at least this many past orders. */
+export const FORECAST_CASES = 30;
+/**
+ * Why a forecast moved: the order came to its last step sooner or later than the forecast had it, waits there longer
+ * than most, or its pick-up was put to another day.
+ */
+export const FORECAST_REASONS = ['sooner', 'later', 'waiting', 'pickup_moved'] as const;
+export type ForecastReason = (typeof FORECAST_REASONS)[number];
+/** What an order's forecast starts from: the last of these that it has come to. */
+export const FORECAST_STEPS = ['created', 'approved', 'pickup', 'received', 'inspected', 'wiped'] as const;
+export type ForecastStep = (typeof FORECAST_STEPS)[number];
+
 /** What the figures of a company are of: calendar periods, those that run up to now. */
 export const FIGURE_PERIODS = ['month', 'last-month', 'quarter', 'year', 'all'] as const;
 export type FigurePeriod = (typeof FIGURE_PERIODS)[number];

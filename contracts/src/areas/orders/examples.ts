@@ -1,4 +1,5 @@
 import { DEMO_COMPANY_ID } from '../companies/catalogue.js';
+import type { OrderForecast } from './schemas.js';
 import { EXAMPLE_QUOTE_SUMMARY } from '../quotes/examples.js';
 
 /* Values that the examples of calls and rooms share. Amounts are fils. */
@@ -27,6 +28,17 @@ export const EXAMPLE_ORDER_SUMMARY = {
   version: 1,
 } as const;
 
+const EXAMPLE_FORECAST: OrderForecast = {
+  stages: [{
+    stage: 'wiped',
+    range: { from: '2026-11-24T10:00:00.000Z', to: '2026-11-25T07:00:00.000Z' },
+    cases: 212,
+    like: 'size',
+  }],
+  moved: { reason: 'waiting', step: 'inspected', ms: 18_000_000, outwaited: 9 },
+  warning: null,
+};
+
 export const EXAMPLE_ORDER = {
   ...EXAMPLE_ORDER_SUMMARY,
   deviceTypes: [
@@ -35,6 +47,7 @@ export const EXAMPLE_ORDER = {
   ],
   documents: [{ id: 'purchase-order', name: 'purchase-order-PO-M4T8WQZ6RC.pdf', type: 'application/pdf', size: null }],
   logistics: { pickupAddress: null, pickupContact: null, estimatedDuration: null, specialInstructions: null },
+  forecast: EXAMPLE_FORECAST,
 } as const;
 
 /** A plan for a pick-up, and the order after it. */
@@ -53,6 +66,7 @@ export const EXAMPLE_PLANNED_ORDER = {
 
 export const EXAMPLE_ORDERS = {
   orders: [EXAMPLE_ORDER_SUMMARY],
+  forecasts: { [EXAMPLE_ORDER_SUMMARY.id]: EXAMPLE_FORECAST },
   total: 1,
   devices: EXAMPLE_ORDER_SUMMARY.deviceCount,
   amount: EXAMPLE_ORDER_SUMMARY.totalAmount,

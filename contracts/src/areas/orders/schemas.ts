@@ -20,6 +20,9 @@ import {
   DEVICE_STAGES,
   DIFFERENCE_STATES,
   FIGURE_PERIODS,
+  FORECAST_REASONS,
+  FORECAST_STAGES,
+  FORECAST_STEPS,
   ORDER_STATES,
   PAYMENT_STATES,
 } from './catalogue.js';
@@ -118,6 +121,29 @@ export const logisticsSchema = z.object({
 export const TAX_INVOICE_STATES = ['ready', 'not_paid', 'no_company_number', 'no_own_number'] as const;
 export type TaxInvoiceState = (typeof TAX_INVOICE_STATES)[number];
 
+/** When an open order is expected to come to its next stages, at the time of the answer. */
+export const orderForecastSchema = z.object({
+  stages: z.array(z.object({
+    stage: z.enum(FORECAST_STAGES),
+    /** Of like orders 8 of 10 came within it. Null: too few cases, or it waits longer than nearly all of them. */
+    range: z.object({ from: z.string(), to: z.string() }).nullable(),
+    /** How many past orders were looked at, and whether only those of its size. */
+    cases: whole,
+    like: z.enum(['size', 'any']),
+  })),
+  /** The last move of the forecast by an hour or more, earlier below 0, and the step that it was about. */
+  moved: z.object({
+    reason: z.enum(FORECAST_REASONS),
+    step: z.enum(FORECAST_STEPS),
+    ms: z.number().int(),
+    /** The number of like orders, of ten, that had left the step after as long. */
+    outwaited: z.number().int().min(0).max(10),
+  }).nullable(),
+  /** A promised time that is more likely missed than the range allows: the day of the pick-up, or the payment. */
+  warning: z.object({ stage: z.enum(['collected', 'paid']), dueAt: z.string() }).nullable(),
+});
+export type OrderForecast = z.infer<typeof orderForecastSchema>;
+
 /** `GET /api/corporate/orders/{id}` (spec document 2, section 3). */
 export const orderSchema = orderSummarySchema.extend({
   /** When the courier took the devices. */
@@ -131,6 +157,8 @@ export const orderSchema = orderSummarySchema.extend({
   deviceTypes: z.array(pricedTypeSchema),
   documents: z.array(orderDocumentSchema),
   logistics: logisticsSchema,
+  /** Of an open order; null once it is paid or cancelled. */
+  forecast: orderForecastSchema.nullish(),
 });
 export type Order = z.infer<typeof orderSchema>;
 
@@ -152,6 +180,8 @@ export type OrdersQuery = z.infer<typeof ordersQuerySchema>;
 /** `total`, `devices` and `amount` (fils) are those of all orders that fit, not of this page alone. */
 export const ordersAnswerSchema = z.object({
   orders: z.array(orderSummarySchema),
+  /** Of the open ones among them, by number. */
+  forecasts: z.record(z.string(), orderForecastSchema),
   total: whole,
   devices: whole,
   amount: whole,

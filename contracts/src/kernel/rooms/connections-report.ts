@@ -7,7 +7,7 @@ export const LIVE_CONNECTIONS = ['live', 'slow', 'polling'] as const;
 export type LiveConnectionKind = (typeof LIVE_CONNECTIONS)[number];
 
 /**
- * The sockets of a node, the rooms that they follow, by kind, and how old what they show is: of the last reports by each
+ * The sockets of a node, the rooms that they follow, by kind, and how old what they show is: the last reports of each
  * kind of connection.
  */
 export const connectionsReportSchema = z.object({

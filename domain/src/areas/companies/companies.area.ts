@@ -50,5 +50,6 @@ export { Company } from './company.entity.js';
 export { PaymentMethod } from './payment-method.entity.js';
 export { isHidden, readCorporatePage, type SortKeys } from './corporate-list.js';
 export { masked, maskedName } from './public-mask.js';
+export { registerCompany } from './register-company.js';
 export { findCompany, unknownCompany } from './read-company.js';
 export { shortId } from './short-id.js';

@@ -50,6 +50,8 @@ export async function advanceDevices(transaction: Transaction, advance: Advance)
   await keepCustody(transaction, orderId, ranges, { step: stage, by, name, time });
   locked[stageBefore(stage)] -= numbers.length;
   locked[stage] += numbers.length;
+  if (locked.expected === 0) locked.receivedAt ??= time;
+  if (locked.expected + locked.received === 0) locked.inspectedAt ??= time;
   if (findings) await keepFindings(transaction, locked, { findings, inspected: new Set(numbers) });
   const isAsked = await askAboutDifference(transaction, locked, time);
   const ended = await endOrder(transaction, locked, advance);

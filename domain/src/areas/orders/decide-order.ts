@@ -50,6 +50,7 @@ export async function planLogistics(
       { from: locked.state },
     );
   }
+  if (pickupDate && locked.pickupDate && pickupDate !== locked.pickupDate) locked.pickupMovedFrom = locked.pickupDate;
   locked.pickupDate = pickupDate ?? locked.pickupDate;
   locked.pickupAddress = pickupAddress ?? locked.pickupAddress;
   locked.pickupContact = pickupContact ?? locked.pickupContact;

@@ -12,6 +12,7 @@ import { approveOrder, cancelOrder, planLogistics } from './decide-order.js';
 import { OrderPayout } from './order-payout.entity.js';
 import { askForPayout, markPaymentOverdue, payOrder } from './pay-order.js';
 import { OrderCustody, OrderDevice, PurchaseOrder } from './purchase-order.entity.js';
+import { seedPastOrders } from './past-orders.js';
 import { seedSampleOrders } from './sample-orders.js';
 import { ORDER_INVARIANTS, orderDeviceTotals, orderTotals } from './reconciliation.js';
 
@@ -58,7 +59,10 @@ export const orders = defineArea({
   },
   invariants: ORDER_INVARIANTS,
   totals: [orderTotals, orderDeviceTotals],
-  seeds: { 'demo-company-quotes': { for: ['demo'], run: seedSampleOrders } },
+  seeds: {
+    'demo-company-quotes': { for: ['demo'], run: seedSampleOrders },
+    'past-orders': { for: ['demo'], run: seedPastOrders },
+  },
 });
 
 export { OrderPayout } from './order-payout.entity.js';

@@ -33,12 +33,17 @@ export const PurchaseOrder = defineEntity({
     paidAt: p.datetime().columnType('timestamptz(3)').nullable(),
     reason: p.text().nullable(),
     collectedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    /** All of its devices were received, and inspected. */
+    receivedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    inspectedAt: p.datetime().columnType('timestamptz(3)').nullable(),
     /** The company asked for its payout, and to which of its methods, the account masked. */
     payoutAskedAt: p.datetime().columnType('timestamptz(3)').nullable(),
     payoutTo: p.text().nullable(),
     /** The bank’s, of the transfer that paid it. */
     paymentReference: p.text().nullable(),
     pickupDate: p.date().nullable(),
+    /** The day that was planned before. */
+    pickupMovedFrom: p.date().nullable(),
     pickupAddress: p.text().nullable(),
     pickupContact: p.text().nullable(),
     estimatedDuration: p.text().nullable(),

@@ -41,7 +41,7 @@ export async function listOrders(
   database: Queryable,
   companyId: string | undefined,
   { status, payment, payout, search, ...page }: OrdersQuery,
-): Promise<OrdersAnswer> {
+): Promise<Omit<OrdersAnswer, 'forecasts'>> {
   let fitting = ordersOf(database, companyId);
   if (status !== undefined) fitting = fitting.where('state', '=', status);
   if (payment !== undefined) fitting = fitting.where('paymentState', '=', payment);

@@ -31,14 +31,20 @@ interface Totals {
   amount: string;
 }
 
+interface BriefParts {
+  figure: ReactNode;
+  badges: ReactNode;
+  note?: ReactNode;
+}
+
 interface DataTableProps<T> {
   /** What the table holds, for assistive technology. */
   label: string;
   rows: readonly T[];
   /** The first is what a row is called. */
   columns: readonly Column<T>[];
-  /** A row in two lines, where the columns have no room: its name's end, and what stands below it. */
-  renderBrief: (row: T) => { figure: ReactNode; badges: ReactNode };
+  /** A row in two lines, where the columns have no room: its name's end, and what stands below it; a note comes third. */
+  renderBrief: (row: T) => BriefParts;
   /** Without them there is no row of totals. */
   totals?: Totals | undefined;
   sort: ListSort;
@@ -244,9 +250,9 @@ function Toggle({ id, detailId, isOpen, onToggle, className }: ToggleProps & { c
 }
 
 /** A row in two lines, all of which opens it. */
-function Brief({ figure, badges, ...toggle }: ToggleProps & { figure: ReactNode; badges: ReactNode }) {
+function Brief({ figure, badges, note, ...toggle }: ToggleProps & BriefParts) {
   return (
-    <div className="relative grid gap-1.5 px-4 py-2.5">
+    <div className={classNames('relative grid grid-cols-1 gap-1.5 px-4', note ? 'py-2' : 'py-2.5')}>
       <div className="flex items-baseline justify-between gap-3">
         <span className="truncate font-semibold">{toggle.id}</span>
         <span className="shrink-0 font-semibold">{figure}</span>
@@ -255,6 +261,7 @@ function Brief({ figure, badges, ...toggle }: ToggleProps & { figure: ReactNode;
         <span className="flex min-w-0 items-center gap-1.5">{badges}</span>
         <Toggle {...toggle} className="min-h-7 shrink-0 text-xs after:absolute after:inset-0 max-[22rem]:*:data-label:sr-only" />
       </div>
+      {note && <p className="-mt-1 truncate text-xs text-ink-muted">{note}</p>}
     </div>
   );
 }

@@ -27,6 +27,7 @@ function LinkedOrder({ id, onClose }: { id: string; onClose: () => void }) {
     return (
       <OrderTable
         rows={[order]}
+        forecasts={order.forecast ? { [id]: order.forecast } : {}}
         sort={USUAL_SORT}
         onSort={nothing}
         openId={id}
@@ -104,7 +105,7 @@ export function OrderList({ isAddressed = false, renderAction }: OrderListProps)
       labels={corporateTexts.orderStates}
       texts={{ searchHint: text.searchHint, loading: text.loading, noneFits: text.empty.title }}
       files={FILES}
-      renderTable={(table) => <OrderTable {...table} renderAction={renderAction} />}
+      renderTable={(table) => <OrderTable {...table} forecasts={records.forecasts} renderAction={renderAction} />}
       renderLinked={(id, onClose) => <LinkedOrder id={id} onClose={onClose} />}
       renderSheet={(orders, note, onPrinted) => <OrderListSheet orders={orders} note={note} onPrinted={onPrinted} />}
       noneYet={<EmptyState {...text.empty} action={<ButtonLink to="/corporate-quotes">{text.quotes}</ButtonLink>} />}

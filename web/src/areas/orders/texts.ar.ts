@@ -65,6 +65,40 @@ export const corporateOrders: Translation<typeof english> = {
     of: (total) => `من ${total}`,
     progress: (stage) => `الأجهزة: ${stage}`,
   },
+  forecast: {
+    label: 'المواعيد المتوقعة',
+    mayBeLate: 'قد يتأخر',
+    late: 'متأخر',
+    range: (from, to) => `بين ${from} و${to}`,
+    rangeOf: (stage, from, to) => `${stage} بين ${from} و${to}`,
+    stages: { collected: 'الاستلام منكم', received: 'الوصول', inspected: 'الفحص', wiped: 'محو البيانات', paid: 'الدفع' },
+    collected: (from, to) => `يصل مندوبنا إليكم بين ${from} و${to}.`,
+    basis: (cases, like) =>
+      `4 من كل 5 أوامر تتم ضمن هذه المواعيد، استناداً إلى الأوامر السابقة ${
+        like === 'size' ? 'بحجم مماثل' : 'من كل الأحجام'
+      } (${cases}).`,
+    tooFew: (stage, cases, needed) => `${stage}: لا توجد أوامر مماثلة كافية بعد لتقدير الموعد (${cases} من ${needed}).`,
+    outwaited: (stage, cases) =>
+      `${stage}: ينتظر هذا الأمر أطول من كل الأوامر المماثلة تقريباً (${cases})، فلا يمكن تقدير الموعد منها.`,
+    moved: ({ reason, step, ms, outwaited }, by) => {
+      const came = {
+        created: 'إنشاء الأمر', approved: 'الموافقة عليه', pickup: 'موعد الاستلام', received: 'وصول جميع الأجهزة',
+        inspected: 'فحص جميع الأجهزة', wiped: 'محو بيانات جميع الأجهزة',
+      }[step];
+      const why = {
+        sooner: `${came} أبكر من المتوقع`,
+        later: `${came} أبعد من المتوقع`,
+        waiting: `ينتظر أطول من ${outwaited} من كل 10 أوامر مماثلة`,
+        pickup_moved: 'تغيّر موعد الاستلام',
+      }[reason];
+      return `${ms < 0 ? 'تقدّم' : 'تأخّر'} الموعد ${by}: ${why}.`;
+    },
+    warnings: {
+      collected: (due) => `قد لا يتم الاستلام الموعود يوم ${due}. فريقنا يرى ذلك أيضاً.`,
+      paid: (due) => `قد يتأخر الدفع الموعود قبل ${due}. فريقنا يرى ذلك أيضاً.`,
+    },
+    missed: (due) => `فات موعد الاستلام الموعود يوم ${due}. فريقنا يرى ذلك أيضاً.`,
+  },
   clock: {
     approval: 'بانتظار موافقتكم. يبدأ العمل فور الموافقة.',
     processing: 'منذ إنشاء الأمر. يتبع الدفع محو بيانات آخر جهاز.',

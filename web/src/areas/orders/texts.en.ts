@@ -1,3 +1,4 @@
+import type { OrderForecast } from '@planet-heroes/contracts/areas/orders/schemas';
 import { translated } from '../../kernel/i18n/translated';
 
 /** The purchase orders screen. */
@@ -64,6 +65,41 @@ export const corporateOrdersTexts = translated(
       label: 'The way of the devices',
       of: (total: string) => `of ${total}`,
       progress: (stage: string) => `Devices: ${stage}`,
+    },
+    forecast: {
+      label: 'When to expect it',
+      mayBeLate: 'May be late',
+      late: 'Late',
+      range: (from: string, to: string) => `Between ${from} and ${to}`,
+      rangeOf: (stage: string, from: string, to: string) => `${stage} between ${from} and ${to}`,
+      stages: { collected: 'Collected', received: 'Received', inspected: 'Inspected', wiped: 'Wiped', paid: 'Paid' },
+      collected: (from: string, to: string) => `Our courier comes between ${from} and ${to}.`,
+      basis: (cases: string, like: 'size' | 'any') =>
+        `4 of 5 orders arrive within these times, learnt from ${cases} past orders of ${
+          like === 'size' ? 'about this size' : 'any size'
+        }.`,
+      tooFew: (stage: string, cases: string, needed: string) =>
+        `${stage}: not enough like orders yet to say when (${cases} of ${needed}).`,
+      outwaited: (stage: string, cases: string) =>
+        `${stage}: this order waits longer than nearly all of ${cases} like orders, so they cannot say when.`,
+      moved: ({ reason, step, ms, outwaited }: NonNullable<OrderForecast['moved']>, by: string) => {
+        const came = {
+          created: 'the order was placed', approved: 'it was approved', pickup: 'the pick-up was planned',
+          received: 'all devices were received', inspected: 'all devices were inspected', wiped: 'all devices were wiped',
+        }[step];
+        const why = {
+          sooner: `${came} sooner than expected`,
+          later: `${came} later than expected`,
+          waiting: `it waits longer than ${outwaited} of 10 like orders`,
+          pickup_moved: 'the pick-up was moved',
+        }[reason];
+        return `Moved ${by} ${ms < 0 ? 'earlier' : 'later'}: ${why}.`;
+      },
+      warnings: {
+        collected: (due: string) => `The pick-up promised for ${due} may be missed. Our desk sees it too.`,
+        paid: (due: string) => `The payment promised by ${due} may be late. Our desk sees it too.`,
+      },
+      missed: (due: string) => `The pick-up promised for ${due} is overdue. Our desk sees it too.`,
     },
     clock: {
       approval: 'waiting for your approval. Work begins once you approve.',

@@ -30,6 +30,10 @@ const dubai = new Intl.DateTimeFormat(LOCALE, {
   second: '2-digit',
   hourCycle: 'h23',
 });
+const dubaiHour = new Intl.DateTimeFormat(LOCALE, {
+  timeZone: 'Asia/Dubai', weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit',
+  hourCycle: 'h23',
+});
 /** Dubai keeps one time all year. */
 const DUBAI_OFFSET = '+04:00';
 
@@ -49,6 +53,9 @@ export function formatTime(time: string | number, now = new Date()): string {
 
 /** Day and time in Dubai: 22 Nov 2026, 14:05:09. */
 export const formatDubaiTime = (time: string): string => dubai.format(new Date(time));
+
+/** A time of these days there: Sun, 22 Nov, 14:05. */
+export const formatDubaiHour = (time: string): string => dubaiHour.format(new Date(time));
 
 /** The day there alone. */
 export const formatDubaiDay = (time: string): string => dubaiDay.format(new Date(time));

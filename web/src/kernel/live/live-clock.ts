@@ -117,6 +117,7 @@ export class LiveClock {
     const connection = everyMs > 0 ? 'slow' : 'live';
     const isKnown = this.#offsets.length > 0;
     const askedAt = this.port.now();
+    this.#everyMs = Math.max(this.#everyMs, everyMs);
     this.#askedAt ??= askedAt;
     const report: LiveReport = { everyMs, ...(isKnown && { age: { ms: Math.round(this.ageMs), connection } }) };
     this.port.send(report, ({ now, at }) => {

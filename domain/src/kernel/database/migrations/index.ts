@@ -1,7 +1,11 @@
 import { Baseline } from './20261126200000-baseline.js';
+import { OrderStageTimes } from './20261126210000-order-stage-times.js';
 
 /** Every migration, oldest first. They only go forward. */
-export const MIGRATIONS = [{ name: '20261126200000-baseline', class: Baseline }];
+export const MIGRATIONS = [
+  { name: '20261126200000-baseline', class: Baseline },
+  { name: '20261126210000-order-stage-times', class: OrderStageTimes },
+];
 
 /** The last migration before the baseline, and the last commit that has it: both lead to the same schema. */
 export const BEFORE_BASELINE = {

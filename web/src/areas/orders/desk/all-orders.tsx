@@ -11,6 +11,7 @@ import { Link } from '../../../kernel/routing/link';
 import { usePageQuery } from '../../../kernel/routing/use-page-query';
 import { SelectField } from '../../../kit/form/select-field';
 import { TextField } from '../../../kit/form/text-field';
+import { AtRisk } from './forecast-lines';
 import { pathOfOrder } from './given';
 import { ORDERS_MESSAGES } from './messages';
 import { statusOf } from './status-of';
@@ -60,6 +61,7 @@ export function AllOrders() {
                 {order.status === 'processing' && order.difference?.state === 'asked' && (
                   <small>{WORDS.one.waits}</small>
                 )}
+                <AtRisk forecast={found.answer?.forecasts[order.id]} />
               </>
             ),
             devices: ({ deviceCount, devices }) => (

@@ -1,6 +1,6 @@
 import type { BulkCondition } from '@planet-heroes/contracts/areas/companies/catalogue';
-import type {
-  Custodian, CustodyStep, DeviceStage, OrderState, PaymentState,
+import {
+  type Custodian, type CustodyStep, type DeviceStage, FORECAST_CASES, type OrderState, type PaymentState,
 } from '@planet-heroes/contracts/areas/orders/catalogue';
 import type { TransferState } from '@planet-heroes/contracts/areas/orders/schemas';
 import { count } from '../../../kernel/desk/format';
@@ -63,7 +63,7 @@ export const ORDERS_MESSAGES = {
     fields: {
       company: 'Company', contact: 'Contact', devices: 'Devices', amount: 'To be paid', offered: 'Offered',
       quote: 'Quote', created: 'Accepted',
-      pickup: 'Pick-up', collected: 'Collected', address: 'Address', pickupContact: 'Contact at pick-up',
+      expected: 'Expected, as 4 of 5 like orders', pickup: 'Pick-up', collected: 'Collected', address: 'Address', pickupContact: 'Contact at pick-up',
       duration: 'Duration', wishes: 'Instructions', completed: 'Completed', due: 'Payment due',
       asked: 'Payment asked for', payoutTo: 'Paid to', paid: 'Paid',
     },
@@ -88,6 +88,21 @@ export const ORDERS_MESSAGES = {
       declined: (devices: number) => `The company declined: ${count(devices, 'device goes', 'devices go')} back, free of charge.`,
       lapsed: (devices: number) => `Nobody answered in time: ${count(devices, 'device goes', 'devices go')} back, free of charge.`,
     },
+  },
+  forecast: {
+    late: 'Late',
+    mayBeLate: 'May be late',
+    range: (stage: string, from: string, to: string) => `${stage}: ${from} – ${to}`,
+    warnings: {
+      collected: (due: string) => `The pick-up promised for ${due} may be missed`,
+      paid: (due: string) => `The payment promised by ${due} may be missed`,
+    },
+    missed: {
+      collected: (due: string) => `The pick-up promised for ${due} is overdue`,
+      paid: (due: string) => `The payment promised by ${due} is overdue`,
+    },
+    none: (cases: number) => `not enough like orders yet (${cases} of ${FORECAST_CASES})`,
+    outwaited: (cases: number) => `waits longer than nearly all of ${cases} like orders`,
   },
   step: {
     approve: {

@@ -4,6 +4,7 @@ import { focusHeadingOf, Page, Panel, State } from '../../../kernel/desk/page';
 import { useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { DevicesPanel } from './devices-panel';
+import { RiskBanner } from './forecast-lines';
 import { ORDERS_MESSAGES } from './messages';
 import { NextStep } from './next-step';
 import { OrderFacts } from './order-facts';
@@ -32,6 +33,7 @@ export function OneOrder({ id }: { id: string }) {
           </State>
         )}
       found={found}
+      banner={<RiskBanner forecast={order?.forecast} />}
       reading={TEXTS.reading}
       actions={actions}
     >

@@ -1,6 +1,7 @@
 import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
 import { formatDubaiDay, formatFils } from '../../../kernel/desk/format';
 import { Facts, Panel, timeOf } from '../../../kernel/desk/page';
+import { ExpectedLines } from './forecast-lines';
 import { ORDERS_MESSAGES } from './messages';
 
 const { one: TEXTS } = ORDERS_MESSAGES;
@@ -19,6 +20,7 @@ export function OrderFacts({ order }: { order: Order }) {
           [FIELDS.offered, formatFils(order.totalAmount)],
           [FIELDS.amount, formatFils(order.payableAmount ?? order.totalAmount)],
           [FIELDS.quote, order.quoteId],
+          [FIELDS.expected, order.forecast && <ExpectedLines key="stages" {...order.forecast} />],
           [FIELDS.created, timeOf(order.createdDate)],
           [FIELDS.pickup, pickupDate && formatDubaiDay(pickupDate)],
           [FIELDS.collected, timeOf(order.collectedAt)],

@@ -1,9 +1,12 @@
 import type { OrderState } from '@planet-heroes/contracts/areas/orders/catalogue';
 import type { AdvancedDevices, OrderRoomState } from '@planet-heroes/contracts/areas/orders/room';
-import type { Order, OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { Order, OrdersAnswer, OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { MINUTE_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { keepPreviousData, skipToken, useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { ask } from '../../../kernel/api/ask';
+import { useLiveStore } from '../../../kernel/live/live-store';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { roomKey } from '../../../kernel/live/query-keys';
 import { useRoom } from '../../../kernel/live/use-live-query';
@@ -25,7 +28,9 @@ export function useOrders(question: Question) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
+    refetchInterval: useForecastInterval(),
   });
+  useNewSteps(room?.orders, answer.refetch);
   const pages = answer.data?.pages;
   const shown = pages && overlayRoom<OrderSummary>(
     { items: eachOnce(pages.flatMap(({ orders }) => orders)), total: pages[0]!.total },
@@ -35,7 +40,23 @@ export function useOrders(question: Question) {
       createdAt: ({ createdDate }) => createdDate,
     },
   );
-  return { ...answer, rows: shown?.items, told: room?.orders, total: shown?.total ?? 0, sums: pages?.[0] };
+  const forecasts = Object.assign({}, ...(pages ?? []).map((page) => page.forecasts)) as OrdersAnswer['forecasts'];
+  return { ...answer, rows: shown?.items, told: room?.orders, total: shown?.total ?? 0, sums: pages?.[0], forecasts };
+}
+
+/** Asks again once an order has come to another step, which its forecast starts from. */
+function useNewSteps(told: readonly OrderSummary[] | undefined, askAgain: () => unknown): void {
+  const steps = told?.map(({ id, pickupDate, stages }) => [id, pickupDate, !stages.expected, !stages.received]).join();
+  const known = useRef(steps);
+  useEffect(() => {
+    if (known.current !== undefined && known.current !== steps) void askAgain();
+    known.current = steps;
+  }, [steps, askAgain]);
+}
+
+/** Ranges depend on how long an order waits: they are read again each minute, unless updates are paused. */
+function useForecastInterval(): number | false {
+  return useLiveStore(({ isPaused }) => isPaused) ? false : MINUTE_MS;
 }
 
 /** All orders that fit, as they are now. */
@@ -58,7 +79,10 @@ export function useOrder(id: string): LiveOrder {
   const room = `order:${id}` as const;
   useRoom(room);
   const told = useQuery<OrderRoomState>({ queryKey: roomKey(room), queryFn: skipToken }).data;
-  const { data, isPending, error, refetch } = useQuery(queryOptionsOf(ORDERS_ROUTES.readOrder, { params: { id } }));
+  const { data, isPending, error, refetch } = useQuery({
+    ...queryOptionsOf(ORDERS_ROUTES.readOrder, { params: { id } }),
+    refetchInterval: useForecastInterval(),
+  });
   const isNewer = told && data && told.order.version > data.version;
   return {
     order: isNewer ? { ...data, ...told.order } : data,

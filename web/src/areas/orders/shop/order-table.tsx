@@ -1,4 +1,4 @@
-import type { Order, OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { Order, OrderForecast, OrdersAnswer, OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { type ComponentProps, lazy, type ReactNode, useState } from 'react';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { useMutation } from '@tanstack/react-query';
@@ -19,6 +19,7 @@ import { corporateOrdersTexts } from '../texts.en';
 import { OrderActions } from './order-actions';
 import { amountOf, isAskedAboutDifference, orderProgress } from './order-rules';
 import { DifferencePanel } from './difference-panel';
+import { hasNote, OrderNote } from './forecast';
 import { OrderDetail } from './order-detail';
 
 const text = corporateOrdersTexts;
@@ -58,7 +59,7 @@ function OrderPanel({ order, focusRow }: { order: OrderSummary; focusRow: () => 
   );
 }
 
-const columns = (): readonly Column<OrderSummary>[] => [
+const columns = (forecasts: OrdersAnswer['forecasts']): readonly Column<OrderSummary>[] => [
   {
     heading: text.order,
     width: '',
@@ -86,7 +87,12 @@ const columns = (): readonly Column<OrderSummary>[] => [
     total: 'amount',
     cell: (order) => <span className="font-semibold whitespace-nowrap">{formatFils(amountOf(order))}</span>,
   },
-  { heading: text.status, sort: 'status', width: 'w-40', cell: (order) => <OrderState order={order} /> },
+  {
+    heading: text.status,
+    sort: 'status',
+    width: 'w-40',
+    cell: (order) => <OrderState order={order} forecast={forecasts[order.id]} />,
+  },
   {
     heading: text.payment,
     isExtra: true,
@@ -109,6 +115,7 @@ interface OrderTableProps extends
     'rows' | 'sort' | 'onSort' | 'openId' | 'linkedId' | 'onToggle' | 'onRead'
   >
 {
+  forecasts: OrdersAnswer['forecasts'];
   /** Those of all that fit; without them no totals are shown. */
   sums?: { total: number; devices: number; amount: number } | undefined;
   /** Shown in a row instead of its next step. */
@@ -116,7 +123,7 @@ interface OrderTableProps extends
 }
 
 /** A company's orders as a table. */
-export function OrderTable({ sums, renderAction, ...table }: OrderTableProps) {
+export function OrderTable({ sums, forecasts, renderAction, ...table }: OrderTableProps) {
   const totals = sums && {
     records: text.total(sums.total, formatWhole(sums.total)),
     devices: formatWhole(sums.devices),
@@ -125,18 +132,19 @@ export function OrderTable({ sums, renderAction, ...table }: OrderTableProps) {
   return (
     <DataTable
       label={text.tableLabel}
-      columns={columns()}
+      columns={columns(forecasts)}
       totals={totals}
       renderBrief={(order) => ({
         figure: formatFils(amountOf(order)),
         badges: (
           <>
-            <OrderState order={order} />
+            <OrderState order={order} isBrief={hasNote(forecasts[order.id])} />
             {order.status === 'completed' && (
               <PaymentStateBadge state={order.paymentStatus} isAsked={!!order.payoutAskedAt} />
             )}
           </>
         ),
+        note: hasNote(forecasts[order.id]) && <OrderNote forecast={forecasts[order.id]!} />,
       })}
       renderAction={(order, focusRow) =>
         renderAction?.(order) ?? <OrderActions order={order} place="row" focusAfter={focusRow} />}
@@ -146,16 +154,27 @@ export function OrderTable({ sums, renderAction, ...table }: OrderTableProps) {
   );
 }
 
-/** Where an order stands, and how far it is while it is worked on. */
-function OrderState({ order }: { order: OrderSummary }) {
+/** Where an order stands; in a column also how far it is while it is worked on, and when it is expected. */
+function OrderState(
+  { order, forecast, isBrief = false }: {
+    order: OrderSummary;
+    forecast?: OrderForecast | undefined;
+    isBrief?: boolean;
+  },
+) {
   const progress = orderProgress(order);
   return (
     <span className="inline-grid gap-1">
       <OrderStateBadge state={order.status} />
       {isAskedAboutDifference(order) && <Badge tone="warning">{text.difference.badge}</Badge>}
-      {order.status === 'processing' && (
+      {order.status === 'processing' && !isBrief && (
         <span title={text.progress(Math.round(progress * 100))}>
           <Progress value={progress} max={1} label={text.progressOf(order.id)} className="h-1!" />
+        </span>
+      )}
+      {hasNote(forecast) && (
+        <span className="text-xs text-ink-muted">
+          <OrderNote forecast={forecast} />
         </span>
       )}
     </span>

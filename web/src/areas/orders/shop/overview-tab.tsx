@@ -1,5 +1,6 @@
 import { CORPORATE_PROMISES } from '@planet-heroes/contracts/areas/missions/tiers';
 import type { Order, OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { MINUTE_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { useLiveStore } from '../../../kernel/live/live-store';
 import { Link } from '../../../kernel/routing/link';
 import { formatDay, formatMoment } from '../../../kernel/i18n/format-date';
@@ -14,15 +15,18 @@ import { corporateOrdersTexts } from '../texts.en';
 import { Details } from '../../corporate/list-parts';
 import { formatAmount } from '../../corporate/format';
 import { formatClock, formatDuration } from '../../corporate/format-duration';
+import { ForecastNote, StageRange } from './forecast';
 import { amountOf, awaitedAt, type OrderClock, orderClock, reachedStages } from './order-rules';
 
 const text = corporateOrdersTexts.details;
 
 /** The order at a glance: how far its devices are, what was promised, and its figures. */
 export function OverviewTab({ order }: { order: Order }) {
+  const now = useNow(MINUTE_MS);
   return (
     <div className="grid grid-cols-1 gap-7">
-      <StageTrack order={order} />
+      <StageTrack order={order} now={now} />
+      <ForecastNote forecast={order.forecast} now={now} />
       <SlaClock order={order} />
       <Details
         items={[
@@ -59,7 +63,7 @@ export function OverviewTab({ order }: { order: Order }) {
 const trackTexts = corporateOrdersTexts.track;
 
 /** The way of an order's devices, stage by stage, moving as our desk works. */
-function StageTrack({ order }: { order: OrderSummary }) {
+function StageTrack({ order, now }: { order: Order; now: number }) {
   return (
     <ol aria-label={trackTexts.label} className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
       {reachedStages(order).map(({ stage, count }) => {
@@ -69,7 +73,7 @@ function StageTrack({ order }: { order: OrderSummary }) {
           <li
             key={stage}
             className={classNames(
-              'grid grid-cols-1 gap-2 rounded-md border p-4 transition-colors',
+              'grid grid-cols-1 content-start gap-2 rounded-md border p-4 transition-colors',
               isDone ? 'border-transparent bg-accent-soft' : 'border-line bg-canvas',
             )}
           >
@@ -89,6 +93,7 @@ function StageTrack({ order }: { order: OrderSummary }) {
               label={trackTexts.progress(corporateTexts.stages[stage])}
               className={classNames(isDone && 'bg-surface')}
             />
+            {!isDone && <StageRange forecast={order.forecast} now={now} stage={stage} />}
           </li>
         );
       })}

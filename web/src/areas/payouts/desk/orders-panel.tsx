@@ -9,6 +9,7 @@ import { FailureBanner, timeOf } from '../../../kernel/desk/page';
 import { type Actions, ResultLine, useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { Button } from '../../../kit/button';
+import { AtRisk } from '../../orders/desk/forecast-lines';
 import { ORDERS_MESSAGES } from '../../orders/desk/messages';
 
 const { pay: TEXTS, list: { notDue } } = ORDERS_MESSAGES;
@@ -40,7 +41,12 @@ export function OrdersPanel() {
           ),
           amount: ({ totalAmount, payableAmount = totalAmount }) => formatFils(payableAmount),
           asked: ({ payoutAskedAt }) => timeOf(payoutAskedAt),
-          due: ({ paymentDueAt }) => (paymentDueAt ? formatDubaiDay(paymentDueAt) : notDue),
+          due: ({ id, paymentDueAt }) => (
+            <>
+              {paymentDueAt ? formatDubaiDay(paymentDueAt) : notDue}
+              <AtRisk forecast={found.answer?.forecasts[id]} />
+            </>
+          ),
           way: ({ transfer }) => (transfer ? TEXTS.ways[transfer.state] : TEXTS.byHand),
           actions: (order) => mayPay && order.transfer?.state !== 'batched' && (
             <Button variant="secondary" size="small" aria-label={TEXTS.of(order.id)} onClick={() => setPaying(order)}>

@@ -1,0 +1,104 @@
+import { FORECAST_CASES } from '@planet-heroes/contracts/areas/orders/catalogue';
+import type { OrderForecast } from '@planet-heroes/contracts/areas/orders/schemas';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
+import { formatDay, formatMoment } from '../../../kernel/i18n/format-date';
+import { formatWhole, perLocale } from '../../../kernel/i18n/format-number';
+import { Icon } from '../../../kit/icon';
+import { useNow } from '../../../kit/use-now';
+import { formatDuration } from '../../corporate/format-duration';
+import { corporateOrdersTexts } from '../texts.en';
+
+type Stage = OrderForecast['stages'][number];
+
+const text = corporateOrdersTexts.forecast;
+const timeZone = 'Asia/Dubai';
+const weekdayAndHour = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, weekday: 'short', hour: 'numeric' }));
+const day = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, day: 'numeric', month: 'short' }));
+/** As long a weekday says which day is meant. */
+const WEEK_MS = 6 * DAY_MS;
+
+/** Whole hours in the week to come, days after that, rounded outwards: none is known to the minute. */
+function formatRange({ from, to }: NonNullable<Stage['range']>, now: number): readonly [string, string] {
+  const format = (time: number) => (time < now + WEEK_MS ? weekdayAndHour() : day()).format(time);
+  return [
+    format(Math.floor(Date.parse(from) / HOUR_MS) * HOUR_MS), format(Math.ceil(Date.parse(to) / HOUR_MS) * HOUR_MS),
+  ];
+}
+
+interface ForecastProps {
+  forecast: OrderForecast | null | undefined;
+  now: number;
+}
+
+/** When all devices are expected at a stage. */
+export function StageRange({ forecast, now, stage }: ForecastProps & { stage: string }) {
+  const range = forecast?.stages.find((each) => each.stage === stage)?.range;
+  return range ? <p className="text-sm text-ink-muted">{text.range(...formatRange(range, now))}</p> : null;
+}
+
+/** Whether there is something to say of an order in its row. */
+export function hasNote(forecast: OrderForecast | undefined): forecast is OrderForecast {
+  return !!forecast && (!!forecast.warning || !!endOf(forecast)?.range);
+}
+
+/** When a whole order is expected to be wiped, then to be paid, and whether a promise to its company is at risk. */
+export function OrderNote({ forecast }: { forecast: OrderForecast }) {
+  const now = useNow(MINUTE_MS);
+  const { warning } = forecast;
+  const end = endOf(forecast);
+  return (
+    <>
+      {warning && (
+        <strong className="text-warning">{now > Date.parse(warning.dueAt) ? text.late : text.mayBeLate}</strong>
+      )}{' '}
+      {end?.range && (
+        <span className="in-data-dense:hidden">
+          {text.rangeOf(text.stages[end.stage], ...formatRange(end.range, now))}
+        </span>
+      )}
+    </>
+  );
+}
+
+function endOf({ stages }: OrderForecast): Stage | undefined {
+  return stages.find(({ stage }) => stage === 'wiped' || stage === 'paid');
+}
+
+/** What an order's ranges are learnt from, or why there are none, why they moved, and a promise at risk. */
+export function ForecastNote({ forecast, now }: ForecastProps) {
+  if (!forecast?.stages.length) return null;
+  const { stages, moved, warning } = forecast;
+  const learnt = stages.find(({ range }) => range);
+  const unknown = stages.find(({ range }) => !range);
+  const collected = stages.find(({ stage }) => stage === 'collected');
+  return (
+    <section aria-label={text.label} className="grid grid-cols-1 gap-2 text-sm text-ink-muted">
+      {warning && <PromiseAtRisk warning={warning} isPast={now > Date.parse(warning.dueAt)} />}
+      {collected?.range && <p>{text.collected(...formatRange(collected.range, now))}</p>}
+      {learnt && <p>{text.basis(formatWhole(learnt.cases), learnt.like)}</p>}
+      {moved && <p>{text.moved(moved, formatDuration(Math.abs(moved.ms)))}</p>}
+      {unknown && <p>{unknownText(unknown)}</p>}
+    </section>
+  );
+}
+
+/** The order's clock says that a payment is late. */
+function PromiseAtRisk({ warning, isPast }: { warning: NonNullable<OrderForecast['warning']>; isPast: boolean }) {
+  const { stage, dueAt } = warning;
+  if (isPast && stage === 'paid') return null;
+  // A day ends with the first moment of the next.
+  const due = stage === 'paid' ? formatMoment(dueAt) : formatDay(new Date(Date.parse(dueAt) - 1).toISOString());
+  return (
+    <p role="status" className="flex items-center gap-3 rounded-md bg-warning-soft px-4 py-3 text-ink">
+      <Icon name="clock" className="size-5 shrink-0 text-warning" />
+      {isPast ? text.missed(due) : text.warnings[stage](due)}
+    </p>
+  );
+}
+
+function unknownText({ stage, cases }: Stage): string {
+  const named = text.stages[stage];
+  return cases < FORECAST_CASES
+    ? text.tooFew(named, formatWhole(cases), formatWhole(FORECAST_CASES))
+    : text.outwaited(named, formatWhole(cases));
+}

@@ -1,4 +1,4 @@
-import type { Job, JobState, Queue, QueueOptions, Worker, WorkerOptions } from 'bullmq';
+import type { Job, Queue, QueueOptions, Worker, WorkerOptions } from 'bullmq';
 import type { CommandJob, CommandOutcome } from '@planet-heroes/contracts/commands';
 import type { RateLimit, RateLimiter } from './rate-limiter.js';
 import type { NodeBus } from './node-bus.js';
@@ -6,7 +6,6 @@ import type { NodeBus } from './node-bus.js';
 export type CommandQueue = Queue<CommandJob, CommandOutcome | null, string>;
 export type CommandQueueJob = Job<CommandJob, CommandOutcome | null, string>;
 export type CommandWorker = Worker<CommandJob, CommandOutcome | null, string>;
-export type CommandJobState = JobState | 'unknown';
 
 /**
  * Where the queues and the bus are, on whichever of the two foundations this process runs; a class so that it can be

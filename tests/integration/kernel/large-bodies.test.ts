@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LargeBodies } from '@planet-heroes/backend/kernel/admission/large-bodies';
+import { LargeBodyAdmission } from '@planet-heroes/backend/kernel/admission/large-bodies';
 import { oneFoundation } from '../../support/foundations.js';
 import { joinHero } from '../../support/join-hero.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
@@ -39,7 +39,7 @@ describe.each(oneFoundation(import.meta.url))('a large body, with $name', ({ red
   });
 
   it('stops coming: it is given up after some seconds', async () => {
-    const { times } = product.backend.app.get(LargeBodies);
+    const { times } = product.backend.app.get(LargeBodyAdmission);
     Object.assign(times, { idleMs: 50 });
     try {
       const hero = await joinHero(product);
@@ -53,7 +53,7 @@ describe.each(oneFoundation(import.meta.url))('a large body, with $name', ({ red
   });
 
   it('is refused while too many are under way, and taken once they are over', async () => {
-    const { limits } = product.backend.app.get(LargeBodies);
+    const { limits } = product.backend.app.get(LargeBodyAdmission);
     const before = { ...limits };
     Object.assign(limits, { bytesOfNetwork: 1_500_000 });
     try {

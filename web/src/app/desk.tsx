@@ -33,6 +33,7 @@ import { type ComponentType, StrictMode, useCallback, useEffect, useMemo, useRef
 import { createRoot } from 'react-dom/client';
 import { Router } from '../kernel/routing/router';
 import { Frame } from './layout/desk/frame';
+import { PAGE_NAMES } from './layout/desk/page-names';
 import { TokenDialog, TokenForm } from './layout/desk/token-form';
 
 /** Each page mounts again: nothing is shown that was read for another. */
@@ -125,7 +126,7 @@ function App() {
 function pageAt(path: string): Page & { name: OperatorPage; title: string } {
   const names = Object.keys(PAGES) as OperatorPage[];
   const name = names.find((each) => OPERATOR_PAGES[each].path === path) ?? 'board';
-  return { ...PAGES[name], name, title: name === 'board' ? MESSAGES.title : MESSAGES.frame.pages[name] };
+  return { ...PAGES[name], name, title: name === 'board' ? MESSAGES.title : PAGE_NAMES[name] };
 }
 
 createRoot(document.getElementById('root')!).render(

@@ -2,13 +2,13 @@
 export { accountsTexts as accounts } from '../areas/accounts/texts.en';
 export { arPreviewTexts as arPreview } from '../areas/ar-preview/texts.en';
 export { celebrationTexts as celebration } from '../areas/celebration/texts.en';
-export { categoriesTexts as categories, offersTexts as offers } from '../kernel/i18n/texts-offers.en';
+export { categoriesTexts as categories, offersTexts as offers } from '../areas/translations/texts.en';
 export { commonTexts as common } from '../kernel/i18n/texts.en';
 export { communityTexts as community } from '../areas/community/texts.en';
 export { conciergeTexts as concierge } from '../areas/concierge/texts.en';
 export {
   communityEventsTexts as communityEvents, communityFeedTexts as communityFeed,
-} from '../areas/community/texts-tabs.en';
+} from '../areas/community/texts-feed-and-events.en';
 export { communityForumTexts as communityForum } from '../areas/community/texts-forum.en';
 export { corporateTexts as corporate } from '../areas/corporate/texts.en';
 export { corporateAccountTexts as corporateAccount } from '../areas/companies/texts-account.en';

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BULK_LIMITS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { callOf } from '../../kernel/http/call-of.js';
-import { LargeBodies } from '../../kernel/admission/large-bodies.js';
+import { LargeBodyAdmission } from '../../kernel/admission/large-bodies.js';
 import { CompanyCallers } from '../companies/companies.module.js';
 
 /** The one path that takes CSV, and with it a body larger than most. */
@@ -15,7 +15,7 @@ const IMPORTS_PATH = '/api/corporate/imports';
 export class CsvBodies implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
-    private readonly bodies: LargeBodies,
+    private readonly bodies: LargeBodyAdmission,
     private readonly callers: CompanyCallers,
   ) {}
 

@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PHOTO_LIMITS } from '@planet-heroes/contracts/areas/trade-ins/photos';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import { LargeBodies } from '../../kernel/admission/large-bodies.js';
+import { LargeBodyAdmission } from '../../kernel/admission/large-bodies.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 import { NOBODY, Sessions } from '../../kernel/sessions/sessions.js';
 
@@ -14,7 +14,7 @@ const PHOTOS_PATH = /^\/api\/(?:me|ops)\/trade-ins\/:id\/photos$/;
 export class PhotoBodies implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
-    private readonly bodies: LargeBodies,
+    private readonly bodies: LargeBodyAdmission,
     private readonly sessions: Sessions,
     private readonly operators: OperatorGuard,
   ) {}

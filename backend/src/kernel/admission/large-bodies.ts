@@ -6,8 +6,8 @@ import { wideNetworkOf } from '../limits/network.js';
 
 const MB = 1024 * 1024;
 
-/** Calls that take a body larger than others. */
-export interface LargeBody {
+/** Routes that take larger bodies than others. */
+export interface LargeBodyRoute {
   /** Whether a route, as it is registered, is one of these. */
   isRoute: (url: string) => boolean;
   limitBytes: number;
@@ -21,44 +21,44 @@ export interface LargeBody {
  * in all, and one that stops coming is given up.
  */
 @Injectable()
-export class LargeBodies {
+export class LargeBodyAdmission {
   /** How long a body may take in all, and between two parts of it. Shorter in tests. */
   readonly times = { totalMs: 60_000, idleMs: 10_000 };
   readonly limits = { bytes: 128 * MB, bytesOfNetwork: 48 * MB };
-  private readonly kinds: LargeBody[] = [];
+  private readonly routes: LargeBodyRoute[] = [];
   private readonly ofNetwork = new Map<string, number>();
   private total = 0;
 
-  add(kind: LargeBody): void {
-    this.kinds.push(kind);
+  add(route: LargeBodyRoute): void {
+    this.routes.push(route);
   }
 
   /** Before the body. Throws what `assertCaller` throws, `body_too_large` or the like, or `overloaded`. */
   async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const kind = this.kindOf(request);
-    if (!kind || request.method === 'GET' || request.method === 'HEAD') return;
-    await kind.assertCaller(request);
-    const declared = Number(request.headers['content-length'] ?? kind.limitBytes);
-    if (declared > kind.limitBytes) throw kind.tooLarge();
+    const route = this.routeOf(request);
+    if (!route || request.method === 'GET' || request.method === 'HEAD') return;
+    await route.assertCaller(request);
+    const declared = Number(request.headers['content-length'] ?? route.limitBytes);
+    if (declared > route.limitBytes) throw route.tooLarge();
     this.reserve(wideNetworkOf(request.ip), declared, reply);
   }
 
   /** The whole body. Throws likewise, or `body_too_slow`. */
   async read(request: FastifyRequest, body: AsyncIterable<Buffer>): Promise<Buffer> {
-    const kind = this.kindOf(request);
-    if (!kind) throw new AppError('unsupported_media_type', 'Send the body as application/json.');
+    const route = this.routeOf(request);
+    if (!route) throw new AppError('unsupported_media_type', 'Send the body as application/json.');
     const chunks: Buffer[] = [];
     let size = 0;
     for await (const chunk of this.inTime(body)) {
       size += chunk.length;
-      if (size > kind.limitBytes) throw kind.tooLarge();
+      if (size > route.limitBytes) throw route.tooLarge();
       chunks.push(chunk);
     }
     return Buffer.concat(chunks);
   }
 
-  private kindOf({ routeOptions }: FastifyRequest): LargeBody | undefined {
-    return this.kinds.find(({ isRoute }) => isRoute(routeOptions.url ?? ''));
+  private routeOf({ routeOptions }: FastifyRequest): LargeBodyRoute | undefined {
+    return this.routes.find(({ isRoute }) => isRoute(routeOptions.url ?? ''));
   }
 
   private reserve(network: string, bytes: number, reply: FastifyReply): void {

@@ -17,7 +17,7 @@ import { CallersOfRequests } from './callers-of-requests.js';
 import { HttpFront } from '../admission/http-front.js';
 import { redirectJoin } from './join-redirect.js';
 import { shedLoad } from '../admission/load-shedding.js';
-import { LargeBodies } from '../admission/large-bodies.js';
+import { LargeBodyAdmission } from '../admission/large-bodies.js';
 import { Origins } from './origin.js';
 import { ReadLimits } from '../limits/read-limits.js';
 import { guardRequests } from './request-guard.js';
@@ -73,7 +73,7 @@ export class HttpServer {
     const spans = new WeakMap<object, OpenSpan>();
     guardRequests(fastify, this.errors, app.get(Origins));
     shedLoad(fastify, app.get(Logger), app.get(RecentFaults), () => this.front.waiting);
-    const bodies = app.get(LargeBodies);
+    const bodies = app.get(LargeBodyAdmission);
     fastify.addHook('onRequest', (request, reply) => bodies.admit(request, reply));
     fastify.addHook('preParsing', (request) => writes.count(request));
     fastify.addHook('preParsing', (request) => reads.count(request));

@@ -7,7 +7,7 @@ import { Draining } from './draining.js';
 import { HttpFront } from '../admission/http-front.js';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { OperatorAuditInterceptor } from './operator-audit.interceptor.js';
-import { LargeBodies } from '../admission/large-bodies.js';
+import { LargeBodyAdmission } from '../admission/large-bodies.js';
 import { OperatorAttempts } from '../limits/operator-attempts.js';
 import { OperatorGuard } from './operator.guard.js';
 import { Origins } from './origin.js';
@@ -27,7 +27,7 @@ import { WriteLimits } from '../limits/write-limits.js';
     ConnectionAddress,
     Draining,
     HttpFront,
-    LargeBodies,
+    LargeBodyAdmission,
     OperatorAttempts,
     OperatorGuard,
     { provide: APP_INTERCEPTOR, useClass: OperatorAuditInterceptor },
@@ -39,7 +39,7 @@ import { WriteLimits } from '../limits/write-limits.js';
     WriteLimits,
   ],
   exports: [
-    LargeBodies,
+    LargeBodyAdmission,
     AddressHash, ApiErrorFilter, ConnectionAddress, Draining, OperatorAttempts, OperatorGuard, Origins,
     PreparedAnswers, ReadLimits,
   ],

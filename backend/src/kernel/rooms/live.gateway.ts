@@ -31,7 +31,7 @@ import { ConnectionAddress } from '../http/connection-address.js';
 import { Origins } from '../http/origin.js';
 import { ReadLimits } from '../limits/read-limits.js';
 import { BackendMetrics } from '../observability/backend-metrics.js';
-import { CallersOfSockets } from './callers-of-sockets.js';
+import { SocketLogContext } from './socket-log-context.js';
 import { limitConnection } from '../limits/connection-budget.js';
 import { MessageErrorFilter } from './message-error.filter.js';
 import { limitMessages } from '../limits/message-limit.js';
@@ -68,7 +68,7 @@ export class LiveGateway
     private readonly metrics: BackendMetrics,
     private readonly platform: QueuePlatform,
     private readonly addresses: ConnectionAddress,
-    private readonly callers: CallersOfSockets,
+    private readonly logContext: SocketLogContext,
     private readonly limits: ReadLimits,
     private readonly origins: Origins,
   ) {}
@@ -122,7 +122,7 @@ export class LiveGateway
       socket.disconnect(true);
       return;
     }
-    this.callers.attach(socket as Socket, address);
+    this.logContext.attach(socket as Socket, address);
     // The handshake has what we read of it; the request itself would be kept for as long as the connection lasts.
     (socket.conn as { request: unknown }).request = undefined;
     limitMessages(socket as Socket, () => this.limits.countOf(address));

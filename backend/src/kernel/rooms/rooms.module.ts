@@ -1,16 +1,16 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { CallersOfSockets } from './callers-of-sockets.js';
 import { LiveGateway } from './live.gateway.js';
 import { Pushes } from './pushes.js';
 import { RoomSources } from './room-sources.js';
 import { Rooms } from './rooms.js';
 import { ShownAges } from './shown-ages.js';
+import { SocketLogContext } from './socket-log-context.js';
 
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [CallersOfSockets, LiveGateway, Pushes, RoomSources, Rooms, ShownAges],
+  providers: [LiveGateway, Pushes, RoomSources, Rooms, ShownAges, SocketLogContext],
   exports: [LiveGateway],
 })
 export class RoomsModule {}

@@ -19,7 +19,6 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export const HERO_KINDS = [
   'trade-in-step', 'claim-state', 'challenge-ended', 'sponsorship-decided', 'rank-lost', 'support-notice',
 ] as const satisfies readonly NotificationKind[];
-export type HeroKind = (typeof HERO_KINDS)[number];
 
 /** Notifications of a company's members, by e-mail. */
 export const COMPANY_KINDS = [

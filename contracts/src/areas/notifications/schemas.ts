@@ -126,7 +126,6 @@ export const browsersSchema = z.object({ browsers: whole });
 /** `POST /api/unsubscribe?token=`. */
 export const unsubscribeQuerySchema = z.object({ token: z.string().min(1).max(500) });
 export const unsubscribedSchema = z.object({ kind: choosable });
-export type Unsubscribed = z.infer<typeof unsubscribedSchema>;
 
 /** `GET /api/ops/mail?limit=`. */
 export const mailQuerySchema = z.object({ limit: limit(200, 50) });

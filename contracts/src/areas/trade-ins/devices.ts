@@ -69,5 +69,3 @@ export const BOTTLES_PER_PROTECTED_MONTH = 200;
 /** Days a trade-in quote stays locked, and hours until a verified trade is processed. */
 export const QUOTE_LOCK_DAYS = 30;
 export const VERIFICATION_PROCESSING_HOURS = 24;
-/** Shown as daily opening hours, Asia/Dubai. */
-export const OPENING_HOURS = { opens: '09:00', closes: '23:00' } as const;

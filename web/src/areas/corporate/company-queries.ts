@@ -7,6 +7,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../kernel/api/query-options';
 import { roomKey } from '../../kernel/live/query-keys';
 import { useRoom } from '../../kernel/live/use-live-query';
+import { companyQuery } from './company-keys';
 
 /** How often is asked while a company waits for the desk. */
 const PENDING_MS = 5_000;
@@ -36,14 +37,14 @@ export function useMyCompanies(): MyCompanies | undefined {
 type ActingFor = { kind: 'unknown' | 'sample' | 'nobody' } | { kind: 'own'; company: Company };
 
 export function useActingFor(): ActingFor {
-  const { data: company } = useQuery(queryOptionsOf(COMPANIES_ROUTES.readCompany));
+  const { data: company } = useQuery(companyQuery);
   if (!company) return { kind: company === null ? 'nobody' : 'unknown' };
   return company.id === DEMO_COMPANY_ID ? { kind: 'sample' } : { kind: 'own', company };
 }
 
 /** The caller's company as its room shows it; undefined until the company is known and the room's snapshot is there. */
 export function useCompanyRoom(): CompanySnapshot | undefined {
-  const { data: company } = useQuery(queryOptionsOf(COMPANIES_ROUTES.readCompany));
+  const { data: company } = useQuery(companyQuery);
   const room = company ? (`company:${company.id}` as const) : undefined;
   useRoom(room);
   return useQuery<CompanySnapshot>({ queryKey: roomKey(room ?? 'company:'), queryFn: skipToken }).data;

@@ -43,7 +43,7 @@ interface DataTableProps<T> {
   rows: readonly T[];
   /** The first is what a row is called. */
   columns: readonly Column<T>[];
-  /** A row in two lines, where the columns have no room: its name's end, and what stands below it; a note comes third. */
+  /** A row where the columns have no room: its name's end, what stands below it, and a third line. */
   renderBrief: (row: T) => BriefParts;
   /** Without them there is no row of totals. */
   totals?: Totals | undefined;

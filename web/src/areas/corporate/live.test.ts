@@ -9,7 +9,8 @@ import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { ApiError } from '../../kernel/api/api-error';
-import { ORDER_KEYS, QUOTE_KEYS, refreshQueries } from '../../kernel/live/refresh-queries';
+import { refreshQueries } from '../../kernel/live/refresh-queries';
+import { ORDER_KEYS, QUOTE_KEYS } from './company-keys';
 import { outdatedParts } from './live';
 
 const figures = [[ORDERS_ROUTES.readSla], [ORDERS_ROUTES.readFigures], [WEBHOOKS_ROUTES.listDeliveries]];

@@ -7,7 +7,8 @@ import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes'
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { POLLING_MS } from '@planet-heroes/contracts/kernel/interface';
 import type { QueryKey } from '@tanstack/react-query';
-import { ORDER_KEYS, QUOTE_KEYS, refreshQueries } from '../../kernel/live/refresh-queries';
+import { refreshQueries } from '../../kernel/live/refresh-queries';
+import { companyQueries, companyQuery, ORDER_KEYS, QUOTE_KEYS } from './company-keys';
 import { roomKey } from '../../kernel/live/query-keys';
 import { every, type LiveRoom, write } from '../../kernel/live/rooms';
 
@@ -18,6 +19,13 @@ export const companyRoom: LiveRoom<'company'> = {
     const outdated = outdatedParts(queryClient.getQueryData(roomKey(room)), state, changes, isSnapshot);
     write(queryClient, roomKey(room), state);
     for (const queryKey of outdated) void refreshQueries(queryClient, { queryKey });
+  },
+  // The membership has ended: the shown data may be another company's.
+  refused: (queryClient) => void queryClient.invalidateQueries(companyQueries),
+  lost(queryClient) {
+    if (!queryClient.getQueryData(companyQuery.queryKey)) return;
+    for (const route of [COMPANIES_ROUTES.readCompany, COMPANIES_ROUTES.listMyCompanies])
+      void queryClient.invalidateQueries({ queryKey: [route] });
   },
   polled: every(POLLING_MS.leaderboard, ...QUOTE_KEYS, [IMPORTS_ROUTES.readImport]),
 };

@@ -1,9 +1,8 @@
-import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { queryOptionsOf } from '../../kernel/api/query-options';
 import { formatMoment } from '../../kernel/i18n/format-date';
+import { companyQuery } from './company-keys';
 import { corporateTexts } from './texts.en';
 import './print-page.css';
 
@@ -21,7 +20,7 @@ interface PrintSheetProps {
  * A printable sheet instead of the screen; it opens the browser's print dialog once it is rendered.
  */
 export function PrintSheet({ title, note, fileName, onPrinted, children }: PrintSheetProps) {
-  const { data: company } = useQuery(queryOptionsOf(COMPANIES_ROUTES.readCompany));
+  const { data: company } = useQuery(companyQuery);
   const [moment] = useState(() => new Date().toISOString());
   const printed = useEffectEvent(onPrinted);
   const begin = useEffectEvent(() => {

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { companyQueries, refreshQueries } from '../../kernel/live/refresh-queries';
+import { refreshQueries } from '../../kernel/live/refresh-queries';
 import { ApiError } from '../../kernel/api/api-error';
 import { liveConnection } from '../../kernel/live/live-store';
 import { tellOtherTabs } from '../../kernel/live/other-tabs';
-import { toastsTexts } from '../../kernel/i18n/texts-toasts.en';
+import { toastFailure } from '../../kernel/api/toast-failure';
 import { toast, type ToastMessage } from '../../kit/toast/toast';
+import { companyQueries } from './company-keys';
 
 interface CompanyCommand<Input, Result> {
   send: (input: Input) => Promise<Result>;
@@ -36,10 +37,7 @@ export function useCompanyCommand<Input, Result>(
       if (isShown.current) onDone?.(result, input);
     },
     onError: (error, input) => {
-      const isAnswer = error instanceof ApiError;
-      if (isAnswer && onRefused?.(error, input)) return;
-      const { error: title, somethingWentWrong } = toastsTexts;
-      toast({ title, description: (isAnswer && error.serverMessage) || somethingWentWrong, variant: 'destructive' });
+      if (!(error instanceof ApiError && onRefused?.(error, input))) toastFailure(error);
     },
     // A refusal, too, says that what is shown was out of date.
     onSettled: () => refreshQueries(queryClient, companyQueries),

@@ -6,13 +6,13 @@ import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { askOnce } from '../../kernel/api/ask-once';
-import { type CallQuery, queryOptionsOf } from '../../kernel/api/query-options';
+import type { CallQuery } from '../../kernel/api/query-options';
 import { hasFields } from '../../kernel/api/read-answer';
-import { failureText } from '../../kernel/api/api-error';
 import { refreshUnlessLive } from '../../kernel/live/refresh-queries';
 import { actingHeroId, refreshOwn } from '../heroes/acting-hero';
-import { toastsTexts } from '../../kernel/i18n/texts-toasts.en';
+import { toastFailure } from '../../kernel/api/toast-failure';
 import { toast } from '../../kit/toast/toast';
+import { myChallengesQuery, myClaimsQuery } from './dubai-queries';
 import { dubaiRewardsTexts } from './texts.en';
 
 interface HeroCommand<Answer, Own> {
@@ -46,9 +46,7 @@ function useHeroCommand<Answer, Own>(
       if (tells(answer)) queryClient.setQueryData(ownList.queryKey, (known) => known && join(answer, known));
       toast(success);
     },
-    onError: (error) => {
-      toast({ title: toastsTexts.error, description: failureText(error, failure), variant: 'destructive' });
-    },
+    onError: (error) => toastFailure(error, failure),
     // After a refusal as well: a refusal means that the page showed old data.
     onSettled: () => {
       void refreshUnlessLive(queryClient, { queryKey: [list] }, 'dubai');
@@ -64,7 +62,7 @@ export function useJoinChallenge(challengeId: string) {
   return useHeroCommand<DubaiParticipation, DubaiParticipation>({
     send: (body) => askOnce(DUBAI_REWARDS_ROUTES.joinDubaiChallenge, { params: { challengeId }, body }),
     list: DUBAI_REWARDS_ROUTES.listDubaiChallenges,
-    ownList: queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyDubaiChallenges),
+    ownList: myChallengesQuery,
     join: (participation, known) => [participation, ...known.filter((other) => other.challengeId !== challengeId)],
     tells: (answer) =>
       hasFields<DubaiParticipation>(answer, {
@@ -87,7 +85,7 @@ export function useClaimReward(rewardId: string) {
   return useHeroCommand<ClaimReceipt, RewardClaim>({
     send: (body) => askOnce(DUBAI_REWARDS_ROUTES.claimReward, { params: { rewardId }, body }),
     list: DUBAI_REWARDS_ROUTES.listDubaiRewards,
-    ownList: queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyClaims),
+    ownList: myClaimsQuery,
     join: (receipt, known) => [asClaim(receipt), ...known.filter(({ claimId }) => claimId !== receipt.claimId)],
     tells: (answer) =>
       hasFields<ClaimReceipt>(answer, {

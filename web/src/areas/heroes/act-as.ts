@@ -1,10 +1,8 @@
 import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
-import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import type { QueryClient } from '@tanstack/react-query';
-import { queryOptionsOf } from '../../kernel/api/query-options';
-import { ownHeroQueries } from '../../kernel/live/refresh-queries';
 import { ROOMS_KEY } from '../../kernel/live/query-keys';
 import { tellOtherTabs } from '../../kernel/live/other-tabs';
+import { meQuery, ownHeroQueries } from './own-queries';
 import { rememberHero, type RememberedHero } from './remembered-hero';
 import { forgetMove } from './last-move';
 import { liveConnection } from '../../kernel/live/live-store';
@@ -18,7 +16,7 @@ export function actAs(queryClient: QueryClient, hero: HeroProfile | RememberedHe
   tellOtherTabs();
   forgetMove();
   liveConnection.renew();
-  const me = queryOptionsOf(HEROES_ROUTES.readMe).queryKey;
+  const me = meQuery.queryKey;
   const profile = hero && 'name' in hero ? hero : undefined;
   // What belonged to the other hero must not be seen for a moment longer.
   void queryClient.resetQueries({

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
-import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import { queryClient } from '../../kernel/api/queries';
 import { queryOptionsOf } from '../../kernel/api/query-options';
 import { actingHeroId } from './acting-hero';
+import { meQuery, ownQuery } from './own-queries';
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const NOBODY = { error: { code: 'session_required', message: 'Join free first.' } };
-const me = queryOptionsOf(HEROES_ROUTES.readMe);
 
 describe('whom a visitor acts as', () => {
   let asked: { path: string; key: string | null }[];
@@ -40,7 +39,7 @@ describe('whom a visitor acts as', () => {
     const ids = await Promise.all([actingHeroId(), actingHeroId(), actingHeroId()]);
     expect(ids).toEqual(['guest-1', 'guest-1', 'guest-1']);
     expect(askedFor('/api/guests')).toHaveLength(1);
-    expect(queryClient.getQueryData(me.queryKey)).toMatchObject({ id: 'guest-1', isGuest: true });
+    expect(queryClient.getQueryData(meQuery.queryKey)).toMatchObject({ id: 'guest-1', isGuest: true });
   });
 
   it('is the same guest after an answer that was lost', async () => {
@@ -53,8 +52,8 @@ describe('whom a visitor acts as', () => {
   });
 
   it('has nothing while it is nobody, and is not asked for what nobody has', async () => {
-    expect(await queryClient.fetchQuery(me)).toBeNull();
-    expect(await queryClient.fetchQuery(queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyClaims))).toEqual([]);
+    expect(await queryClient.fetchQuery(meQuery)).toBeNull();
+    expect(await queryClient.fetchQuery(ownQuery(queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyClaims), []))).toEqual([]);
     expect(asked.map(({ path }) => path)).toEqual(['/api/me']);
   });
 

@@ -1,13 +1,12 @@
 import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
-import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
 import type { RoomName } from '@planet-heroes/contracts/socket-map';
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import { askOnce } from '../../kernel/api/ask-once';
 import { queryClient } from '../../kernel/api/queries';
-import { queryOptionsOf } from '../../kernel/api/query-options';
-import { ownHeroQueries, refreshUnlessLive } from '../../kernel/live/refresh-queries';
+import { refreshUnlessLive } from '../../kernel/live/refresh-queries';
 import { actAs } from './act-as';
+import { meQuery, ownHeroQueries } from './own-queries';
 
 /** The guest who is being created: a visitor's first actions create one guest, also when they are concurrent. */
 let arriving: Promise<HeroProfile> | undefined;
@@ -17,7 +16,7 @@ let arriving: Promise<HeroProfile> | undefined;
  * not lost. Throws where that cannot be learnt or done.
  */
 export async function actingHeroId(): Promise<string> {
-  const me = await queryClient.ensureQueryData(queryOptionsOf(HEROES_ROUTES.readMe));
+  const me = await queryClient.ensureQueryData(meQuery);
   if (me) return me.id;
   arriving ??= arrive().finally(() => (arriving = undefined));
   return (await arriving).id;
@@ -29,13 +28,11 @@ async function arrive(): Promise<HeroProfile> {
   return guest;
 }
 
-const { queryKey } = queryOptionsOf(HEROES_ROUTES.readMe);
-
 /** Reads again what a command of the hero changed, unless the hero's room, and the others named, are live. */
 export function refreshOwn(
   queryClient: QueryClient,
   queries: QueryFilters = ownHeroQueries,
   ...rooms: RoomName[]
 ): Promise<void> {
-  return refreshUnlessLive(queryClient, queries, `hero:${queryClient.getQueryData(queryKey)?.id ?? ''}`, ...rooms);
+  return refreshUnlessLive(queryClient, queries, `hero:${queryClient.getQueryData(meQuery.queryKey)?.id ?? ''}`, ...rooms);
 }

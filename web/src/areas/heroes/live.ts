@@ -10,15 +10,16 @@ import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { POLLING_MS } from '@planet-heroes/contracts/kernel/interface';
 import type { HeroNotice, HeroSnapshot } from '@planet-heroes/contracts/socket-map';
 import type { QueryClient } from '@tanstack/react-query';
-import { ownHeroQueries, refreshQueries } from '../../kernel/live/refresh-queries';
+import { refreshQueries } from '../../kernel/live/refresh-queries';
 import { queryOptionsOf } from '../../kernel/api/query-options';
 import { roomKey, ROOMS_KEY } from '../../kernel/live/query-keys';
 import { every, type LiveRoom, write } from '../../kernel/live/rooms';
+import { meQuery, ownHeroQueries } from './own-queries';
 import { rememberedMove, rememberMove } from './last-move';
 import type { HeroRoomState } from './use-hero-room';
 
 const { listSocialChallenges } = SOCIAL_CHALLENGES_ROUTES;
-const { queryKey: meKey } = queryOptionsOf(HEROES_ROUTES.readMe);
+const { queryKey: meKey } = meQuery;
 const { queryKey: claimsKey } = queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyClaims);
 
 /** What is read again when a notice of the kind comes. */
@@ -27,7 +28,7 @@ const READ_AGAIN: Record<HeroNotice['kind'], readonly Route[]> = {
   claim: [DUBAI_REWARDS_ROUTES.listMyClaims],
   challenge: [DUBAI_REWARDS_ROUTES.listMyDubaiChallenges],
   'social-challenge': [listSocialChallenges],
-  share: [SHARES_ROUTES.listMyShares, SHARES_ROUTES.listMyReferrals],
+  share: [SHARES_ROUTES.listMyReferrals],
   profile: [HEROES_ROUTES.readMe, ACCOUNTS_ROUTES.readMyAccount],
   inbox: [NOTIFICATION_ROUTES.listInbox],
 };
@@ -55,11 +56,18 @@ export const heroRoom: LiveRoom<'hero'> = {
       ]);
     }
   },
+  // The session has ended, on another device say: the acting hero is read again.
+  refused: readMeAgain,
+  lost: readMeAgain,
   polled: [
     { queries: ownHeroQueries, everyMs: POLLING_MS.dubai },
     ...every(POLLING_MS.leaderboard, ROOMS_KEY), // Of the rooms' own queries, a hero's alone can be asked.
   ],
 };
+
+function readMeAgain(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: meKey });
+}
 
 /** Writes the room's figures into the profile. Answers whether the hero's points may have moved. */
 function writeFigures(queryClient: QueryClient, { hero, standing, unread: _unread, ...points }: HeroSnapshot): boolean {

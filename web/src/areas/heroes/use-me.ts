@@ -1,14 +1,13 @@
 import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
-import { queryOptionsOf } from '../../kernel/api/query-options';
 import { useRoom } from '../../kernel/live/use-live-query';
 import { useHydrated } from '../../kernel/hydration/use-hydrated';
+import { meQuery } from './own-queries';
 import { rememberedHero } from './remembered-hero';
 
 /** The hero that this browser acts as, kept current by the hero's room; null for a visitor who has none yet. */
 export function useMe(): UseQueryResult<HeroProfile | null> {
-  const me = useQuery(queryOptionsOf(HEROES_ROUTES.readMe));
+  const me = useQuery(meQuery);
   const id = me.data === undefined ? rememberedHero()?.id : me.data?.id;
   useRoom(id === undefined ? undefined : `hero:${id}`);
   return me;
@@ -27,7 +26,7 @@ export interface OwnHero {
 
 /** The hero that this browser acts as, known before the profile is where the browser remembers it. */
 export function useOwnHero(): OwnHero {
-  const { data } = useQuery(queryOptionsOf(HEROES_ROUTES.readMe));
+  const { data } = useQuery(meQuery);
   // Screens are prerendered without a visitor: what this browser knows applies once they are hydrated.
   const isHydrated = useHydrated();
   const me = isHydrated ? data : undefined;

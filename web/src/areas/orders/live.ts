@@ -1,9 +1,10 @@
 import { applyOrderChange } from '@planet-heroes/contracts/areas/orders/change';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { POLLING_MS } from '@planet-heroes/contracts/kernel/interface';
-import { ORDER_KEYS, refreshQueries } from '../../kernel/live/refresh-queries';
+import { refreshQueries } from '../../kernel/live/refresh-queries';
 import { roomKey } from '../../kernel/live/query-keys';
 import { every, type LiveRoom, write } from '../../kernel/live/rooms';
+import { ORDER_KEYS } from '../corporate/company-keys';
 
 /** What the pages do with an order's room. */
 export const orderRoom: LiveRoom<'order'> = {

@@ -2,9 +2,19 @@ import type { CHALLENGE_TABS } from '@planet-heroes/contracts/areas/social-chall
 import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { queryOptionsOf } from '../../kernel/api/query-options';
+import { queryOptionsOf, readBy } from '../../kernel/api/query-options';
+import { filled, listOf } from '../../kernel/api/read-answer';
 import { useOwnHeroId } from '../heroes/use-me';
 import { useLiveQuery, useRoom } from '../../kernel/live/use-live-query';
+
+/** The social challenges, for anybody. */
+export const challengesQuery = readBy(
+  queryOptionsOf(SOCIAL_CHALLENGES_ROUTES.listSocialChallenges),
+  listOf(filled({
+    participantLimit: Number.POSITIVE_INFINITY, currentParticipants: 0, completedParticipants: 0, isActive: true,
+    creatorName: '', creatorAvatar: '', userParticipation: null,
+  })),
+);
 
 /**
  * The social challenges as the visitor's hero sees them, kept current: seats by the challenges' room, own progress by
@@ -13,7 +23,7 @@ import { useLiveQuery, useRoom } from '../../kernel/live/use-live-query';
 export function useSocialChallenges(): UseQueryResult<SocialChallenge[]> {
   const heroId = useOwnHeroId();
   useRoom(heroId === undefined ? undefined : `hero:${heroId}`);
-  return useLiveQuery('challenges', queryOptionsOf(SOCIAL_CHALLENGES_ROUTES.listSocialChallenges));
+  return useLiveQuery('challenges', challengesQuery);
 }
 
 export type ChallengeTab = (typeof CHALLENGE_TABS)[number];

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { toastsTexts } from '../../kernel/i18n/texts-toasts.en';
+import { toastError } from '../../kernel/api/toast-failure';
 import { commonTexts } from '../../kernel/i18n/texts.en';
 import { Button } from '../../kit/button';
 import type { ButtonVariant } from '../../kit/button-style';
 import { classNames } from '../../kit/class-names';
-import { toast } from '../../kit/toast/toast';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 
 interface OrderButtonProps {
@@ -60,7 +59,7 @@ export function useOrder<T extends string>(
       await runOrder(steps, left);
     } catch (error) {
       console.error('The order failed', error);
-      if (!left.aborted) toast({ title: toastsTexts.error, description: failure, variant: 'destructive' });
+      if (!left.aborted) toastError(failure);
     } finally {
       setProcessing(undefined);
     }

@@ -6,7 +6,6 @@ import { liveTexts } from '../i18n/texts-live.en';
 import { liveConnection } from '../live/live-store';
 import { randomUuid } from '../random-uuid';
 import { ApiError } from './api-error';
-import { readAnswer } from './read-answer';
 import { type CallValues, readJson, send } from './send';
 
 /** What this call is given, as its table says; a body that is a text is sent as a file. */
@@ -44,7 +43,7 @@ const underWay = new Map<string, Promise<unknown>>();
 /** The same as `ask`, without its types. */
 export async function makeCall(route: Route, values: CallValues = {}, options: AskOptions = {}): Promise<unknown> {
   if (methodOf(route) === 'GET')
-    return readAnswer(route, await readJson(await send(route, values, { signal: options.signal })));
+    return readJson(await send(route, values, { signal: options.signal }));
   if (values.body instanceof Blob) return command(route, values, options);
   const request = JSON.stringify([route, urlOf(route, values), options.idempotencyKey, values.body]);
   const known = underWay.get(request);
@@ -62,13 +61,13 @@ async function command(
   const headers = { 'Idempotency-Key': idempotencyKey, 'Idempotency-Nonce': PAGE_NONCE };
   const response = await send(route, values, { headers });
   const answer = await readJson(response);
-  if (response.status !== 202) return readAnswer(route, answer);
+  if (response.status !== 202) return answer;
   onAccepted?.();
   const readCommand = async (id: string, signal: AbortSignal) => {
     const command = await readJson(await send(COMMAND_ROUTES.readCommand, { params: { id } }, { signal }));
     return command as AcceptedCommand | SettledCommand;
   };
-  return readAnswer(route, await followCommand(acceptedId(answer), readCommand));
+  return followCommand(acceptedId(answer), readCommand);
 }
 
 function acceptedId(answer: unknown): string {

@@ -1,7 +1,8 @@
-import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
-import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
+import type { ErrorCode } from '@planet-heroes/contracts/kernel/errors/error-codes';
+import type { RoomKind } from '@planet-heroes/contracts/socket-map';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { loadRooms } from '../live/load-rooms';
 import { ApiError } from './api-error';
 
 /**
@@ -17,13 +18,11 @@ export function Queries({ children }: { children: ReactNode }) {
  * Offline, a call fails at once: one that is held back and sent minutes later would surprise its user.
  */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: refetchLostCompany }),
+  queryCache: new QueryCache({ onError: (error) => void reportLost(error, 'company_required', 'company') }),
   mutationCache: new MutationCache({
-    onError: (error) => {
-      // The session has ended elsewhere: the acting hero is read again.
-      if (error instanceof ApiError && error.code === 'session_required')
-        void queryClient.invalidateQueries({ queryKey: [HEROES_ROUTES.readMe] });
-      refetchLostCompany(error);
+    onError(error) {
+      void reportLost(error, 'session_required', 'hero');
+      void reportLost(error, 'company_required', 'company');
     },
   }),
   defaultOptions: {
@@ -39,13 +38,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/**
- * After `company_required` the caller no longer acts for the company that is shown: both company queries are fetched
- * again, unless they already say that there is none.
- */
-function refetchLostCompany(error: Error): void {
-  const { readCompany, listMyCompanies } = COMPANIES_ROUTES;
-  const isLost = error instanceof ApiError && error.code === 'company_required';
-  if (!isLost || !queryClient.getQueryData([readCompany])) return;
-  for (const route of [readCompany, listMyCompanies]) void queryClient.invalidateQueries({ queryKey: [route] });
+/** Reports to the room's area that the caller has no hero or no company any longer. */
+async function reportLost(error: Error, code: ErrorCode, kind: RoomKind): Promise<void> {
+  if (error instanceof ApiError && error.code === code) (await loadRooms())[kind].lost?.(queryClient);
 }

@@ -1,12 +1,6 @@
-import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
-import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
-import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
-import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
-import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { AnswerOf, CallRoute } from '@planet-heroes/contracts/call-by-route';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
-import { isOwnHeros } from '@planet-heroes/contracts/kernel/calls/route-groups';
-import type { DataTag, QueryClient, QueryFunction } from '@tanstack/react-query';
+import type { DataTag, QueryFunction } from '@tanstack/react-query';
 import { ApiError } from './api-error';
 import { type AskParameters, makeCall } from './ask';
 import type { CallValues } from './send';
@@ -24,53 +18,42 @@ export interface CallQuery<Answer> {
 export function queryOptionsOf<R extends CallRoute>(
   route: R,
   ...[values]: AskParameters<R, never>
-): CallQuery<KeptAnswerOf<R>>;
+): CallQuery<AnswerOf<R>>;
 export function queryOptionsOf(
   route: Route,
   values?: CallValues,
 ): { queryKey: CallKey; queryFn: QueryFunction<unknown, CallKey> } {
   return {
     queryKey: values === undefined ? [route] : [route, values],
-    queryFn: ({ signal, client }) => orNobodys(route, client, () => makeCall(route, values, { signal })),
+    queryFn: ({ signal }) => makeCall(route, values, { signal }),
   };
 }
 
-const { readMe } = HEROES_ROUTES;
-const { readCompany } = COMPANIES_ROUTES;
-const { listMyShares, listMyReferrals } = SHARES_ROUTES;
+/** The same query, whose answer a function puts in the form that the screens rely on. */
+export function readBy<Answer>(
+  { queryKey, queryFn }: CallQuery<Answer>,
+  read: (answer: Answer) => Answer,
+): CallQuery<Answer> {
+  return { queryKey, queryFn: async (context) => read(await queryFn(context)) };
+}
 
-/** The answer used for calls about the caller's hero or company while the caller has none. */
-const NOBODYS: Readonly<Partial<Record<Route, unknown>>> = {
-  [readMe]: null,
-  [readCompany]: null,
-  [DUBAI_REWARDS_ROUTES.listMyClaims]: [],
-  [DUBAI_REWARDS_ROUTES.listMyDubaiChallenges]: [],
-  [TRADE_INS_ROUTES.listMyTradeIns]: [],
-  [listMyShares]: [],
-  [listMyReferrals]: null,
-};
-
-/** How the server says that the caller has none. */
+/** How the server says that the caller has no hero or no company. */
 const NOBODYS_CODES: ReadonlySet<string | undefined> = new Set(['session_required', 'company_required']);
 
-/** A call's answer as a query keeps it: null for what a visitor without a hero or a company does not have. */
-type KeptAnswerOf<R extends CallRoute> = R extends typeof readMe | typeof readCompany | typeof listMyReferrals
-  ? AnswerOf<R> | null
-  : AnswerOf<R>;
-
-/** Asks about the caller's hero or company, where that is a question: of a visitor without a hero nothing is asked. */
-async function orNobodys(
-  route: Route,
-  queryClient: QueryClient,
-  ask: () => Promise<unknown>,
-): Promise<unknown> {
-  if (!(route in NOBODYS)) return ask();
-  const isKnown = isOwnHeros(route) && route !== readMe && queryClient.getQueryData([readMe]) === null;
-  if (isKnown) return NOBODYS[route];
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof ApiError && NOBODYS_CODES.has(error.code)) return NOBODYS[route];
-    throw error;
-  }
+/** The same query about the caller's hero or company, answered with `nothing` while the caller has none. */
+export function orNobodys<Answer, Nothing>(
+  { queryKey, queryFn }: CallQuery<Answer>,
+  nothing: Nothing,
+): CallQuery<Answer | Nothing> {
+  return {
+    queryKey: queryKey as CallKey as CallQuery<Answer | Nothing>['queryKey'],
+    async queryFn(context) {
+      try {
+        return await queryFn(context);
+      } catch (error) {
+        if (error instanceof ApiError && NOBODYS_CODES.has(error.code)) return nothing;
+        throw error;
+      }
+    },
+  };
 }

@@ -1,16 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
-import { CONCIERGE_ROUTES } from '@planet-heroes/contracts/areas/concierge/routes';
-import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
-import { IMPACT_ROUTES } from '@planet-heroes/contracts/areas/impact/routes';
-import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/routes';
-import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
-import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
-import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
-import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
-import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
-import { hasFields, readAnswer } from './read-answer';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { challengesQuery as dubaiChallengesQuery, rewardsQuery } from '../../areas/dubai-rewards/dubai-queries';
+import { impactQuery } from '../../areas/impact/use-impact-stats';
+import { boardQuery } from '../../areas/leaderboard/shop/leaderboard-queries';
+import { missionsQuery, tiersQuery } from '../../areas/missions/mission-queries';
+import { challengesQuery } from '../../areas/shares/challenge-queries';
+import { queryClient } from './queries';
+import type { CallQuery } from './query-options';
+import { filled, hasFields, listOf } from './read-answer';
 
-const VALUATION = { tradeValue: 2480, points: 2240, bottlesPrevented: 1240, co2Saved: 4960 };
 const HERO = { id: 'h', name: 'Omar', bottlesPrevented: 4, points: 700, level: 'Gold Hero' };
 const CHALLENGE = {
   id: 'c',
@@ -57,32 +54,19 @@ const REWARD = {
   claimedQuantity: 9,
 };
 
-/** Each call of the specs: an answer with their fields alone, and what the screens read. */
-const CALLS: [route: Route, least: unknown, read: unknown][] = [
-  [CONCIERGE_ROUTES.askConcierge, { response: 'Hello', fallback: false }, {
-    response: 'Hello',
-    fallback: false,
-    valuations: [],
-    suggestions: [],
-  }],
-  [TRADE_INS_ROUTES.calculateTrade, VALUATION, { ...VALUATION, level: 'Gold Hero' }],
-  [TRADE_INS_ROUTES.calculateTradeValue, { ...VALUATION, points: 299 }, {
-    ...VALUATION,
-    points: 299,
-    level: 'Bronze Hero',
-  }],
+/** Calls of the specs: an answer with their fields alone, and what the screens read. */
+const CALLS: [query: CallQuery<unknown>, least: unknown, read: unknown][] = [
   [
-    IMPACT_ROUTES.readImpact, { totalBottlesPrevented: 5, totalCo2Saved: 6, totalRewards: 7, activeHeroes: 8 },
+    impactQuery, { totalBottlesPrevented: 5, totalCo2Saved: 6, totalRewards: 7, activeHeroes: 8 },
     { totalBottlesPrevented: 5, totalCo2Saved: 6, totalRewards: 7, activeHeroes: 8, bottlesPrevented: 5, co2Saved: 6 },
   ],
   [
-    IMPACT_ROUTES.readImpact, { bottlesPrevented: 5, co2Saved: 6, pointsEarned: 7 },
+    impactQuery, { bottlesPrevented: 5, co2Saved: 6, pointsEarned: 7 },
     { totalBottlesPrevented: 5, totalCo2Saved: 6, bottlesPrevented: 5, co2Saved: 6, pointsEarned: 7 },
   ],
-  [LEADERBOARD_ROUTES.readLeaderboardByPath, [HERO], [{ ...HERO, co2Saved: 0, referralCount: 0, badges: [] }]],
-  [LEADERBOARD_ROUTES.readLeaderboard, [HERO], [{ ...HERO, co2Saved: 0, referralCount: 0, badges: [] }]],
+  [boardQuery(50), [HERO], [{ ...HERO, co2Saved: 0, referralCount: 0, badges: [] }]],
   [
-    SOCIAL_CHALLENGES_ROUTES.listSocialChallenges,
+    challengesQuery,
     [CHALLENGE],
     [{
       ...CHALLENGE,
@@ -93,41 +77,37 @@ const CALLS: [route: Route, least: unknown, read: unknown][] = [
       userParticipation: null,
     }],
   ],
-  [MISSIONS_ROUTES.listMissions, [{ ...MISSION, category: 'water', targetZone: null }], [{
-    ...MISSION,
-    category: 'water',
-  }]],
-  [MISSIONS_ROUTES.listMissions, [{ ...MISSION, category: 'space' }], [{ ...MISSION, category: 'waste' }]],
-  [MISSIONS_ROUTES.listTiers, [{ ...TIER, maxAmount: null }], [TIER]],
-  [DUBAI_REWARDS_ROUTES.listDubaiChallenges, [{ ...DUBAI_CHALLENGE, targetZone: null, participantLimit: null }], [
-    DUBAI_CHALLENGE,
-  ]],
-  [DUBAI_REWARDS_ROUTES.listDubaiRewards, [{ ...REWARD, availableQuantity: null, zoneRestriction: null }], [REWARD]],
+  [missionsQuery, [{ ...MISSION, category: 'water', targetZone: null }], [{ ...MISSION, category: 'water' }]],
+  [missionsQuery, [{ ...MISSION, category: 'space' }], [{ ...MISSION, category: 'waste' }]],
+  [tiersQuery, [{ ...TIER, maxAmount: null }], [TIER]],
+  [dubaiChallengesQuery, [{ ...DUBAI_CHALLENGE, targetZone: null, participantLimit: null }], [DUBAI_CHALLENGE]],
+  [rewardsQuery, [{ ...REWARD, availableQuantity: null, zoneRestriction: null }], [REWARD]],
 ];
 
 describe('answers as the specs promise them, and no more', () => {
-  it.each(CALLS)('are read well: %s', (route, least, read) => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    queryClient.clear();
+  });
+  const answered = (query: CallQuery<unknown>, answer: unknown) => {
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(answer)));
+    return queryClient.fetchQuery(query);
+  };
+
+  it.each(CALLS)('are read well: %j', async (query, least, read) => {
     // As JSON has it: what is undefined is not there.
-    expect(readAnswer(route, least)).toEqual(read);
+    expect(await answered(query, least)).toEqual(read);
   });
 
-  it.each(CALLS)('keep what they have beyond that: %s', (route, least) => {
-    const more = (answer: object) => ({
-      ...answer,
-      level: 'Silver Hero',
-      valuations: [1],
-      creatorName: 'C',
-      unknown: true,
-    });
-    const whole = Array.isArray(least) ? least.map(more) : more(least as object);
-    const read = readAnswer(route, whole);
-    for (const one of [read].flat())
-      expect(one).toMatchObject({ level: 'Silver Hero', valuations: [1], creatorName: 'C', unknown: true });
+  it.each(CALLS)('keep what they have beyond that: %j', async (query, least) => {
+    const beyond = { level: 'Silver Hero', creatorName: 'C', unknown: true };
+    const most = (each: object) => ({ ...each, ...beyond });
+    const whole = Array.isArray(least) ? least.map(most) : most(least as object);
+    for (const one of [await answered(query, whole)].flat()) expect(one).toMatchObject(beyond);
   });
 
   it.each([undefined, null, 'gone', 5, {}, []])('stay what they are where they are something else: %p', (answer) => {
-    expect(readAnswer(SHARES_ROUTES.recordShare, answer)).toBe(answer);
-    for (const [route] of CALLS) expect(() => readAnswer(route, answer)).not.toThrow();
+    for (const read of [filled({}), listOf(filled({ level: 'Gold Hero' }))]) expect(read(answer)).toEqual(answer);
   });
 
   it('whose form is open tell enough only with every field', () => {

@@ -1,4 +1,3 @@
-import type { OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
 import type { OperatorRole } from '@planet-heroes/contracts/kernel/operators/roles';
 
 /** What all of the operators' pages say; an area's own words stand in its `desk/`. */
@@ -7,12 +6,6 @@ export const MESSAGES = {
   product: 'Planet Heroes',
   documentTitle: (page: string) => `${page} | Planet Heroes`,
   frame: {
-    pages: {
-      board: 'Board', people: 'People', companies: 'Companies', 'trade-ins': 'Trade-ins', quotes: 'Quotes',
-      orders: 'Orders', route: 'Route', rewards: 'Rewards', programme: 'Programme', sponsorships: 'Sponsorships',
-      payouts: 'Payouts', operators: 'Operators', commands: 'Commands', audit: 'Audit log',
-      record: 'Recordings', mail: 'Mailbox',
-    } satisfies Record<OperatorPage, string>,
     nav: 'Operators’ pages',
     menu: 'Menu',
     reading: 'Reading who is signed in…',

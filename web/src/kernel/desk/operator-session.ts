@@ -1,8 +1,8 @@
 import { createContext, use, useMemo } from 'react';
 import type { AnswerOf, CallRoute } from '@planet-heroes/contracts/call-by-route';
-import type { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import { mayOperate } from '@planet-heroes/contracts/operator-permissions';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
+import type { OperatorRole } from '@planet-heroes/contracts/kernel/operators/roles';
 import { MESSAGES } from './messages';
 import { ApiError } from '../api/api-error';
 import { type CallValues, readJson, send } from '../api/send';
@@ -47,7 +47,11 @@ export const SessionContext = createContext<Session>({ token: undefined, onRefus
 export const useSession = (): Session => use(SessionContext);
 
 /** Who is signed in. */
-export type SignedInOperator = AnswerOf<typeof OPERATORS_ROUTES.readOperator>;
+export interface SignedInOperator {
+  id: string;
+  name: string;
+  roles: readonly OperatorRole[];
+}
 export const OperatorContext = createContext<SignedInOperator | undefined>(undefined);
 export const useOperator = (): SignedInOperator => use(OperatorContext)!;
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createContext, type ReactNode, use, useEffect, useId, useRef } from 'react';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
 import { Badge } from '../../kit/badge';
@@ -8,8 +8,12 @@ import { MESSAGES } from './messages';
 import { type Actions, ResultLine } from './use-actions';
 import type { Polled } from './use-polled';
 
+/** What the ways to the page call it. */
+export const PageName = createContext('');
+
 interface PageProps {
-  title: string;
+  /** Of the one thing that it shows; else the page has its name. */
+  title?: string | undefined;
   /** The way back to the list that it was opened from. */
   back?: { to: string; text: string };
   /** What is to be known of it. */
@@ -28,10 +32,11 @@ interface PageProps {
 
 /** What all pages have: the heading, why the newest reading failed, and what came of the last action. */
 export function Page({ title, back, facts, aside, found, reading, banner, actions, children }: PageProps) {
+  const name = use(PageName);
   return (
     <>
       {back && <p className="page-links"><Link to={back.to}>{back.text}</Link></p>}
-      <PageHead title={title} aside={aside} takesFocus={back !== undefined}>{facts}</PageHead>
+      <PageHead title={title ?? name} aside={aside} takesFocus={back !== undefined}>{facts}</PageHead>
       <div className="banners" role="status">
         {found && <FailureBanner {...found} />}
         {banner}

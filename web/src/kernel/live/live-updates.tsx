@@ -2,8 +2,6 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followOtherTabs } from './other-tabs';
 import { liveConnection, useLiveStore } from './live-store';
-import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
-import { companyQueries } from './refresh-queries';
 import { loadRooms, rooms } from './load-rooms';
 import { roomKind } from './query-keys';
 import { writeRoomUpdate } from './rooms';
@@ -32,17 +30,7 @@ export function LiveUpdates() {
 function useRoomCache(): void {
   const queryClient = useQueryClient();
   useEffect(() => liveConnection.onUpdate((update) => writeRoomUpdate(rooms(), queryClient, update)), [queryClient]);
-  useEffect(
-    () =>
-      // The session has ended, on another device say: the acting hero is read again.
-      liveConnection.onRefused((room) => {
-        const kind = roomKind(room);
-        if (kind === 'hero') void queryClient.invalidateQueries({ queryKey: [HEROES_ROUTES.readMe] });
-        // Likewise a membership: the shown data may be another company's.
-        if (kind === 'company') void queryClient.invalidateQueries(companyQueries);
-      }),
-    [queryClient],
-  );
+  useEffect(() => liveConnection.onRefused((room) => rooms()[roomKind(room)].refused?.(queryClient)), [queryClient]);
 }
 
 /** Polls while no live connection is up, and never while live or paused. */

@@ -25,6 +25,10 @@ export interface LiveRoom<K extends RoomKind> {
   fold(state: RoomMessages[K]['snapshot'], change: RoomMessages[K]['change']): RoomMessages[K]['snapshot'];
   /** Writes the new state over every query that shows a part of it. */
   write(queryClient: QueryClient, update: UpdateOf<K>): void;
+  /** The server refuses the room: what it is about is the caller's no longer. */
+  refused?(queryClient: QueryClient): void;
+  /** A call is refused for the same reason. */
+  lost?(queryClient: QueryClient): void;
   polled: readonly Polled[];
 }
 

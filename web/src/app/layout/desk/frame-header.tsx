@@ -10,6 +10,7 @@ import { MESSAGES } from '../../../kernel/desk/messages';
 import { Badges } from '../../../kernel/desk/page';
 import { Link } from '../../../kernel/routing/link';
 import { Button } from '../../../kit/button';
+import { PAGE_NAMES } from './page-names';
 
 const TEXTS = MESSAGES.frame;
 const NAMES = Object.keys(OPERATOR_PAGES) as OperatorPage[];
@@ -62,7 +63,6 @@ function useLeaving(onLeft: () => void): { leave: () => void; problem: string | 
   return { leave: () => void leave(), problem };
 }
 
-const NAV_TEXTS = MESSAGES.frame;
 /** How many fit beside each other on a phone. */
 const FIT = 3;
 
@@ -78,7 +78,7 @@ function PagesNav({ page, offered }: { page: OperatorPage; offered: readonly Ope
     button.current?.focus();
   }
   return (
-    <nav aria-label={NAV_TEXTS.nav} data-long={isLong || undefined}>
+    <nav aria-label={TEXTS.nav} data-long={isLong || undefined}>
       {isLong && (
         <Button
           ref={button}
@@ -89,8 +89,8 @@ function PagesNav({ page, offered }: { page: OperatorPage; offered: readonly Ope
           onClick={() => setOpen(!isOpen)}
           onKeyDown={closeByKey}
         >
-          {NAV_TEXTS.menu}
-          <span className="muted">{NAV_TEXTS.pages[page]}</span>
+          {TEXTS.menu}
+          <span className="muted">{PAGE_NAMES[page]}</span>
         </Button>
       )}
       <ul id={list} data-open={isOpen || undefined}>
@@ -102,7 +102,7 @@ function PagesNav({ page, offered }: { page: OperatorPage; offered: readonly Ope
               onClick={() => setOpen(false)}
               onKeyDown={closeByKey}
             >
-              {NAV_TEXTS.pages[name]}
+              {PAGE_NAMES[name]}
             </Link>
           </li>
         ))}

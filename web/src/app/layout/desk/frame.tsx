@@ -4,7 +4,7 @@ import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/rout
 import { mayOperate, rolesFor } from '@planet-heroes/contracts/operator-permissions';
 import { OperatorContext, useOperator } from '../../../kernel/desk/operator-session';
 import { MESSAGES } from '../../../kernel/desk/messages';
-import { FailureBanner, Page } from '../../../kernel/desk/page';
+import { FailureBanner, Page, PageName } from '../../../kernel/desk/page';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { FrameHeader } from './frame-header';
 
@@ -38,7 +38,9 @@ export function Frame({ page, title, onLeft, children }: FrameProps) {
         )}
         {operator && (
           <OperatorContext value={operator}>
-            {mayOperate(operator.roles, OPERATOR_PAGES[page].call) ? children : <NotYours page={page} title={title} />}
+            <PageName value={title}>
+              {mayOperate(operator.roles, OPERATOR_PAGES[page].call) ? children : <NotYours page={page} />}
+            </PageName>
           </OperatorContext>
         )}
       </main>
@@ -47,10 +49,10 @@ export function Frame({ page, title, onLeft, children }: FrameProps) {
 }
 
 /** Shown instead of a page that is for other roles. */
-function NotYours({ page, title }: { page: OperatorPage; title: string }) {
+function NotYours({ page }: { page: OperatorPage }) {
   const { name, roles } = useOperator();
   return (
-    <Page title={title}>
+    <Page>
       <section className="panel">
         <p><strong>{TEXTS.notYours(rolesFor(OPERATOR_PAGES[page].call))}</strong></p>
         <p>{TEXTS.yours(name, roles)}</p>

@@ -1,11 +1,10 @@
 import { AccountButton } from '../../../areas/accounts/shop/joining/account-button';
+import { companyQuery } from '../../../areas/corporate/company-keys';
 import { BellButton } from '../../../areas/notifications/shop/bell-button';
 import { Queries } from '../../../kernel/api/queries';
 import { useAudienceMode } from '../../state/mode-store';
-import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../kernel/routing/link';
-import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
 import { Icon } from '../../../kit/icon';
 import { useHydrated } from '../../../kernel/hydration/use-hydrated';
@@ -25,7 +24,7 @@ export function VisitorControls() {
  * The company that this tab acts for, and the way to its account. It has one width: nothing moves when the name comes.
  */
 function CompanyLink() {
-  const { data } = useQuery(queryOptionsOf(COMPANIES_ROUTES.readCompany));
+  const { data } = useQuery(companyQuery);
   // The header is hydrated after the screen, which may have asked already.
   const company = useHydrated() ? data : undefined;
   const { account } = shellTexts.navigation;

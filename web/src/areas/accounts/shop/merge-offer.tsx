@@ -1,11 +1,9 @@
 import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
-import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import type { MyAccount } from '@planet-heroes/contracts/areas/accounts/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askOnce } from '../../../kernel/api/ask-once';
-import { ownHeroQueries } from '../../../kernel/live/refresh-queries';
-import { queryOptionsOf } from '../../../kernel/api/query-options';
+import { meQuery, ownHeroQueries } from '../../heroes/own-queries';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { accountsTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
@@ -31,7 +29,7 @@ export function MergeOffer({ other, onDone, onLeave }: {
     setBusy(true);
     try {
       const hero = await askOnce(ACCOUNTS_ROUTES.mergeMyHero);
-      queryClient.setQueryData(queryOptionsOf(HEROES_ROUTES.readMe).queryKey, hero);
+      queryClient.setQueryData(meQuery.queryKey, hero);
       toast({ title: text.done, description: text.doneDescription(formatWhole(hero.availablePoints)) });
       onDone?.();
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
+import { toastError } from '../../../kernel/api/toast-failure';
 import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
 import { toast } from '../../../kit/toast/toast';
@@ -94,7 +94,7 @@ export function CameraMode({ product, stream, onReset }: CameraModeProps) {
       toast({ title: text.toasts.saved.title, description: text.toasts.saved.description(name) });
     } catch (error) {
       console.error('Capturing failed', error);
-      toast({ title: toastsTexts.error, description: text.toasts.notSaved, variant: 'destructive' });
+      toastError(text.toasts.notSaved);
     }
   };
 

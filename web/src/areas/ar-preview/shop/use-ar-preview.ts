@@ -1,6 +1,6 @@
 import { type Dispatch, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { toast } from '../../../kit/toast/toast';
-import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
+import { toastError } from '../../../kernel/api/toast-failure';
 import { arPreviewTexts } from '../texts.en';
 import { AR_BEGINNING, type ArEvent, arReducer, type ArState, type CameraPermission, mayStart } from './ar-state';
 
@@ -103,13 +103,7 @@ function useCameraSession(dispatch: Dispatch<ArEvent>): CameraSession {
         if (reason === 'denied') dispatch({ type: 'permission', permission: 'denied' });
         else dispatch({ type: reason === 'missing' ? 'camera-missing' : 'camera-failed' });
         if (reason === 'failed')
-          toast({
-            title: toastsTexts.error,
-            description: arPreviewTexts
-              .toasts
-              .failed,
-            variant: 'destructive',
-          });
+          toastError(arPreviewTexts.toasts.failed);
       }
       return undefined;
     },

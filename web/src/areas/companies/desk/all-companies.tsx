@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { ListPanel, optionsOf } from '../../../kernel/desk/list';
-import { MESSAGES } from '../../../kernel/desk/messages';
 import { DubaiTime, focusHeadingOf, Page, State } from '../../../kernel/desk/page';
 import { useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
@@ -39,7 +38,6 @@ export function AllCompanies() {
 
   return (
     <Page
-      title={MESSAGES.frame.pages.companies}
       facts={<p className="muted">{COMPANIES.facts}</p>}
       found={failed}
       actions={actions}

@@ -6,7 +6,6 @@ import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { FormButton } from '../../../kernel/desk/form';
 import { ListPanel } from '../../../kernel/desk/list';
-import { MESSAGES } from '../../../kernel/desk/messages';
 import { DubaiTime, Facts, Page, Panel, State } from '../../../kernel/desk/page';
 import { type Actions, useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
@@ -35,7 +34,7 @@ export function OneCompany({ id }: { id: string }) {
   return (
     <Page
       back={{ to: '/ops/companies', text: TEXTS.back }}
-      title={company?.name ?? MESSAGES.frame.pages.companies}
+      title={company?.name}
       aside={company && <State of={STATUS[company.state]}>{STATES[company.state]}</State>}
       facts={company?.state === 'pending' && <p className="muted">{TEXTS.waits}</p>}
       found={found}

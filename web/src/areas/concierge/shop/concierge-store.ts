@@ -4,7 +4,7 @@ import { withoutHidden } from '@planet-heroes/contracts/kernel/text/text-rules';
 import { create } from 'zustand';
 import { CONCIERGE_ROUTES } from '@planet-heroes/contracts/areas/concierge/routes';
 import { ask } from '../../../kernel/api/ask';
-import { hasFields } from '../../../kernel/api/read-answer';
+import { filled, hasFields } from '../../../kernel/api/read-answer';
 import { actingHeroId } from '../../heroes/acting-hero';
 import { conciergeTexts } from '../texts.en';
 
@@ -15,6 +15,8 @@ interface Reply extends ChatAnswer {
 
 /** How many characters before the limit the remaining number appears. */
 const NEAR_LIMIT = 200;
+
+const withDefaults = filled({ fallback: false, valuations: [], suggestions: [] });
 
 /** Words of the assistant that answer nothing. */
 const spoken = (response: string): Reply => ({
@@ -34,7 +36,7 @@ async function askConcierge(request: ChatRequest): Promise<Reply> {
     const answer = await call(request);
     if (answer === undefined) return spoken(conciergeTexts.fallbackGreeting);
     if (!hasFields<ChatAnswer>(answer, { response: 'string' })) throw new Error('The answer says nothing.');
-    return { ...answer, failed: false };
+    return { ...withDefaults(answer), failed: false };
   } catch (error) {
     console.warn('The assistant is unavailable', error);
     return spoken(conciergeTexts.unavailable);

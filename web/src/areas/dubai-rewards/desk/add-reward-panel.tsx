@@ -8,7 +8,7 @@ import { MESSAGES } from '../../../kernel/desk/messages';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { OnlyFor, Panel } from '../../../kernel/desk/page';
 import type { Actions } from '../../../kernel/desk/use-actions';
-import { zoneOptions } from '../../../kernel/desk/zones';
+import { zoneOptions } from '../../pickups/desk/zone-options';
 import { FULFILMENTS, OFFER_CATEGORIES } from './catalogue-words';
 import { REWARDS_MESSAGES } from './messages';
 

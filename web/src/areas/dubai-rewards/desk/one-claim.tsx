@@ -3,7 +3,6 @@ import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewar
 import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { formatFils, formatWhole } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
 import { DubaiTime, Facts, focusHeadingOf, OnlyFor, Page, Panel, State } from '../../../kernel/desk/page';
 import { type Actions, useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
@@ -27,7 +26,7 @@ export function OneClaim({ id }: { id: string }) {
   return (
     <Page
       back={{ to: '/ops/rewards', text: TEXTS.back }}
-      title={claim ? TEXTS.title(claim.title) : MESSAGES.frame.pages.rewards}
+      title={claim && TEXTS.title(claim.title)}
       aside={claim && <State of={statusOf(claim.state)}>{STATES[claim.state]}</State>}
       found={found}
       reading={TEXTS.reading}

@@ -2,7 +2,6 @@ import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewar
 import { type Calls, failureOf } from '../../../kernel/desk/operator-session';
 import { formatWhole } from '../../../kernel/desk/format';
 import { ListPanel, optionsOf } from '../../../kernel/desk/list';
-import { MESSAGES } from '../../../kernel/desk/messages';
 import { DubaiTime, Page, State } from '../../../kernel/desk/page';
 import { ScanPanel } from '../../../kernel/desk/scan-panel';
 import { usePolled } from '../../../kernel/desk/use-polled';
@@ -35,7 +34,6 @@ function ClaimList({ query }: { query: URLSearchParams }) {
     : [LIST.open, { value: 'all', label: LIST.any }];
   return (
     <Page
-      title={MESSAGES.frame.pages.rewards}
       facts={
         <>
           <p className="muted">{REWARDS_MESSAGES.facts}</p>

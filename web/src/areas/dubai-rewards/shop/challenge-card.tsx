@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { formatMass } from '../../../kernel/i18n/format-mass';
 import { dubaiRewardsTexts } from '../texts.en';
-import { offered, OfferedText } from '../../../kernel/i18n/offered-text';
+import { offered, OfferedText } from '../../translations/offered-text';
 import { Badge } from '../../../kit/badge';
 import { Icon } from '../../../kit/icon';
 import { useNow } from '../../../kit/use-now';

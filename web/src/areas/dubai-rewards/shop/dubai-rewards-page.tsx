@@ -1,6 +1,5 @@
-import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
-import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { useLiveQuery } from '../../../kernel/live/use-live-query';
+import { challengesQuery, myChallengesQuery, myClaimsQuery, rewardsQuery } from '../dubai-queries';
 import { dubaiRewardsTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { TitleRow } from '../../../kernel/live/title-row';
@@ -23,8 +22,8 @@ import { RewardCard } from './reward-card';
 export function DubaiRewardsPage() {
   const text = dubaiRewardsTexts;
   const [tab, setTab] = useQueryTab(DUBAI_TABS);
-  const challenges = useLiveQuery('dubai', queryOptionsOf(DUBAI_REWARDS_ROUTES.listDubaiChallenges));
-  const rewards = useLiveQuery('dubai', queryOptionsOf(DUBAI_REWARDS_ROUTES.listDubaiRewards));
+  const challenges = useLiveQuery('dubai', challengesQuery);
+  const rewards = useLiveQuery('dubai', rewardsQuery);
 
   // What was shown before stays when a later look fails: the badge in the top bar says that it is not live.
   const failed = [challenges, rewards].filter(({ isLoadingError }) => isLoadingError);
@@ -109,7 +108,7 @@ function DubaiUnavailable({ onRetry }: { onRetry: () => void }) {
 /** The challenges, each with the visitor's own part in it. */
 function ChallengeList({ challenges }: { challenges: readonly DubaiChallenge[] | undefined }) {
   const text = dubaiRewardsTexts;
-  const { data: own } = useQuery(queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyDubaiChallenges));
+  const { data: own } = useQuery(myChallengesQuery);
   return (
     <OfferGrid
       offers={challenges}
@@ -132,7 +131,7 @@ function ChallengeList({ challenges }: { challenges: readonly DubaiChallenge[] |
 /** The rewards, each with what it would leave the visitor and the visitor's last claim of it. */
 function RewardList({ rewards }: { rewards: readonly DubaiReward[] | undefined }) {
   const text = dubaiRewardsTexts;
-  const { data: claims } = useQuery(queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyClaims));
+  const { data: claims } = useQuery(myClaimsQuery);
   const { data: me } = useMe();
   const points = me === null ? 0 : me?.availablePoints;
   return (

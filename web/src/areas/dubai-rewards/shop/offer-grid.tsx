@@ -1,6 +1,6 @@
 import type { DubaiCategory } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import type { ReactNode } from 'react';
-import { categoriesTexts } from '../../../kernel/i18n/texts-offers.en';
+import { categoriesTexts } from '../../translations/texts.en';
 import { CategoryBadge } from '../../../kit/art/categories/category-badge';
 import { classNames } from '../../../kit/class-names';
 import { EmptyState } from '../../../kit/empty-state';

@@ -1,8 +1,6 @@
-import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
-import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { Button } from '../../../kit/button';
 import { Heading } from '../../../kit/heading';
@@ -10,13 +8,14 @@ import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 import { formatMoment } from '../../../kernel/i18n/format-date';
 import { formatFils } from '../../../kernel/i18n/format-money';
-import { categoriesTexts } from '../../../kernel/i18n/texts-offers.en';
+import { categoriesTexts } from '../../translations/texts.en';
 import { commonTexts } from '../../../kernel/i18n/texts.en';
-import { offered, OfferedText } from '../../../kernel/i18n/offered-text';
+import { offered, OfferedText } from '../../translations/offered-text';
 import { CategoryBadge } from '../../../kit/art/categories/category-badge';
 import { Card } from '../../../kit/card';
 import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
+import { myClaimsQuery } from '../dubai-queries';
 import { dubaiRewardsTexts } from '../texts.en';
 import { claimSteps, isOpen } from './offer-rules';
 
@@ -119,7 +118,7 @@ export function OwnClaims() {
   const text = dubaiRewardsTexts.claims;
   const heading = useId();
   const [all, setAll] = useState(false);
-  const { data: claims, isPending, refetch } = useQuery(queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyClaims));
+  const { data: claims, isPending, refetch } = useQuery(myClaimsQuery);
   return (
     <section id={CLAIMS_ID} aria-labelledby={heading} className="outline-none">
       <Heading level={2} id={heading}>

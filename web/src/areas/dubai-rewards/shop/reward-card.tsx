@@ -5,7 +5,7 @@ import { formatWhole } from '../../../kernel/i18n/format-number';
 import { Button } from '../../../kit/button';
 import { useClaimReward } from '../commands';
 import { dubaiRewardsTexts } from '../texts.en';
-import { OfferedText } from '../../../kernel/i18n/offered-text';
+import { OfferedText } from '../../translations/offered-text';
 import { Badge } from '../../../kit/badge';
 import { Icon } from '../../../kit/icon';
 import { useNow } from '../../../kit/use-now';

@@ -1,19 +1,18 @@
-import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
-import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import type { SponsoredMission } from '@planet-heroes/contracts/areas/missions/schemas';
 import { type ReactNode, useId } from 'react';
-import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { useLiveQuery } from '../../../kernel/live/use-live-query';
 import { formatFilsCompact } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { nameOf } from '../../../kernel/i18n/name-of';
-import { offered, OfferedText } from '../../../kernel/i18n/offered-text';
+import { offered, OfferedText } from '../../translations/offered-text';
 import { Icon, type IconName } from '../../../kit/icon';
 import { Button } from '../../../kit/button';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { EmptyState } from '../../../kit/empty-state';
 import { Heading } from '../../../kit/heading';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
+import { missionsQuery } from '../../missions/mission-queries';
+import { challengesQuery } from '../../shares/challenge-queries';
 import { homeSectionsTexts } from '../texts-sections.en';
 import { ChallengeCard, PreviewCard, PreviewSkeleton } from './preview-card';
 
@@ -106,8 +105,8 @@ const SHOWN = 3;
  * Missions that look for sponsors and challenges that can be joined, as they stand now (spec document 1, section 2).
  */
 export function MissionsPanel() {
-  const missions = useLiveQuery('missions', queryOptionsOf(MISSIONS_ROUTES.listMissions));
-  const challenges = useLiveQuery('challenges', queryOptionsOf(SOCIAL_CHALLENGES_ROUTES.listSocialChallenges));
+  const missions = useLiveQuery('missions', missionsQuery);
+  const challenges = useLiveQuery('challenges', challengesQuery);
   const text = homeSectionsTexts.missions;
   return (
     <div className="grid gap-10">

@@ -12,8 +12,7 @@ import { SelectField } from '../../../kit/form/select-field';
 import { Icon } from '../../../kit/icon';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { Badge, type BadgeTone } from '../../../kit/badge';
-import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
-import { toast } from '../../../kit/toast/toast';
+import { toastError } from '../../../kernel/api/toast-failure';
 import { corporateBulkTexts } from '../../corporate/texts-bulk.en';
 import { saveFile } from '../../corporate/list-files';
 import { rowsAsCsv } from './csv-columns';
@@ -32,10 +31,7 @@ function DownloadRefused({ id }: { id: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => allRefused(id),
     onSuccess: (rows) => saveFile(`${id}-refused.csv`, new Blob([rowsAsCsv(rows)], { type: 'text/csv' })),
-    onError: () => {
-      const { error, somethingWentWrong } = toastsTexts;
-      toast({ title: error, description: somethingWentWrong, variant: 'destructive' });
-    },
+    onError: () => toastError(),
   });
   return (
     <Button

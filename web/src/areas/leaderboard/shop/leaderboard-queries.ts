@@ -6,18 +6,25 @@ import { POLLING_MS } from '@planet-heroes/contracts/kernel/interface';
 import type { LeaderboardSnapshot } from '@planet-heroes/contracts/socket-map';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { queryOptionsOf } from '../../../kernel/api/query-options';
+import { queryOptionsOf, readBy } from '../../../kernel/api/query-options';
+import { filled, listOf } from '../../../kernel/api/read-answer';
 import { useLiveStore } from '../../../kernel/live/live-store';
 import { roomKey } from '../../../kernel/live/query-keys';
 import { useLiveQuery } from '../../../kernel/live/use-live-query';
 import type { HeroRoomState } from '../../heroes/use-hero-room';
+
+const readBoard = listOf(
+  filled({ level: 'Bronze Hero', bottlesPrevented: 0, co2Saved: 0, referralCount: 0, badges: [] }),
+);
+export const boardQuery = (limit: number) =>
+  readBy(queryOptionsOf(LEADERBOARD_ROUTES.readLeaderboardByPath, { params: { limit } }), readBoard);
 
 /** The best heroes, best first, kept current. */
 export function useLeaderboard(limit: number): UseQueryResult<Leaderboard> {
   const queryClient = useQueryClient();
   return useLiveQuery(
     'leaderboard',
-    queryOptionsOf(LEADERBOARD_ROUTES.readLeaderboardByPath, { params: { limit } }),
+    boardQuery(limit),
     () => {
       const board = queryClient.getQueryData<LeaderboardSnapshot>(roomKey('leaderboard'));
       return board?.heroes.slice(0, limit);

@@ -1,7 +1,6 @@
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import { formatFils } from '../../../kernel/desk/format';
 import { ListPanel } from '../../../kernel/desk/list';
-import { MESSAGES } from '../../../kernel/desk/messages';
 import { DubaiTime, Page, State } from '../../../kernel/desk/page';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { Link } from '../../../kernel/routing/link';
@@ -27,7 +26,7 @@ export function AllSponsorships() {
   const values = { query: { ...(state !== 'all' && { state }), before, limit: PAGE } };
   const found = usePolled(MISSIONS_ROUTES.listSponsorships, values, POLL);
   return (
-    <Page title={MESSAGES.frame.pages.sponsorships} facts={<p className="muted">{FACTS}</p>} found={found}>
+    <Page facts={<p className="muted">{FACTS}</p>} found={found}>
       <div className="panels">
         <ListPanel
           found={found}

@@ -5,7 +5,6 @@ import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { FormButton } from '../../../kernel/desk/form';
 import { formatFils } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
 import { Facts, focusHeadingOf, OnlyFor, Page, Panel, State, timeOf } from '../../../kernel/desk/page';
 import { type Actions, useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
@@ -33,7 +32,7 @@ export function OneSponsorship({ id }: { id: string }) {
   return (
     <Page
       back={{ to: '/ops/sponsorships', text: TEXTS.back }}
-      title={answer ? TEXTS.title(answer.sponsorName) : MESSAGES.frame.pages.sponsorships}
+      title={answer && TEXTS.title(answer.sponsorName)}
       aside={answer && <State of={statusOf(answer.state)}>{STATES[answer.state]}</State>}
       found={found}
       reading={TEXTS.reading}

@@ -12,7 +12,7 @@ import { TextAreaField } from '../../../kit/form/text-area-field';
 import { TextField } from '../../../kit/form/text-field';
 import { Heading } from '../../../kit/heading';
 import type { SponsorshipForm } from './use-sponsorship';
-import { OfferedText } from '../../../kernel/i18n/offered-text';
+import { OfferedText } from '../../translations/offered-text';
 import { MissionFunding } from './choice-cards';
 
 interface ConfirmPanelProps {

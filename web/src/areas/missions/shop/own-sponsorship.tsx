@@ -3,7 +3,7 @@ import type { SponsoredMission, Sponsorship, SponsorshipTier } from '@planet-her
 import { formatMoment } from '../../../kernel/i18n/format-date';
 import { formatWholeFils } from '../../../kernel/i18n/format-money';
 import { partnersTexts } from '../texts.en';
-import { offered, OfferedText } from '../../../kernel/i18n/offered-text';
+import { offered, OfferedText } from '../../translations/offered-text';
 import { Badge, type BadgeTone } from '../../../kit/badge';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';

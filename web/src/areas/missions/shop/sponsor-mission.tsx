@@ -1,8 +1,7 @@
-import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { useLiveQuery } from '../../../kernel/live/use-live-query';
+import { missionsQuery, tiersQuery } from '../mission-queries';
 import { partnersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { EmptyState } from '../../../kit/empty-state';
@@ -22,13 +21,8 @@ const CARDS = 6;
 /** Sponsoring a mission: shown if there are missions (spec document 2, section 2). */
 export function SponsorMission() {
   const text = partnersTexts.sponsor;
-  const { data: missions, isPending, refetch: refetchMissions } = useLiveQuery(
-    'missions',
-    queryOptionsOf(MISSIONS_ROUTES.listMissions),
-  );
-  const { data: tiers, isPending: tiersPending, refetch: refetchTiers } = useQuery(
-    queryOptionsOf(MISSIONS_ROUTES.listTiers),
-  );
+  const { data: missions, isPending, refetch: refetchMissions } = useLiveQuery('missions', missionsQuery);
+  const { data: tiers, isPending: tiersPending, refetch: refetchTiers } = useQuery(tiersQuery);
   const [own, setOwn] = useState(rememberedSponsorships);
 
   if (missions?.length === 0) return null;

@@ -10,7 +10,7 @@ import { minimumAmount, takesSponsorships, toDirhams } from './mission-rules';
 import { EMPTY_FORM, useSponsorship } from './use-sponsorship';
 import { CARD_LIMITS } from '@planet-heroes/contracts/kernel/interface';
 import { formatWholeFils } from '../../../kernel/i18n/format-money';
-import { OfferedText } from '../../../kernel/i18n/offered-text';
+import { OfferedText } from '../../translations/offered-text';
 import { BenefitList } from './champion-card';
 
 interface SponsorshipStepsProps {

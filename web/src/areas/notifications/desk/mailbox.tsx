@@ -1,7 +1,6 @@
 import { MAIL_ROUTES } from '@planet-heroes/contracts/areas/notifications/routes';
 import type { MailMessage } from '@planet-heroes/contracts/areas/notifications/schemas';
 import { formatTime } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
 import { Page, Panel } from '../../../kernel/desk/page';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { MAIL_MESSAGES } from './messages';
@@ -16,7 +15,6 @@ export function Mailbox() {
   const { answer } = found;
   return (
     <Page
-      title={MESSAGES.frame.pages.mail}
       facts={answer && <p className="muted">{answer.isSent ? TEXTS.sent : TEXTS.kept}</p>}
       found={found}
       reading={TEXTS.reading}

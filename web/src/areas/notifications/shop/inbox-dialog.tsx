@@ -124,7 +124,7 @@ function useMarkRead() {
   const { queryKey } = queryOptionsOf(NOTIFICATION_ROUTES.listInbox);
   return useMutation({
     mutationFn: (ids: string[] | undefined) => ask(NOTIFICATION_ROUTES.readInbox, { body: ids ? { ids } : {} }),
-    onError: toastFailure,
+    onError: (error) => toastFailure(error),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
 }

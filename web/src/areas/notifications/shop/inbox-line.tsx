@@ -3,7 +3,7 @@ import { pathOfSubject } from '@planet-heroes/contracts/areas/notifications/subj
 import { Link } from '../../../kernel/routing/link';
 import { formatMoment } from '../../../kernel/i18n/format-date';
 import { notificationsTexts } from '../texts.en';
-import { offered } from '../../../kernel/i18n/offered-text';
+import { offered } from '../../translations/offered-text';
 import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
 import { VisuallyHidden } from '../../../kit/visually-hidden';

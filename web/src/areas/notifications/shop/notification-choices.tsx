@@ -166,7 +166,7 @@ function PushSwitch({ settings: { pushKey, browserIds } }: { settings: Notificat
   });
   const { mutate, isPending } = useMutation({
     mutationFn: (wanted: boolean) => (wanted ? startPush(pushKey!) : endPush()),
-    onError: toastFailure,
+    onError: (error) => toastFailure(error),
     async onSettled() {
       await queryClient.invalidateQueries({ queryKey: BROWSER_KEY });
       const { queryKey } = queryOptionsOf(NOTIFICATION_ROUTES.readMyNotifications);

@@ -3,7 +3,6 @@ import type { Calls } from '../../../kernel/desk/operator-session';
 import { askedList, isAtFirst } from '../../../kernel/desk/asked-list';
 import { formatDubaiDay, formatFils } from '../../../kernel/desk/format';
 import { ListPanel, optionsOf } from '../../../kernel/desk/list';
-import { MESSAGES } from '../../../kernel/desk/messages';
 import { Page, State } from '../../../kernel/desk/page';
 import { ScanPanel } from '../../../kernel/desk/scan-panel';
 import { usePolled } from '../../../kernel/desk/use-polled';
@@ -26,7 +25,7 @@ export function AllOrders() {
   const asked = askedList(query, { status: 'processing' });
   const found = usePolled(ORDERS_ROUTES.listAllOrders, { query: { ...asked, sort: 'created', limit: PAGE } }, POLL);
   return (
-    <Page title={MESSAGES.frame.pages.orders} facts={<p className="muted">{WORDS.facts}</p>} found={found}>
+    <Page facts={<p className="muted">{WORDS.facts}</p>} found={found}>
       <div className="panels">
         <ScanPanel texts={FIND} find={findOrder} />
         <ListPanel

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../kernel/routing/button-link';
 import { FactCards } from '../../../kit/fact-cards';
 import { PageSection } from '../../../kit/titled-section';
 import { CompanyTitleRow } from '../../corporate/company-title-row';
-import { CompanyWork } from '../../corporate/own-company/company-work';
+import { RequiresCompany } from '../../corporate/own-company/requires-company';
 import { ListSection } from '../../corporate/list-parts';
 import { OrderList } from '../order-list';
 import { Spot } from '../../../kit/art/spot';
@@ -25,11 +25,11 @@ export function PurchaseOrdersPage() {
         art={<ConveyorArt />}
         actions={<ButtonLink size="small" to="/corporate-quotes">{text.quotes}</ButtonLink>}
       />
-      <CompanyWork>
+      <RequiresCompany>
         <ListSection title={text.yours} lead={text.yoursLead}>
           <OrderList isAddressed />
         </ListSection>
-      </CompanyWork>
+      </RequiresCompany>
       <PageSection title={corporateTexts.terms}>
         <FactCards facts={terms()} />
       </PageSection>

@@ -2,7 +2,6 @@ import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { formatFils } from '../../../kernel/desk/format';
 import { ListPanel, optionsOf } from '../../../kernel/desk/list';
-import { MESSAGES } from '../../../kernel/desk/messages';
 import { OnlyFor, Page, Panel, State, type Status, timeOf } from '../../../kernel/desk/page';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { usePageQuery } from '../../../kernel/routing/use-page-query';
@@ -25,7 +24,7 @@ export function PayoutsPage() {
   const mayBatch = useMay()(BATCHES);
   const found = usePolled(PAYOUTS_ROUTES.listPayouts, { query: { ...Object.fromEntries(query), limit: PAGE } }, POLL);
   return (
-    <Page title={MESSAGES.frame.pages.payouts} facts={<p className="muted">{TEXTS.facts}</p>} found={found}>
+    <Page facts={<p className="muted">{TEXTS.facts}</p>} found={found}>
       <div className="panels">
         {mayBatch ? <BatchesPanel onChanged={found.refresh} /> : (
           <Panel title={TEXTS.batches.title} wide>

@@ -5,7 +5,7 @@ import { ConfirmedPanel } from '../../../kernel/desk/confirmed-panel';
 import type { FormField } from '../../../kernel/desk/fields';
 import { useMay } from '../../../kernel/desk/operator-session';
 import type { Actions } from '../../../kernel/desk/use-actions';
-import { zoneOptions } from '../../../kernel/desk/zones';
+import { zoneOptions } from './zone-options';
 import { ROUTE_MESSAGES } from './messages';
 
 const { partner: TEXTS } = ROUTE_MESSAGES;

@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { BookedPickup } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { formatDubaiDay } from '../../../kernel/desk/format';
 import { FilterForm } from '../../../kernel/desk/list';
-import { MESSAGES } from '../../../kernel/desk/messages';
-import { focusHeadingOf, Page, Panel } from '../../../kernel/desk/page';
+import { focusHeadingOf, Page, PageName, Panel } from '../../../kernel/desk/page';
 import { useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { usePageQuery } from '../../../kernel/routing/use-page-query';
@@ -35,10 +34,10 @@ export function RoutePage() {
       values: { params: { id: tradeInId } },
       done: () => TEXTS.take.done(code ?? tradeInId),
     });
-  const title = answer ? TEXTS.title(formatDubaiDay(`${answer.day}T12:00:00+04:00`)) : MESSAGES.frame.pages.route;
+  const name = use(PageName);
+  const title = answer ? TEXTS.title(formatDubaiDay(`${answer.day}T12:00:00+04:00`)) : name;
   return (
     <Page
-      title={MESSAGES.frame.pages.route}
       facts={<p className="muted">{TEXTS.facts}</p>}
       found={found}
       actions={actions}

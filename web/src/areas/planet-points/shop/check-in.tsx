@@ -3,7 +3,6 @@ import { EARNING_RATES } from '@planet-heroes/contracts/areas/heroes/points';
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../../kernel/api/ask';
-import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { ApiError } from '../../../kernel/api/api-error';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { planetPointsTexts } from '../texts.en';
@@ -11,11 +10,10 @@ import { Button } from '../../../kit/button';
 import { useNow } from '../../../kit/use-now';
 import { toast } from '../../../kit/toast/toast';
 import { actingHeroId } from '../../heroes/acting-hero';
+import { meQuery } from '../../heroes/own-queries';
 import { useMe } from '../../heroes/use-me';
 import { toastFailure } from '../../../kernel/api/toast-failure';
 import { JoinButton, useAccount } from '../../accounts/joining';
-
-const meQuery = queryOptionsOf(HEROES_ROUTES.readMe);
 
 /** The daily check-in, once a day in Dubai; the demo hero is asked to join first. */
 export function CheckIn() {

@@ -6,7 +6,7 @@ import { formatDubaiTime, formatWhole } from '../../../kernel/desk/format';
 import { optionsOf } from '../../../kernel/desk/list';
 import { MESSAGES } from '../../../kernel/desk/messages';
 import type { Actions } from '../../../kernel/desk/use-actions';
-import { zoneOptions } from '../../../kernel/desk/zones';
+import { zoneOptions } from '../../pickups/desk/zone-options';
 import { OFFER_CATEGORIES } from '../../dubai-rewards/desk/catalogue-words';
 import { PROGRAMME_MESSAGES } from './messages';
 

@@ -6,7 +6,7 @@ import { formatFils } from '../../../kernel/desk/format';
 import { optionsOf } from '../../../kernel/desk/list';
 import { MESSAGES } from '../../../kernel/desk/messages';
 import type { Actions } from '../../../kernel/desk/use-actions';
-import { zoneOptions } from '../../../kernel/desk/zones';
+import { zoneOptions } from '../../pickups/desk/zone-options';
 import { PROGRAMME_MESSAGES } from './messages';
 
 const { missionCategories: CATEGORIES, openMission: TEXTS } = PROGRAMME_MESSAGES;

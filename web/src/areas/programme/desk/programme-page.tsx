@@ -37,7 +37,6 @@ export function ProgrammePage() {
   const failed = [challenges, missions, texts].find(({ failure }) => failure !== undefined);
   return (
     <Page
-      title={MESSAGES.frame.pages.programme}
       facts={
         <>
           <p className="muted">{PROGRAMME_MESSAGES.facts}</p>

@@ -2,7 +2,6 @@ import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { askedList, isAtFirst } from '../../../kernel/desk/asked-list';
 import { formatFils } from '../../../kernel/desk/format';
 import { ListPanel, optionsOf } from '../../../kernel/desk/list';
-import { MESSAGES } from '../../../kernel/desk/messages';
 import { DubaiTime, Page, State } from '../../../kernel/desk/page';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { Link } from '../../../kernel/routing/link';
@@ -22,7 +21,7 @@ export function AllQuotes() {
   const asked = askedList(query, { status: 'under_review' });
   const found = usePolled(QUOTES_ROUTES.listAllQuotes, { query: { ...asked, sort: 'created', limit: PAGE } }, POLL);
   return (
-    <Page title={MESSAGES.frame.pages.quotes} facts={<p className="muted">{WORDS.facts}</p>} found={found}>
+    <Page facts={<p className="muted">{WORDS.facts}</p>} found={found}>
       <div className="panels">
         <ListPanel
           found={found}

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../kernel/routing/button-link';
 import { PageSection } from '../../../kit/titled-section';
 import { StepList } from '../../../kit/step-list';
 import { CompanyTitleRow } from '../../corporate/company-title-row';
-import { CompanyWork } from '../../corporate/own-company/company-work';
+import { RequiresCompany } from '../../corporate/own-company/requires-company';
 import { ListSection } from '../../corporate/list-parts';
 import { QuoteList } from '../quote-list';
 import { QuoteRequest } from './quote-request';
@@ -22,14 +22,14 @@ export function CorporateQuotesPage() {
   return (
     <>
       <CompanyTitleRow title={text.title} lead={text.lead} art={<OfferArt />} actions={ask} />
-      <CompanyWork>
+      <RequiresCompany>
         <ListSection id={LIST_ID} title={text.yours} lead={text.yoursLead} action={ask}>
           <QuoteList isAddressed askAt={`#${REQUEST_ID}`} />
         </ListSection>
         <PageSection id={REQUEST_ID} title={text.form.title} lead={text.form.lead}>
           <QuoteRequest />
         </PageSection>
-      </CompanyWork>
+      </RequiresCompany>
       <PageSection title={text.steps}>
         <StepList steps={text.list} />
       </PageSection>

@@ -12,7 +12,7 @@ import { TextAreaField } from '../../../kit/form/text-area-field';
 import { TextField } from '../../../kit/form/text-field';
 import { useZodForm } from '../../../kernel/hydration/use-zod-form';
 import { fieldError } from '../../corporate/format';
-import { PublicNote } from '../../corporate/own-company/company-work';
+import { PublicNote } from '../../corporate/own-company/requires-company';
 import { QuoteReceipt } from '../../corporate/quote-receipt';
 import { useCompanyCommand } from '../../corporate/use-company-command';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { newReferralCode, shareOrCopy } from '../sharing';
-import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
+import { toastError } from '../../../kernel/api/toast-failure';
 import { socialShareTexts } from '../texts.en';
 import { toast, type ToastMessage, useToastStore } from '../../../kit/toast/toast';
 import { contentIdOf, type ShareContent, shareTextOf } from './share-content';
@@ -70,7 +70,7 @@ async function offerSheet(title: string, text: string, url: string): Promise<boo
 }
 
 function failed(): false {
-  toast({ title: toastsTexts.error, description: socialShareTexts.failed, variant: 'destructive' });
+  toastError(socialShareTexts.failed);
   return false;
 }
 
@@ -90,7 +90,6 @@ function useRecordShare() {
       // What was copied comes with a toast that says what to do with it: it is left to be read.
       const show = isCopied(platform) ? toastNext : toast;
       show({ title, description });
-      void refreshOwn(queryClient, { queryKey: [SHARES_ROUTES.listMyShares] });
       void refreshOwn(queryClient, { queryKey: [SHARES_ROUTES.listMyReferrals] });
     },
     onError: (error) => console.warn('The share was not recorded', error),

@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { askOnce } from '../../../kernel/api/ask-once';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { actingHeroId, refreshOwn } from '../../heroes/acting-hero';
-import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
+import { toastError } from '../../../kernel/api/toast-failure';
 import { toast } from '../../../kit/toast/toast';
 
 const { queryKey } = queryOptionsOf(SOCIAL_CHALLENGES_ROUTES.listSocialChallenges);
@@ -56,13 +56,7 @@ function useJoinChallenge(challengeId: string) {
       const { title, description } = socialChallengesTexts.joined;
       toast({ title, description });
     },
-    onError: () => {
-      toast({
-        title: toastsTexts.error,
-        description: socialChallengesTexts.joinFailed,
-        variant: 'destructive',
-      });
-    },
+    onError: () => toastError(socialChallengesTexts.joinFailed),
     onSettled: () => refreshOwn(queryClient, { queryKey }, 'challenges'),
   });
 }

@@ -2,7 +2,6 @@ import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { Person } from '@planet-heroes/contracts/areas/support/schemas';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { formatWhole } from '../../../kernel/desk/format';
-import { MESSAGES } from '../../../kernel/desk/messages';
 import { DubaiTime, Facts, Page, Panel, State } from '../../../kernel/desk/page';
 import { useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
@@ -26,7 +25,7 @@ export function OnePerson({ id }: { id: string }) {
   return (
     <Page
       back={{ to: '/ops/people', text: TEXTS.back }}
-      title={person?.name ?? MESSAGES.frame.pages.people}
+      title={person?.name}
       aside={person && <StateMark person={person} />}
       found={found}
       reading={TEXTS.reading}

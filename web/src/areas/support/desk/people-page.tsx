@@ -1,7 +1,6 @@
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { FilterForm } from '../../../kernel/desk/list';
-import { MESSAGES } from '../../../kernel/desk/messages';
 import { Page, Panel } from '../../../kernel/desk/page';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { usePageQuery } from '../../../kernel/routing/use-page-query';
@@ -23,7 +22,6 @@ export function PeoplePage() {
   const found = usePolled(SUPPORT_ROUTES.findPeople, values, { ...POLL, paused: search === null });
   return (
     <Page
-      title={MESSAGES.frame.pages.people}
       facts={<p className="muted">{FACTS}</p>}
       found={search === null ? undefined : found}
     >

@@ -2,7 +2,6 @@ import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/rout
 import type { Calls } from '../../../kernel/desk/operator-session';
 import { formatFils } from '../../../kernel/desk/format';
 import { ListPanel, optionsOf } from '../../../kernel/desk/list';
-import { MESSAGES } from '../../../kernel/desk/messages';
 import { DubaiTime, Page, State } from '../../../kernel/desk/page';
 import { ScanPanel } from '../../../kernel/desk/scan-panel';
 import { usePolled } from '../../../kernel/desk/use-polled';
@@ -23,7 +22,7 @@ export function AllTradeIns() {
   const values = { query: { ...Object.fromEntries(query), limit: PAGE } };
   const found = usePolled(TRADE_DESK_ROUTES.listTradeIns, values, POLL);
   return (
-    <Page title={MESSAGES.frame.pages['trade-ins']} facts={<p className="muted">{WORDS.facts}</p>} found={found}>
+    <Page facts={<p className="muted">{WORDS.facts}</p>} found={found}>
       <div className="panels">
         <ScanPanel texts={{ title, ...CODE }} find={findTradeIn} />
         <ListPanel

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
-import { MESSAGES } from '../../../kernel/desk/messages';
 import { DubaiTime, focusHeadingOf, Page, Panel, State } from '../../../kernel/desk/page';
 import { useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
@@ -26,7 +25,7 @@ export function OneTradeIn({ id }: { id: string }) {
   return (
     <Page
       back={{ to: '/ops/trade-ins', text: TEXTS.back }}
-      title={tradeIn ? TEXTS.title(tradeIn.code ?? tradeIn.id) : MESSAGES.frame.pages['trade-ins']}
+      title={tradeIn && TEXTS.title(tradeIn.code ?? tradeIn.id)}
       aside={tradeIn && (
           <State of={statusOf(tradeIn)}>{WORDS.states[tradeIn.state]}</State>
         )}

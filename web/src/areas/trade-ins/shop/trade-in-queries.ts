@@ -1,9 +1,8 @@
 import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
-import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { useMe } from '../../heroes/use-me';
+import { myTradeInsQuery } from '../my-trade-ins-query';
 
 /** What a trade-in's state means for its price and points, where there is no room for every step. */
 export type TradeInPhase = 'locked' | 'underWay' | 'countered' | 'credited' | 'closed';
@@ -42,7 +41,7 @@ export function pathOfTradeIn(id: string): string {
 export function useMyTradeIns(): UseQueryResult<TradeIn[]> {
   // Of a visitor who is known to have no hero nothing is asked.
   const me = useMe();
-  return useQuery({ ...queryOptionsOf(TRADE_INS_ROUTES.listMyTradeIns), enabled: !me.isPending });
+  return useQuery({ ...myTradeInsQuery, enabled: !me.isPending });
 }
 
 /** The newest of them that may still be credited. */

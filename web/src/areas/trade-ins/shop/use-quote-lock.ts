@@ -3,10 +3,10 @@ import type { QuoteTradeInRequest, TradeIn } from '@planet-heroes/contracts/area
 import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { askOnce } from '../../../kernel/api/ask-once';
-import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { failureText } from '../../../kernel/api/api-error';
 import { actingHeroId, refreshOwn } from '../../heroes/acting-hero';
 import { useLiveStore } from '../../../kernel/live/live-store';
+import { myTradeInsQuery } from '../my-trade-ins-query';
 import { tradeInTexts } from '../texts.en';
 
 export interface QuoteLock {
@@ -35,7 +35,7 @@ export function useQuoteLock(): QuoteLock {
   });
   const isPolling = useLiveStore(({ status, isPaused }) => status === 'polling' && !isPaused);
   const known = useQuery({
-    ...queryOptionsOf(TRADE_INS_ROUTES.listMyTradeIns),
+    ...myTradeInsQuery,
     enabled: data !== undefined,
     refetchInterval: isPolling && POLLING_MS.leaderboard,
   }).data;

@@ -1,14 +1,15 @@
+import { levelFor } from '@planet-heroes/contracts/areas/heroes/levels';
 import type { TradeValuationAnswer } from '@planet-heroes/contracts/areas/trade-ins/valuation-schemas';
 import type { TradeInProgramme, TradeValuation } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { randomUuid } from '../../../kernel/random-uuid';
-import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
-import { toast } from '../../../kit/toast/toast';
+import { toastError } from '../../../kernel/api/toast-failure';
 import { type TradeChoice, type TradeChoiceStore, useTradeChoice } from './trade-choice';
 import { type QuoteLock, useQuoteLock } from './use-quote-lock';
 import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { ask } from '../../../kernel/api/ask';
+import { filled } from '../../../kernel/api/read-answer';
 
 export interface TradeCalculator {
   choice: Partial<TradeChoice>;
@@ -50,10 +51,7 @@ export function useTradeCalculator(programme: TradeInProgramme, store: TradeChoi
     onSettled: () => {
       isAsking.current = false;
     },
-    onError: () => {
-      const { error, somethingWentWrong } = toastsTexts;
-      toast({ title: error, description: somethingWentWrong, variant: 'destructive' });
-    },
+    onError: () => toastError(),
   });
   const { model, condition } = choice;
   const quote = useQuoteLock();
@@ -99,6 +97,8 @@ export function useTradeCalculator(programme: TradeInProgramme, store: TradeChoi
   };
 }
 
+const withLevel = filled(({ points }) => ({ level: levelFor(Number(points)) }));
+
 interface ValuationRequest extends TradeChoice {
   programme: TradeInProgramme;
   idempotencyKey: string;
@@ -108,8 +108,8 @@ interface ValuationRequest extends TradeChoice {
 function requestValuation(request: ValuationRequest, onAccepted: () => void): Promise<TradeValuationAnswer> {
   const { programme, model, condition, idempotencyKey } = request;
   const options = { idempotencyKey, onAccepted };
-  if (programme === 'home') {
-    return ask(TRADE_INS_ROUTES.calculateTrade, { body: { device: model, condition } }, options);
-  }
-  return ask(TRADE_INS_ROUTES.calculateTradeValue, { body: { phoneModel: model, condition } }, options);
+  const answer = programme === 'home'
+    ? ask(TRADE_INS_ROUTES.calculateTrade, { body: { device: model, condition } }, options)
+    : ask(TRADE_INS_ROUTES.calculateTradeValue, { body: { phoneModel: model, condition } }, options);
+  return answer.then(withLevel);
 }

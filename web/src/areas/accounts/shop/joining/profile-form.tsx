@@ -5,7 +5,6 @@ import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../../../kernel/api/ask';
-import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { joiningTexts } from '../../texts-joining.en';
 import { nameOf } from '../../../../kernel/i18n/name-of';
@@ -13,6 +12,7 @@ import { Button } from '../../../../kit/button';
 import { SelectField } from '../../../../kit/form/select-field';
 import { TextField } from '../../../../kit/form/text-field';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
+import { meQuery } from '../../../heroes/own-queries';
 import { blankAs } from './blank-as';
 import { toastFailure } from '../../../../kernel/api/toast-failure';
 
@@ -37,7 +37,7 @@ export function ProfileForm({ me }: { me: HeroProfile }) {
     setSaved(false);
     try {
       const saved = await ask(HEROES_ROUTES.updateMe, { body: request });
-      queryClient.setQueryData(queryOptionsOf(HEROES_ROUTES.readMe).queryKey, saved);
+      queryClient.setQueryData(meQuery.queryKey, saved);
       form.reset(told(saved));
       setSaved(true);
     } catch (error) {

@@ -1,8 +1,7 @@
-import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { actAs } from '../../../heroes/act-as';
+import { meQuery } from '../../../heroes/own-queries';
 import { followOtherTabs } from '../../../../kernel/live/other-tabs';
 import { rememberedHero, rememberHero } from '../../../heroes/remembered-hero';
 import { useHydrated } from '../../../../kernel/hydration/use-hydrated';
@@ -21,7 +20,7 @@ export function useAccount(): Account {
   const [, drawAgain] = useState(0);
   const isHydrated = useHydrated();
   const remembered = isHydrated ? rememberedHero() : undefined;
-  const { data: me } = useQuery({ ...queryOptionsOf(HEROES_ROUTES.readMe), enabled: remembered !== undefined });
+  const { data: me } = useQuery({ ...meQuery, enabled: remembered !== undefined });
 
   useEffect(() => {
     if (me && !me.isDemo) rememberHero(me);

@@ -1,6 +1,5 @@
 import { ACHIEVEMENT_STEPS, type AchievementKind } from '@planet-heroes/contracts/areas/community/community-hub';
 import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
-import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { useQuery } from '@tanstack/react-query';
 import { nameOf } from '../../../../kernel/i18n/name-of';
 import { Badge } from '../../../../kit/badge';
@@ -9,7 +8,6 @@ import { Heading } from '../../../../kit/heading';
 import { Skeleton } from '../../../../kit/skeleton';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
 import { TabSection } from '../../../../kit/tab-section';
-import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { RollingNumber } from '../../../../kit/motion/rolling-number';
 import { Card } from '../../../../kit/card';
@@ -17,6 +15,7 @@ import { Icon, type IconName } from '../../../../kit/icon';
 import { Progress } from '../../../../kit/progress';
 import { useMe } from '../../../heroes/use-me';
 import { ShareButton } from '../../../shares/index';
+import { myTradeInsQuery } from '../../../trade-ins/my-trade-ins-query';
 import { communityTexts } from '../../texts.en';
 
 const ICONS: Readonly<Record<AchievementKind, IconName>> = {
@@ -151,7 +150,7 @@ interface Achievements {
 /** What the visitor's own hero has done, kept current by the hero's room. */
 function useAchievements(): { data: Achievements | undefined; isPending: boolean } {
   const me = useMe();
-  const tradeIns = useQuery(queryOptionsOf(TRADE_INS_ROUTES.listMyTradeIns));
+  const tradeIns = useQuery(myTradeInsQuery);
   const isPending = me.isPending || tradeIns.isPending;
   if (me.data === null) return { data: NOTHING_YET, isPending: false };
   if (!me.data || !tradeIns.data) return { data: undefined, isPending };

@@ -1,4 +1,4 @@
-import { communityEventsTexts } from '../../texts-tabs.en';
+import { communityEventsTexts } from '../../texts-feed-and-events.en';
 import { Badge } from '../../../../kit/badge';
 import { Button } from '../../../../kit/button';
 import { Card } from '../../../../kit/card';

@@ -11,7 +11,7 @@ import { TextAreaField } from '../../../../kit/form/text-area-field';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
 import { toast } from '../../../../kit/toast/toast';
 import { LevelBadge } from '../../../heroes/level-badge';
-import { communityFeedTexts } from '../../texts-tabs.en';
+import { communityFeedTexts } from '../../texts-feed-and-events.en';
 import { createOwnPosts, OwnPostMark } from '../posts';
 
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/community/post-forms')).feedPostSchema;

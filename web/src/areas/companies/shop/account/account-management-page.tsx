@@ -1,13 +1,12 @@
-import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { useQuery } from '@tanstack/react-query';
-import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { corporateAccountTexts } from '../../texts-account.en';
 import { Badge } from '../../../../kit/badge';
 import { Icon, type IconName } from '../../../../kit/icon';
 import { Skeleton } from '../../../../kit/skeleton';
 import { TabPanel, Tabs } from '../../../../kit/tabs';
+import { companyQuery } from '../../../corporate/company-keys';
 import { CompanyTitleRow } from '../../../corporate/company-title-row';
-import { CompanyWork, MembershipList } from '../../../corporate/own-company/company-work';
+import { MembershipList, RequiresCompany } from '../../../corporate/own-company/requires-company';
 import { useCompanyRoom, useMyCompanies } from '../../../corporate/company-queries';
 import { useNamedItem } from '../../../corporate/use-named-item';
 import { BillingTab } from './billing/billing-tab';
@@ -53,7 +52,7 @@ export function AccountManagementPage() {
         note={<AccountBadge />}
         art={<OfficeArt />}
       />
-      <CompanyWork>
+      <RequiresCompany>
         <div className="page-width pt-4 pb-16 sm:pb-24">
           <MyCompanies />
           <Tabs label={text.tabs.label} tabs={tabs()} value={tab} onChange={setNamed}>
@@ -74,13 +73,13 @@ export function AccountManagementPage() {
             </TabPanel>
           </Tabs>
         </div>
-      </CompanyWork>
+      </RequiresCompany>
     </>
   );
 }
 
 function AccountBadge() {
-  const { data: company, isPending } = useQuery(queryOptionsOf(COMPANIES_ROUTES.readCompany));
+  const { data: company, isPending } = useQuery(companyQuery);
   if (!company) return isPending && <Skeleton className="mt-1 h-7 w-64 rounded-full" />;
   return (
     <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm sm:mt-1">

@@ -3,7 +3,6 @@ import type { Company, UpdateCompany } from '@planet-heroes/contracts/areas/comp
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../../kernel/api/ask';
-import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { corporateTexts } from '../../../corporate/texts.en';
 import { corporateAccountTexts } from '../../texts-account.en';
 import { Button } from '../../../../kit/button';
@@ -11,6 +10,7 @@ import { Card } from '../../../../kit/card';
 import { SelectField } from '../../../../kit/form/select-field';
 import { TextField } from '../../../../kit/form/text-field';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
+import { companyQuery } from '../../../corporate/company-keys';
 import { fieldError } from '../../../corporate/format';
 import { useCompanyCommand } from '../../../corporate/use-company-command';
 import { PartState, useFreshDefaults } from './account-parts';
@@ -26,7 +26,7 @@ const INDUSTRIES = COMPANY_INDUSTRIES.map((value) => ({
 
 /** Company Info: what is typed is kept while somebody else's change arrives. */
 export function CompanyInfoTab() {
-  const part = useQuery(queryOptionsOf(COMPANIES_ROUTES.readCompany));
+  const part = useQuery(companyQuery);
   return (
     <PartState part={part}>
       {(company) => company && <CompanyForm key={company.id} company={company} />}

@@ -8,7 +8,7 @@ import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { Card } from '../../../../kit/card';
 import { EmptyState } from '../../../../kit/empty-state';
 import { CompanyTitleRow } from '../../../corporate/company-title-row';
-import { CompanyWork } from '../../../corporate/own-company/company-work';
+import { RequiresCompany } from '../../../corporate/own-company/requires-company';
 import { useNamedItem } from '../../../corporate/use-named-item';
 import { QuoteList } from '../../../quotes/quote-list';
 import { OrderList } from '../../../orders/order-list';
@@ -56,7 +56,7 @@ export function CorporateDashboardPage() {
           </>
         }
       />
-      <CompanyWork>
+      <RequiresCompany>
         <div className="page-width grid grid-cols-1 gap-2 pt-3 pb-16 sm:gap-4 sm:pt-4 sm:pb-24">
           <DashboardFigures
             period={period}
@@ -74,7 +74,7 @@ export function CorporateDashboardPage() {
             </TabPanel>
           </Tabs>
         </div>
-      </CompanyWork>
+      </RequiresCompany>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../../kit/visually-hidden';
 import { formatMoment } from '../../../../kernel/i18n/format-date';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { reasonOf } from '../../../../kernel/i18n/name-of';
-import { offered } from '../../../../kernel/i18n/offered-text';
+import { offered } from '../../../translations/offered-text';
 import { classNames } from '../../../../kit/class-names';
 
 /** What a line of the ledger did, derived from the accounts that the points came from and went to. */

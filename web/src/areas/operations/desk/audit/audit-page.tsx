@@ -1,7 +1,6 @@
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import { fromDubaiTime } from '../../../../kernel/desk/format';
 import { Pager } from '../../../../kernel/desk/list';
-import { MESSAGES } from '../../../../kernel/desk/messages';
 import { Page, Panel } from '../../../../kernel/desk/page';
 import { usePolled } from '../../../../kernel/desk/use-polled';
 import { usePageQuery } from '../../../../kernel/routing/use-page-query';
@@ -21,7 +20,7 @@ export function AuditPage() {
   const { answer, isCurrent, failure } = found;
   const busy = !isCurrent && failure === undefined;
   return (
-    <Page title={MESSAGES.frame.pages.audit} facts={<p className="muted">{TEXTS.facts}</p>} found={found}>
+    <Page facts={<p className="muted">{TEXTS.facts}</p>} found={found}>
       <div className="panels">
         <Panel title={TEXTS.title} wide busy={busy}>
           <AuditFilter />

@@ -1,6 +1,5 @@
 import { QUEUE_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import { type Calls, failureOf } from '../../../../kernel/desk/operator-session';
-import { MESSAGES } from '../../../../kernel/desk/messages';
 import { Page } from '../../../../kernel/desk/page';
 import { ScanPanel } from '../../../../kernel/desk/scan-panel';
 import { COMMANDS_MESSAGES } from './messages';
@@ -11,7 +10,7 @@ const { find: TEXTS } = COMMANDS_MESSAGES;
 /** Finds the command whose id is typed. */
 export function CommandsPage() {
   return (
-    <Page title={MESSAGES.frame.pages.commands} facts={<p className="muted">{COMMANDS_MESSAGES.facts}</p>}>
+    <Page facts={<p className="muted">{COMMANDS_MESSAGES.facts}</p>}>
       <div className="panels">
         <ScanPanel texts={TEXTS} find={findCommand} />
       </div>

@@ -1,7 +1,6 @@
 import type { CommandSteps } from '@planet-heroes/contracts/areas/operations/command-steps';
 import { QUEUE_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import { formatPosition } from '../../../../kernel/desk/format';
-import { MESSAGES } from '../../../../kernel/desk/messages';
 import { DubaiTime, Facts, Page, Panel, State } from '../../../../kernel/desk/page';
 import { usePolled } from '../../../../kernel/desk/use-polled';
 import { COMMANDS_MESSAGES } from './messages';
@@ -17,7 +16,7 @@ export function OneCommand({ id }: { id: string }) {
   return (
     <Page
       back={{ to: '/ops/commands', text: TEXTS.back }}
-      title={steps ? TEXTS.title(steps.command) : MESSAGES.frame.pages.commands}
+      title={steps && TEXTS.title(steps.command)}
       aside={steps && <State of={statusOf(steps)}>{STATES[steps.state]}</State>}
       found={found}
       reading={TEXTS.reading}

@@ -4,7 +4,6 @@ import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/rout
 import { START_TOKEN } from '@planet-heroes/contracts/kernel/operators/start-token';
 import { useOperator } from '../../../../kernel/desk/operator-session';
 import { ListPanel } from '../../../../kernel/desk/list';
-import { MESSAGES } from '../../../../kernel/desk/messages';
 import { Badges, DubaiTime, Page, State } from '../../../../kernel/desk/page';
 import { useActions } from '../../../../kernel/desk/use-actions';
 import { usePolled } from '../../../../kernel/desk/use-polled';
@@ -34,7 +33,6 @@ export function OperatorsPage() {
 
   return (
     <Page
-      title={MESSAGES.frame.pages.operators}
       facts={<p className="muted">{TEXTS.facts}</p>}
       found={found}
       banner={id === START_TOKEN.id && <p className="banner" data-status="warning">{TEXTS.startToken}</p>}

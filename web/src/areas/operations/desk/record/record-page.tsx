@@ -1,7 +1,6 @@
 import { RECORDINGS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import { fromDubaiTime } from '../../../../kernel/desk/format';
 import { FilterForm } from '../../../../kernel/desk/list';
-import { MESSAGES } from '../../../../kernel/desk/messages';
 import { Page, Panel } from '../../../../kernel/desk/page';
 import { usePolled } from '../../../../kernel/desk/use-polled';
 import { usePageQuery } from '../../../../kernel/routing/use-page-query';
@@ -28,7 +27,6 @@ export function RecordPage() {
   const busy = isAsked && !isCurrent && failure === undefined;
   return (
     <Page
-      title={MESSAGES.frame.pages.record}
       facts={<p className="muted">{TEXTS.facts}</p>}
       found={isAsked ? { ...found, goodAt: isCurrent ? goodAt : 0 } : undefined}
     >

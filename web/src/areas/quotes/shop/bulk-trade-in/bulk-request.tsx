@@ -11,7 +11,7 @@ import { corporateBulkTexts } from '../../../corporate/texts-bulk.en';
 import { Button } from '../../../../kit/button';
 import { Card } from '../../../../kit/card';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
-import { PublicNote } from '../../../corporate/own-company/company-work';
+import { PublicNote } from '../../../corporate/own-company/requires-company';
 import { QuoteReceipt } from '../../../corporate/quote-receipt';
 import { corporateTexts } from '../../../corporate/texts.en';
 import { useCompanyCommand } from '../../../corporate/use-company-command';

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { FactCards } from '../../../../kit/fact-cards';
 import { PageSection } from '../../../../kit/titled-section';
 import { CompanyTitleRow } from '../../../corporate/company-title-row';
-import { CompanyWork } from '../../../corporate/own-company/company-work';
+import { RequiresCompany } from '../../../corporate/own-company/requires-company';
 import { ListSection } from '../../../corporate/list-parts';
 import { BulkRequest } from './bulk-request';
 import { CsvImport } from '../../../imports/csv-import';
@@ -44,7 +44,7 @@ export function BulkTradeInPage() {
           </>
         }
       />
-      <CompanyWork>
+      <RequiresCompany>
         <ListSection
           id={REQUEST_SECTION_ID}
           title={text.request.title}
@@ -55,7 +55,7 @@ export function BulkTradeInPage() {
         <PageSection id={CSV_SECTION_ID} title={text.csv.title} lead={text.csv.lead(CORPORATE_PROMISES.csvFromDevices)}>
           <CsvImport />
         </PageSection>
-      </CompanyWork>
+      </RequiresCompany>
       <PageSection title={text.promises}>
         <FactCards facts={promises()} />
       </PageSection>

@@ -18,16 +18,19 @@ import { formatDay } from '../../../../kernel/i18n/format-date';
 import { Badge } from '../../../../kit/badge';
 import { Heading } from '../../../../kit/heading';
 import { JoinFirst } from '../../../heroes/join-first';
+import { ownQuery } from '../../../heroes/own-queries';
 import { useMe } from '../../../heroes/use-me';
 import { referralTexts } from '../../texts-referral.en';
 import { joinLink } from '../../sharing';
 import { shareInvitation } from './share-invitation';
 
+const myReferralsQuery = ownQuery(queryOptionsOf(SHARES_ROUTES.listMyReferrals), null);
+
 /** The visitor's own code and link, the share button, and the friends whom they brought. */
 export function ReferralPanel() {
   useMe(); // Keeps the hero's room open: what friends do arrives by it.
   const text = referralTexts;
-  const { data, isPending, refetch } = useQuery(queryOptionsOf(SHARES_ROUTES.listMyReferrals));
+  const { data, isPending, refetch } = useQuery(myReferralsQuery);
   if (isPending) {
     return (
       <div aria-busy className="grid gap-6">

@@ -12,7 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { askOnce } from '../../../../kernel/api/ask-once';
 import { actingHeroId, refreshOwn } from '../../../heroes/acting-hero';
 import { hasFields } from '../../../../kernel/api/read-answer';
-import { toastsTexts } from '../../../../kernel/i18n/texts-toasts.en';
+import { toastError } from '../../../../kernel/api/toast-failure';
 import { toast } from '../../../../kit/toast/toast';
 
 const loadSchema = async () =>
@@ -110,12 +110,6 @@ function useCreateChallenge(onCreated: (challenge: SocialChallenge | undefined) 
       const list = { queryKey: [SOCIAL_CHALLENGES_ROUTES.listSocialChallenges] };
       return refreshOwn(queryClient, list, 'challenges');
     },
-    onError: () => {
-      toast({
-        title: toastsTexts.error,
-        description: socialChallengesTexts.createFailed,
-        variant: 'destructive',
-      });
-    },
+    onError: () => toastError(socialChallengesTexts.createFailed),
   });
 }

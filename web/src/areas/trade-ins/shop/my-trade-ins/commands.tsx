@@ -1,7 +1,6 @@
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import type { Money } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import {
   useMutation, type UseMutationResult, useQuery, useQueryClient, type UseQueryResult,
 } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { failureText } from '../../../../kernel/api/api-error';
 import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { refreshOwn } from '../../../heroes/acting-hero';
 import { useMe } from '../../../heroes/use-me';
+import { myTradeInsQuery } from '../../my-trade-ins-query';
 import { QuoteRefusal } from '../quote-refusal';
 
 /** Does something with a trade-in: what it became shows at once; the hero's room refreshes the rest. */
@@ -19,7 +19,7 @@ export function useTradeInCommand<Values>(
   return useMutation({
     mutationFn: send,
     onSuccess: async (answer) => {
-      const { queryKey } = queryOptionsOf(TRADE_INS_ROUTES.listMyTradeIns);
+      const { queryKey } = myTradeInsQuery;
       // A list that is under way was answered before.
       await queryClient.cancelQueries({ queryKey, exact: true });
       queryClient.setQueryData(queryKey, (known) => known?.map((one) => one.id === answer.id ? answer : one));

@@ -62,7 +62,7 @@ export function PickupForm(
       {zoneId !== '' && (
         <SlotChoice
           slots={slots}
-          held={handover}
+          booked={handover}
           until={lockedUntil}
           zoneId={zoneId}
           value={{ day, slot }}

@@ -16,7 +16,7 @@ interface SlotChoiceProps {
   slots: UseQueryResult<PickupSlots>;
   zoneId: string;
   /** The current booking: its time can be chosen even when it is full. */
-  held: Handover | null;
+  booked: Handover | null;
   /** When the price lock ends: later times are not offered. */
   until: string | null;
   value: { day: string; slot: string };
@@ -25,7 +25,7 @@ interface SlotChoiceProps {
 }
 
 /** A day, then one of its times with how many pickups are left; and what the pickup costs. */
-export function SlotChoice({ slots, zoneId, held, until, value, onChange, error }: SlotChoiceProps) {
+export function SlotChoice({ slots, zoneId, booked, until, value, onChange, error }: SlotChoiceProps) {
   const { handover: text } = myTradeInsTexts;
   if (slots.isLoadingError) {
     return (
@@ -46,7 +46,7 @@ export function SlotChoice({ slots, zoneId, held, until, value, onChange, error 
     );
   }
   const { feeFils } = slots.data;
-  const all = timesOf(slots.data, held?.zoneId === zoneId ? held : null, until);
+  const all = timesOf(slots.data, booked?.zoneId === zoneId ? booked : null, until);
   if (!all.some(({ isFree }) => isFree)) {
     const isForLock = until !== null && slots.data.slots.some(({ left, endsAt }) => left > 0 && endsAt > until);
     return <p className="text-sm">{isForLock ? text.noSlotsBefore(formatMoment(until)) : text.noSlots}</p>;
@@ -83,21 +83,21 @@ export function SlotChoice({ slots, zoneId, held, until, value, onChange, error 
   );
 }
 
-type OfferedTime = PickupSlots['slots'][number] & { isFree: boolean; isHeld: boolean };
+type OfferedTime = PickupSlots['slots'][number] & { isFree: boolean; isBooked: boolean };
 
 /**
  * The times that end before the price lock does, and the current booking's, which can be kept where it is no longer
  * offered.
  */
-function timesOf({ slots }: PickupSlots, held: Handover | null, until: string | null): OfferedTime[] {
+function timesOf({ slots }: PickupSlots, booked: Handover | null, until: string | null): OfferedTime[] {
   const offered = slots.filter(({ endsAt }) => until === null || endsAt <= until).map((slot) => {
-    const isHeld = held?.day === slot.day && held.slot === slot.slot;
-    return { ...slot, isHeld, isFree: slot.left > 0 || isHeld };
+    const isBooked = booked?.day === slot.day && booked.slot === slot.slot;
+    return { ...slot, isBooked, isFree: slot.left > 0 || isBooked };
   });
-  if (offered.some(({ isHeld }) => isHeld)) return offered;
-  if (!held?.day || !held.slot || !held.startsAt || !held.endsAt) return offered;
-  const { day, slot, startsAt, endsAt } = held;
-  const kept = { day, slot, startsAt, endsAt, left: 0, isRamadan: false, isHeld: true, isFree: true };
+  if (offered.some(({ isBooked }) => isBooked)) return offered;
+  if (!booked?.day || !booked.slot || !booked.startsAt || !booked.endsAt) return offered;
+  const { day, slot, startsAt, endsAt } = booked;
+  const kept = { day, slot, startsAt, endsAt, left: 0, isRamadan: false, isBooked: true, isFree: true };
   return [...offered, kept].toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
 }
 
@@ -115,7 +115,7 @@ function Times({ times, chosen, onChoose, error }: TimesProps) {
     <fieldset className="min-w-0" aria-describedby={error && `${name}-error`}>
       <legend className="mb-1.5 text-sm font-semibold">{text.slot}</legend>
       <div className="grid gap-2 min-[26rem]:grid-cols-2 sm:grid-cols-3">
-        {times.map(({ slot, startsAt, endsAt, left, isFree, isHeld }) => (
+        {times.map(({ slot, startsAt, endsAt, left, isFree, isBooked }) => (
           <label
             key={slot}
             className="relative flex min-h-12 cursor-pointer flex-col justify-center rounded-md border border-line-strong bg-surface px-3.5 py-2 text-sm font-medium transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-disabled:cursor-not-allowed has-disabled:bg-canvas has-disabled:text-ink-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
@@ -131,7 +131,7 @@ function Times({ times, chosen, onChoose, error }: TimesProps) {
             />
             {hoursOf(startsAt, endsAt)}
             <span className="text-xs font-normal text-ink-muted">
-              {isHeld ? text.held : left > 0 ? text.left(left) : text.full}
+              {isBooked ? text.held : left > 0 ? text.left(left) : text.full}
             </span>
           </label>
         ))}

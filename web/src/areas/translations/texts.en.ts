@@ -1,4 +1,4 @@
-import { translated } from './translated';
+import { translated } from '../../kernel/i18n/translated';
 
 /**
  * What stands in the data in English: the texts of offers. Another language has them by their English words, those that

@@ -15,7 +15,7 @@ import { useActedFor, useCompanyCommand } from '../use-company-command';
 import { OpenAccountButton } from './open-account-button';
 
 /** What of a screen needs a company. Who acts for none finds the way to one in its place. */
-export function CompanyWork({ children }: { children: ReactNode }) {
+export function RequiresCompany({ children }: { children: ReactNode }) {
   if (useActingFor().kind !== 'nobody') return children;
   return (
     <div className="page-width pt-4 pb-8 sm:pt-6 sm:pb-12">

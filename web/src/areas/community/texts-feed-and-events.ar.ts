@@ -1,4 +1,4 @@
-import type { communityEventsTexts as englishEvents, communityFeedTexts as english } from './texts-tabs.en';
+import type { communityEventsTexts as englishEvents, communityFeedTexts as english } from './texts-feed-and-events.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { counted } from '../../kernel/i18n/counted';
 

@@ -1,5 +1,5 @@
-import { currentLocale } from './locale';
-import { offersTexts } from './texts-offers.en';
+import { currentLocale } from '../../kernel/i18n/locale';
+import { offersTexts } from './texts.en';
 
 /**
  * A text of an offer, a mission or a sponsor's tier: in the page's language where it is written in it, else in English.

@@ -4,9 +4,9 @@ import { Logger } from '@planet-heroes/platform/observability/logger';
 import { asWho } from '@planet-heroes/platform/observability/who';
 import { AddressHash } from '../http/address-hash.js';
 
-/** Who sends a socket's messages, in the log lines about them. */
+/** Adds to log lines who sent the socket's message that they are about. */
 @Injectable()
-export class CallersOfSockets {
+export class SocketLogContext {
   constructor(
     private readonly addresses: AddressHash,
     private readonly logger: Logger,

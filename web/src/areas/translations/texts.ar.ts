@@ -1,8 +1,8 @@
 import { ARABIC_OFFERS } from '@planet-heroes/contracts/areas/translations/arabic-offers';
 import { TRANSLATIONS_ROUTES } from '@planet-heroes/contracts/areas/translations/routes';
-import { ask } from '../api/ask';
-import type { categoriesTexts as englishCategories, offersTexts as english } from './texts-offers.en';
-import type { Translation } from './translation';
+import { ask } from '../../kernel/api/ask';
+import type { categoriesTexts as englishCategories, offersTexts as english } from './texts.en';
+import type { Translation } from '../../kernel/i18n/translation';
 
 /** No page waits longer for them. */
 const PATIENCE_MS = 2_000;

@@ -1,0 +1,18 @@
+import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
+import { queryOptionsOf, readBy } from '../../kernel/api/query-options';
+import { filled, listOf } from '../../kernel/api/read-answer';
+import { ownQuery } from '../heroes/own-queries';
+
+/** The challenges that are offered. */
+export const challengesQuery = readBy(
+  queryOptionsOf(DUBAI_REWARDS_ROUTES.listDubaiChallenges),
+  listOf(filled({ targetZone: undefined, participantLimit: undefined, currentParticipants: 0 })),
+);
+/** The rewards that are offered. */
+export const rewardsQuery = readBy(
+  queryOptionsOf(DUBAI_REWARDS_ROUTES.listDubaiRewards),
+  listOf(filled({ availableQuantity: undefined, zoneRestriction: undefined, claimedQuantity: 0 })),
+);
+/** The visitor's own parts in challenges, and claims of rewards. */
+export const myChallengesQuery = ownQuery(queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyDubaiChallenges), []);
+export const myClaimsQuery = ownQuery(queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyClaims), []);

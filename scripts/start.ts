@@ -117,6 +117,7 @@ try {
   process.stdout.write(
     `Planet Heroes is at ${address.origin}\n` +
       (isOpenToAll ? 'Everybody in your network can reach it, since HOST says so.\n' : '') +
+      (config.demoCity ? 'Sample heroes trade automatically in this demo (DEMO_CITY=off stops them).\n' : '') +
       (config.operatorToken ? '' : `The operator token is in ${operatorTokenFile(dataDir)}\n`),
   );
 } catch (error) {

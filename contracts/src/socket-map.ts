@@ -53,7 +53,7 @@ export const roomSubscribeSchema = z.object({
 });
 export const roomUnsubscribeSchema = roomSubscribeSchema.pick({ room: true });
 export const liveReportSchema = z.object({
-  /** At most one change of each room in so many ms; 0: all of them. */
+  /** At most one change of each room in this many ms; 0: all of them. */
   everyMs: z.number().int().min(0).max(60_000).optional(),
   /** How old what the client shows is, without a name. */
   age: z.object({ ms: z.number().int().min(0).max(86_400_000), connection: z.enum(LIVE_CONNECTIONS) }).optional(),
@@ -84,7 +84,7 @@ export interface RoomChange<K extends RoomKind = RoomKind> extends AsOf {
   traceId?: string;
 }
 
-/** A room's whole, in the place of whatever a client has of it. */
+/** A room's whole, which replaces what a client has of it. */
 export interface RoomWhole<K extends RoomKind = RoomKind> extends RoomPosition, AsOf {
   room: RoomName;
   snapshot: RoomMessages[K]['snapshot'];

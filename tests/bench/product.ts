@@ -50,6 +50,7 @@ export async function startBenchProduct(
     REDIS_URL: redisUrl!,
     REDIS_PREFIX: name.replaceAll('_', '-'),
     SEED: seed,
+    DEMO_CITY: 'off',
     OPERATOR_TOKEN,
     SESSION_SECRET,
     WRITES_PER_MINUTE_SESSION: '0',

@@ -26,6 +26,7 @@ export async function startEmbedded(
       DATA_DIR: dataDir,
       PORT: '0',
       SEED: 'trial',
+      DEMO_CITY: 'off',
       LOG_LEVEL: 'warn',
       OPERATOR_TOKEN,
       SESSION_SECRET,

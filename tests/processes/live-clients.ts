@@ -151,7 +151,7 @@ function open(heroId: string) {
     noted.maxChangeBytes = Math.max(noted.maxChangeBytes, bytes.get(message)!);
     newestAt = Math.max(newestAt, message.at);
     const age = now() - message.at;
-    // The connection is told after this listener.
+    // The connection hears it after this listener.
     queueMicrotask(() => (noted.maxAgeErrorMs = Math.max(noted.maxAgeErrorMs, Math.abs(connection.ageMs - age))));
     if (message.traceId !== undefined) note(noted.pushes, now() - sentAtOf(message.traceId));
   });

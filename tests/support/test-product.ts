@@ -67,6 +67,7 @@ export async function startTestProduct(options: ProductOptions = {}): Promise<Te
     ...external,
     REDIS_PREFIX: `test-${randomBytes(6).toString('hex')}`,
     SEED: seed,
+    DEMO_CITY: 'off',
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
     TRADE_AUTO_VERIFY: 'off',

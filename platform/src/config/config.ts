@@ -41,6 +41,8 @@ const environmentSchema = z
     /** Keeps several installations apart on one Redis. */
     REDIS_PREFIX: z.preprocess(empty, z.string().regex(/^[\w-]+$/).default('planet-heroes')),
     SEED: optional(z.enum(['demo', 'trial', 'catalogue', 'minimal'])),
+    /** `off` stops the sample heroes of the demo, who trade automatically. */
+    DEMO_CITY: z.preprocess(empty, z.enum(['on', 'off']).default('on')),
     OPERATOR_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     /** Signs session cookies; the same for every backend. */
     SESSION_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
@@ -147,6 +149,8 @@ export abstract class Config {
   abstract readonly seed: 'demo' | 'trial' | 'catalogue' | 'minimal';
   /** Whether callers without a session or key act as the demo hero and company. Never on real instances. */
   abstract readonly hasSharedActors: boolean;
+  /** Whether sample heroes trade automatically. */
+  abstract readonly demoCity: boolean;
   abstract readonly operatorToken: string | undefined;
   abstract readonly worker: {
     group: string; queues: readonly QueueName[]; concurrency: number | undefined; port: number;
@@ -230,6 +234,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     redisPrefix: values.REDIS_PREFIX,
     seed: values.SEED ?? (external ? 'catalogue' : 'demo'),
     hasSharedActors: (values.SEED ?? (external ? 'catalogue' : 'demo')) !== 'catalogue',
+    demoCity: (values.SEED ?? (external ? 'catalogue' : 'demo')) === 'demo' && values.DEMO_CITY === 'on',
     operatorToken: values.OPERATOR_TOKEN,
     worker: {
       group: values.WORKER_GROUP,

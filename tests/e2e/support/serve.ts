@@ -52,7 +52,8 @@ async function serveEmbedded(seed: Seed, more: Environment): Promise<ServedProdu
 async function serveDistributed(seed: Seed, more: Environment): Promise<ServedProduct> {
   const services = await startServices({ folder: await copyTemplate(seed), postgres: { fsync: 'off' } });
   const environment = {
-    DATABASE_URL: services.postgres.url, REDIS_URL: services.redisUrl!, SEED: seed, OPERATOR_TOKEN, SESSION_SECRET,
+    DATABASE_URL: services.postgres.url, REDIS_URL: services.redisUrl!, SEED: seed, DEMO_CITY: 'off',
+    OPERATOR_TOKEN, SESSION_SECRET,
     WRITES_PER_MINUTE_SESSION: '0', WRITES_PER_MINUTE_ADDRESS: '0',
     READS_PER_MINUTE_ADDRESS: '0', REQUESTS_PER_MINUTE_COMPANY: '0', SIGN_INS_PER_MINUTE: '0',
     DRAIN_SECONDS: '0',

@@ -58,7 +58,7 @@ describe('a node’s projections', () => {
     }
   });
 
-  it('are kept where only what nobody sees differs, and with them every connection', async () => {
+  it('are kept where only what nobody sees differs', async () => {
     const guest = (await product.call('POST', '/api/guests')).body;
     const [left, hero] = [await joinHero(product), await joinHero(product)];
     expect((await left.call('DELETE', '/api/me')).status).toBe(200);

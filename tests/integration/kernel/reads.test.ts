@@ -28,6 +28,7 @@ describe('the polled reads', () => {
       const etag = first.headers.get('etag')!;
       expect(etag).toMatch(/^"[\w-]+"$/);
       expect(first.headers.get('planet-position')).toMatch(/^\d+-\d+$/);
+      expect(Math.abs(Number(first.headers.get('planet-as-of')) - Date.now())).toBeLessThan(20_000);
       expect((await product.call('GET', path, undefined, { 'if-none-match': etag })).status).toBe(304);
       for (const tags of [`W/${etag}`, `"other", ${etag}`, '*']) {
         const again = await product.call('GET', path, undefined, { 'if-none-match': tags });

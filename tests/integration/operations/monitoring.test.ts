@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parser } from '@prometheus-io/lezer-promql';
@@ -68,6 +68,22 @@ describe('what Prometheus and Grafana are given', () => {
     expect(faults).toEqual([]);
     expect(metrics.length).toBeGreaterThan(0);
     expect(metrics.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('counts from zero, so that an alarm of a rise sees the first one', async () => {
+    const { body } = await product.call('GET', '/metrics');
+    const watched = rules.flatMap(({ expr }) => [...expr.matchAll(/increase\((\w+)/g)].map(([, name]) => name!));
+    expect(watched).not.toEqual([]);
+    for (const name of watched) expect(body).toMatch(new RegExp(`^${name}\\{.*\\} 0$`, 'm'));
+  });
+
+  it('has one label for all files', async () => {
+    expect((await product.call('GET', '/assets/none.js')).status).toBe(404);
+    const file = readdirSync(join(ROOT, 'web/dist/assets')).find((name) => name.endsWith('.js'))!;
+    await product.call('GET', `/assets/${file}`);
+    const { body } = await product.call('GET', '/metrics');
+    const routes = new Set([...(body as string).matchAll(/route="(\/assets[^"]*)"/g)].map(([, route]) => route));
+    expect([...routes]).toEqual(['/assets/*']);
   });
 
   it('would fail for an invalid expression, and for a metric that is not there', () => {

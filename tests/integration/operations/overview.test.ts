@@ -55,6 +55,8 @@ describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
     const client = await connectToRooms(product.address);
     await client.subscribe('impact');
     await client.subscribe('leaderboard');
+    for (const ms of [100, 300, 200, 5000])
+      await client.socket.emitWithAck('live:report', { age: { ms, connection: 'live' } });
     const overview = await until('the workers and the check to be seen', async () => {
       const read = await overviewOf(product);
       return read.books !== null && read.queues?.every(({ workers }) => workers === 1) && read;
@@ -78,6 +80,7 @@ describe.each(FOUNDATIONS)('the overview, with $name', ({ redisUrl }) => {
     expect(overview.sockets).toEqual({
       connected: 1,
       rooms: [{ kind: 'impact', rooms: 1, followers: 1 }, { kind: 'leaderboard', rooms: 1, followers: 1 }],
+      ages: [{ connection: 'live', reports: 4, p50Ms: 200, p95Ms: 5000, p99Ms: 5000 }],
     });
     await until('the socket to be gone', async () => (await overviewOf(product)).sockets.connected === 0);
   });

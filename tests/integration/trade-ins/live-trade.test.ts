@@ -140,7 +140,7 @@ describe.each(oneFoundation(import.meta.url))('a verified trade, with $name', ({
     expect(messages[1]).toMatchObject({ from: messages[0]!.to, change: { totalRewards } });
   });
 
-  it('tells a client the time, and when what it shows was the newest', async () => {
+  it('reports the time to a client, and when what it shows was the newest', async () => {
     const { client } = await connect();
     const report = { age: { ms: 120, connection: 'live' as const } };
     const ack = await client.emitWithAck('live:report', report);

@@ -43,7 +43,7 @@ function isShown(event: LogEvent): event is ShownEvent {
   return (SHOWN as readonly string[]).includes(event.type);
 }
 
-/** Whether its hero may have a lower place, or none, afterwards. Of equals, whoever got there last is the lower. */
+/** Whether its hero may have a lower place, or none, afterwards. Of equals, the one who got there last is the lower. */
 function mayFall({ type, data }: ShownEvent): boolean {
   if (type === 'points.earned') return data.points === 0;
   return type === 'points.taken_back' || type === 'hero.joined' || type === 'hero.hidden' || type === 'hero.removed';

@@ -261,7 +261,7 @@ function unknownYet(id: string): HeroEntry {
   };
 }
 
-/** The public parts of a hero. A difference in anything else would close every connection for nothing. */
+/** The public parts of a hero. A difference in anything else would send every room again for nothing. */
 function partsOf(hero: HeroEntry): FingerprintParts {
   if (!hero.joined && !hero.guest) return [hero.id];
   return [

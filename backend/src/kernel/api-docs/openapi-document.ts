@@ -20,7 +20,8 @@ const INTRODUCTION = `Everything the pages of Planet Heroes use, and what operat
   1 AED), as each call says. Times are UTC.
 - **Changes** run as commands. Send an \`Idempotency-Key\` of your own with each: the same key and body have one effect and the
   same answer, however often they are sent. What does not end within five seconds is answered with 202 and ends by itself.
-- **Reads** carry \`Planet-Position\`, the place in the event log that they were read at, and after a command show what it did.
+- **Reads** carry \`Planet-Position\`, the place in the event log that they were read at, and \`Planet-As-Of\`, when that was the
+  newest. After a command they show what it did.
 - **Refusals** have one form and a stable \`code\`. Any path may also answer \`not_found\` (404) or \`method_not_allowed\` (405).
 - **Live changes** come over Socket.IO: \`/api/docs/asyncapi.json\`.
 
@@ -63,6 +64,10 @@ export function openApiDocument(): oas32.OpenAPIObject {
       headers: {
         'Command-Id': textHeader('The id of the command that this call ran.'),
         'Planet-Position': textHeader('The place in the event log that the answer was read at.'),
+        'Planet-As-Of': {
+          description: 'When what the answer shows was the newest: ms since 1970 by the server’s clock.',
+          schema: { type: 'integer' },
+        },
         'Idempotency-Replayed': textHeader('`true` where the answer is that of an earlier call with the same key.'),
         Location: textHeader('Where to ask how the command ended.'),
         'Retry-After': { description: 'Seconds to wait before trying again.', schema: { type: 'integer', minimum: 0 } },

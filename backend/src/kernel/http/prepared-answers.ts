@@ -62,7 +62,7 @@ export class PreparedAnswers {
   private current(url: string, source: AnswerSource): PreparedAnswer {
     const version = source.version();
     const existing = this.prepared.get(url);
-    if (existing?.version === version) return existing;
+    if (existing?.version === version) return this.asOfNow(existing);
     const body = Buffer.from(JSON.stringify(source.body()));
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
     const headers = {
@@ -70,11 +70,17 @@ export class PreparedAnswers {
       'content-length': body.length,
       'cache-control': 'no-cache',
       etag,
-      'planet-position': this.tailer.shownPosition,
       ...SECURITY_HEADERS,
     };
     const answer = { version, headers, etag, body };
     this.prepared.set(url, answer);
+    return this.asOfNow(answer);
+  }
+
+  /** The same bytes still show what this node has read since. */
+  private asOfNow(answer: PreparedAnswer): PreparedAnswer {
+    answer.headers['planet-position'] = this.tailer.shownPosition;
+    answer.headers['planet-as-of'] = String(this.tailer.asOf);
     return answer;
   }
 }

@@ -41,6 +41,7 @@ export class OperatorAttempts {
       help:
         'Operator tokens that were wrong, and those that were not looked at since too many of that network had been.',
     });
+    for (const outcome of ['wrong', 'not_tried']) this.failures.inc({ outcome }, 0);
   }
 
   /**

@@ -67,6 +67,10 @@ export class BackendMetrics {
     const reloads = new Counter({
       name: 'planet_projection_reloads_total', help: 'Times a projection differed from the tables and was loaded again.',
       labelNames: ['projection'], registers,
+      // An alarm sees a counter rise only from a value that it has had.
+      collect() {
+        for (const { name } of tailer.reports()) this.inc({ projection: name }, 0);
+      },
     });
     tailer.onReloaded((names) => {
       for (const projection of names) reloads.inc({ projection });

@@ -17,7 +17,7 @@ export interface Projection {
   apply(event: LogEvent): void;
   /**
    * A fingerprint of all that a read or a room can show, independent of the order in which commuting events came. Where
-   * it differs from the tables' the node is not ready and its connections close: what nobody sees stays out.
+   * it differs from the tables' the node is not ready and sends every room again: what nobody sees stays out.
    */
   hash(): string;
 }

@@ -38,7 +38,7 @@ export class Pushes {
     setInterval(() => this.bringUpAll(), LOOK_MS).unref();
   }
 
-  /** At most one change of each room in so many ms for this socket; 0: all of them. */
+  /** Limits this socket to one change of each room in this many ms; 0: all of them. */
   setPace(socket: LiveSocket, everyMs: number): void {
     if (everyMs > 0) this.paces.set(socket, { everyMs, pushedAt: this.paces.get(socket)?.pushedAt ?? 0 });
     else this.paces.delete(socket);
@@ -84,9 +84,10 @@ export class Pushes {
   }
 
   private async bringUp(socket: LiveSocket, room: RoomName, since: RoomPosition): Promise<void> {
-    // Whoever gets nothing here sees with the next push that something is missing, and asks.
+    if (!socket.rooms.has(room)) return;
+    // A client that gets nothing here sees with the next push that something is missing, and asks.
     const ack = await this.rooms.catchUp(room, since).catch(() => undefined);
-    if (!ack?.ok || !socket.rooms.has(room)) return;
+    if (!ack?.ok) return;
     const { log, position, at } = ack;
     if (ack.kind === 'snapshot') {
       socket.emit('room:replaced', { room, log, position, at, snapshot: ack.snapshot } satisfies RoomWhole);

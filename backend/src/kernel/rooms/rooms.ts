@@ -173,7 +173,7 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
       const whole = await this.wholeOf(name, isPublic ? this.rooms.get(name)! : this.open(name));
       this.port?.replace({ room: name, ...whole });
     } catch {
-      // Whoever is in a room that is no more learns it on entering again.
+      // A follower of a room that is no more learns it on entering again.
     }
   }
 }

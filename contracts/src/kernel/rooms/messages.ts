@@ -108,7 +108,7 @@ export const MESSAGES: Readonly<Record<keyof ClientToServerEvents | keyof Server
     direction: 'server to client',
     summary: 'What changed in a room.',
     when:
-      'After something happened, at most ten times a second for each room. It fits a state of `from` or later; whoever has an older one subscribes again with `since`.',
+      'After something happened, at most ten times a second for each room. It fits a state of `from` or later; a client with an older one subscribes again with `since`.',
     payload: roomChangeSchema(asItsRoomSays),
     example: {
       room: 'leaderboard', ...EXAMPLE_MOVE, change: { removed: [], placed: [], totalHeroes: 12_848 },
@@ -116,7 +116,7 @@ export const MESSAGES: Readonly<Record<keyof ClientToServerEvents | keyof Server
   },
   'room:replaced': {
     direction: 'server to client',
-    summary: 'A room’s whole, in the place of what the client has of it.',
+    summary: 'A room’s whole, which replaces what the client has of it.',
     when: 'Where changes alone would not lead to the right state: a node has loaded its state again, for example.',
     payload: roomWholeSchema(asItsRoomSays),
     example: { room: 'leaderboard', ...EXAMPLE_POSITION, snapshot: { heroes: [], totalHeroes: 0 } },

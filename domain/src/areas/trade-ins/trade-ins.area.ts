@@ -9,6 +9,7 @@ import {
   cancelTradeIn, expireTradeIn, rejectTradeIn, rejectTradeInByOperator, returnTradeIn,
 } from './close-trade-in.js';
 import { countPickups } from './count-pickups.js';
+import { DEMO_CITY } from './demo-city.js';
 import { describeTradeIn } from './describe-trade-in.js';
 import { clearTradeIn } from './fair-play.js';
 import { detailTradeIn } from './detail-trade-in.js';
@@ -61,6 +62,7 @@ export const tradeIns = defineArea({
     'lapse-counter-offer': lapseCounterOffer,
     'walk-demo-trade-in': walkDemoTradeIn,
   },
+  recurring: [DEMO_CITY],
   events: {
     'trade.quoted': oneByOne((transaction, event) => quoteTradeIn(transaction, activityOf(event))),
     'trade.verified': (transaction, events) => applyVerifiedTrades(transaction, events.map(activityOf)),

@@ -15,14 +15,14 @@ describe('what is done again and again', () => {
   it('is planned once for its time, however many say so, and not again when it is done', async () => {
     const { database } = opened;
     const minute = new Date('2026-03-06T14:20:30Z');
-    await Promise.all([1, 2, 3].map(() => scheduleRecurring(database, minute)));
+    await Promise.all([1, 2, 3].map(() => scheduleRecurring(database, { at: minute })));
     const jobs = await takeDueCommands(database, 100);
     expect(jobs.map(({ name }) => name).toSorted()).toEqual(['check-books', 'compare-ranks', 'remove-old-records']);
     for (const job of jobs)
       expect(await runCommand(database, job, TEST_SERVICES)).toMatchObject({ status: 'succeeded' });
-    await scheduleRecurring(database, minute);
+    await scheduleRecurring(database, { at: minute });
     expect(await database.query('select from scheduled_command where recurring')).toEqual([]);
-    await scheduleRecurring(database, new Date(minute.getTime() + 60_000));
+    await scheduleRecurring(database, { at: new Date(minute.getTime() + 60_000) });
     expect((await takeDueCommands(database, 100)).map(({ name }) => name)).toEqual(['check-books']);
   });
 
@@ -32,7 +32,7 @@ describe('what is done again and again', () => {
       (await database.query<{ id: string }>('select id from scheduled_command where recurring order by id'))
         .map(({ id }) => id);
     const at = async (time: string) => {
-      await scheduleRecurring(database, new Date(time));
+      await scheduleRecurring(database, { at: new Date(time) });
       // Workers do so every 30 seconds with commands without an outcome.
       await database.query(`update scheduled_command set enqueued_at = now() - interval '31 seconds'`);
       await takeDueCommands(database, 1_000);

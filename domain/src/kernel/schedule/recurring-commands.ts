@@ -14,9 +14,13 @@ const AT_ONCE = new Date(0);
  * Puts what the areas do again and again on the schedule, this minute's and this hour's. Every process says so as often
  * as it likes: the id is that of the time, so each is done once; and one that fails does not keep the next from coming.
  */
-export async function scheduleRecurring(database: Database, at = new Date()): Promise<void> {
+export async function scheduleRecurring(
+  database: Database,
+  { at = new Date(), demoCity = false }: { at?: Date; demoCity?: boolean } = {},
+): Promise<void> {
   const tables = database.tables<typeof ScheduledCommand | typeof CommandResultRecord>();
-  const recurring = areasOf(database).list.flatMap((area) => area.recurring ?? []);
+  const recurring = areasOf(database).list.flatMap((area) => area.recurring ?? [])
+    .filter(({ ofDemoCity = false }) => demoCity || !ofDemoCity);
   // By the time that the id says: those without an outcome are put on their queues again and again.
   const forgotten = at.getTime() - FORGET_AFTER_MS;
   await tables.deleteFrom('scheduled_command').where('recurring', '=', true)
@@ -25,15 +29,11 @@ export async function scheduleRecurring(database: Database, at = new Date()): Pr
         .and(sql<number>`substring(${ref('id')} from '[0-9]+$')::numeric`, '<', periodOf(forgotten, everySeconds))
     )))
     .execute();
-  const current = recurring.map(({ name, everySeconds }) =>
-    ({
-      id: `${name}-${periodOf(at.getTime(), everySeconds)}`,
-      name,
-      payload: {},
-      dueAt: AT_ONCE,
-      recurring: true,
-    }) as NewScheduledCommand
-  );
+  const current = recurring.map(({ name, everySeconds, payloadAt }) => {
+    const period = periodOf(at.getTime(), everySeconds);
+    const payload = payloadAt?.(new Date(1000 * everySeconds * period)) ?? {};
+    return { id: `${name}-${period}`, name, payload, dueAt: AT_ONCE, recurring: true } as NewScheduledCommand;
+  });
   if (current.length === 0) return;
   const done = await tables
     .selectFrom('command_result')

@@ -39,7 +39,15 @@ export async function send(
     credentials: 'include',
   });
   if (!response.ok) throw await ApiError.from(response);
+  hearAsOf(Number(response.headers.get('planet-as-of')));
   return response;
+}
+
+let hearAsOf = (_at: number): void => {};
+
+/** Calls the listener with when each answer was the newest, ms since 1970 by the server's clock; 0: it does not say. */
+export function onAsOf(listener: (at: number) => void): void {
+  hearAsOf = listener;
 }
 
 /** Undefined where there is no body, as with calls whose answer says nothing. */

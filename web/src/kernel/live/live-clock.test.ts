@@ -27,7 +27,7 @@ describe('the live clock', () => {
       isSparing: () => isSparing,
       onAge: () => {},
     });
-    clock.start();
+    clock.start(false);
     answerAfter(80);
   });
   afterEach(() => {
@@ -72,6 +72,14 @@ describe('the live clock', () => {
     answerAfter(100);
     jest.advanceTimersByTime(500);
     expect(sent.at(-1)!.report.everyMs).toBe(0);
+  });
+
+  it('reports how old polled figures were once it is connected again', () => {
+    clock.stop();
+    clock.polled(serverNow());
+    jest.advanceTimersByTime(12_000);
+    clock.start(true);
+    expect(sent.at(-1)!.report.age).toEqual({ ms: 12_000, connection: 'polling' });
   });
 
   it('wants one change in ten seconds where the visitor saves data or does not look', () => {

@@ -35,6 +35,9 @@ export class LiveClock {
   #heardAt = 0;
   /** When what was last heard was the newest, by the server's clock. */
   #shownAt = 0;
+  #polledAt = 0;
+  /** How old what was shown was at the end of a time of polling. */
+  #polledAge: LiveReport['age'];
   #lateness = 0;
   #wasLate = false;
   #slowUntil = 0;
@@ -45,10 +48,12 @@ export class LiveClock {
 
   constructor(private readonly port: LiveClockPort) {}
 
-  /** A connection has opened. */
-  start(): void {
+  /** A connection has opened, after the page was polling. */
+  start(wasPolling: boolean): void {
     this.stop();
     this.#everyMs = 0;
+    const age = Math.round(this.serverNow - Math.max(this.#shownAt, this.#polledAt));
+    this.#polledAge = wasPolling && this.#offsets.length > 0 ? { ms: Math.max(0, age), connection: 'polling' } : undefined;
     this.#heardAt = this.port.now();
     this.#ask();
     this.#timer = setInterval(() => this.#tick(), TICK_MS);
@@ -61,6 +66,11 @@ export class LiveClock {
     this.#slowUntil = 0;
     this.#wasLate = false;
     this.#lateness = 0;
+  }
+
+  /** An answer to a call was the newest at `at`. */
+  polled(at: number): void {
+    this.#polledAt = Math.max(this.#polledAt, at);
   }
 
   /** Something has come over the connection that was the newest at `at`, by the server's clock. */
@@ -114,12 +124,14 @@ export class LiveClock {
 
   #ask(): void {
     const everyMs = this.#pace;
-    const connection = everyMs > 0 ? 'slow' : 'live';
+    const connection = everyMs > 0 ? ('slow' as const) : ('live' as const);
     const isKnown = this.#offsets.length > 0;
     const askedAt = this.port.now();
     this.#everyMs = Math.max(this.#everyMs, everyMs);
     this.#askedAt ??= askedAt;
-    const report: LiveReport = { everyMs, ...(isKnown && { age: { ms: Math.round(this.ageMs), connection } }) };
+    const age = this.#polledAge ?? (isKnown ? { ms: Math.round(this.ageMs), connection } : undefined);
+    this.#polledAge = undefined;
+    const report: LiveReport = { everyMs, ...(age && { age }) };
     this.port.send(report, ({ now, at }) => {
       const took = this.port.now() - askedAt;
       const offset = now - askedAt - took / 2;

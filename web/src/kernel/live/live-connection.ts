@@ -72,7 +72,7 @@ export class LiveConnection {
       },
       onOpen: (socket) => {
         this.#commands.connected(socket);
-        this.#clock.start();
+        this.#clock.start(this.#graceOver);
         this.#catchUpAll();
       },
       onLost: () => {
@@ -140,6 +140,11 @@ export class LiveConnection {
   /** How old what is shown may be while the connection is up, in ms. */
   get ageMs(): number {
     return this.#clock.ageMs;
+  }
+
+  /** Notes when the answer to a call was the newest, by the server's clock. */
+  notePolled(at: number): void {
+    this.#clock.polled(at);
   }
 
   /** Calls the listener whenever the age may have changed. */

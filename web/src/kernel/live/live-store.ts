@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { LiveConnection } from './live-connection';
 import type { LiveStatus } from './live-socket';
+import { onAsOf } from '../api/send';
 import { wantsLittleData } from '../hydration/after-first-paint';
 import { loadRooms, openSocket, rooms } from './load-rooms';
 
@@ -38,6 +39,8 @@ export const useLiveStore = create<LiveStore>((set) => ({
     set({ isPaused: false });
   },
 }));
+
+onAsOf((at) => liveConnection.notePolled(at));
 
 liveConnection.onAge((ageMs) => {
   const secondsBehind = ageMs < 2000 ? 0 : Math.floor(ageMs / 1000);

@@ -76,7 +76,7 @@ describe('a room feed', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('takes a whole in the place of what it has, and goes on from there', () => {
+  it('takes a whole instead of what it has, and goes on from there', () => {
     feed.catchUp();
     answerLast(snapshot(4));
     feed.receive(changed(9));

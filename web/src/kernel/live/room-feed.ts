@@ -72,7 +72,7 @@ export class RoomFeed {
     }
   }
 
-  /** Takes the whole in the place of what it has. */
+  /** Takes the whole instead of what it has. */
   replace({ snapshot, ...position }: RoomWhole): void {
     if (this.phase !== 'catching-up' && this.phase !== 'current') return;
     this.#attempt += 1;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Histogram, Registry } from 'prom-client';
+import { COMMANDS } from '@planet-heroes/contracts/commands';
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -39,6 +40,9 @@ export class WorkerMetrics {
       labelNames: ['queue', 'command'],
       registers,
     });
+    // An alarm sees a counter rise only from a value that it has had.
+    for (const [command, { queue }] of Object.entries(COMMANDS))
+      for (const counter of [this.failures, this.cutOffs]) counter.inc({ queue, command }, 0);
   }
 
   cutOff(queue: string, command: string): void {

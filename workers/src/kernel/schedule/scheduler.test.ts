@@ -4,6 +4,7 @@ import type { CommandJob } from '@planet-heroes/contracts/commands';
 import { scheduleCommands } from '@planet-heroes/domain/kernel/schedule/schedule-commands';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
 import { until } from '../../../../tests/support/until.js';
+import { readConfig } from '@planet-heroes/platform/config/config';
 import { Scheduler } from './scheduler.js';
 
 describe('the scheduler', () => {
@@ -25,7 +26,7 @@ describe('the scheduler', () => {
         added.push(key);
       },
     };
-    const scheduler = new Scheduler(database, { of: () => queue } as never, pino({ level: 'silent' }));
+    const scheduler = new Scheduler(database, { of: () => queue } as never, pino({ level: 'silent' }), readConfig({}));
     scheduler.start();
     try {
       await until('the second try', () => added.includes('not-taken'), 10_000);

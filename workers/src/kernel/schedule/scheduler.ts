@@ -3,6 +3,7 @@ import { type CommandJob, COMMANDS } from '@planet-heroes/contracts/commands';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { scheduleRecurring } from '@planet-heroes/domain/kernel/schedule/recurring-commands';
 import { giveBackCommands, takeDueCommands } from '@planet-heroes/domain/kernel/schedule/take-due-commands';
+import { Config } from '@planet-heroes/platform/config/config';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
 import { jobOptionsOf } from '@planet-heroes/platform/queues/job-options';
@@ -26,6 +27,7 @@ export class Scheduler {
     private readonly database: Database,
     private readonly queues: CommandQueues,
     private readonly logger: Logger,
+    private readonly config: Config,
   ) {}
 
   start(): void {
@@ -39,7 +41,7 @@ export class Scheduler {
   /** Now and then: every process does, and each recurring command is planned once. */
   private async plan(): Promise<void> {
     if (Date.now() - this.plannedAt < PLAN_MS) return;
-    await scheduleRecurring(this.database);
+    await scheduleRecurring(this.database, { demoCity: this.config.demoCity });
     this.plannedAt = Date.now();
   }
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import type { HeroSnapshot, HeroStandingChange, RankCause } from '@planet-heroes/contracts/socket-map';
 import type { RoomContent } from '../../kernel/rooms/room-source.js';
@@ -31,23 +30,28 @@ export class HeroRoom implements RoomContent<'hero'> {
   /** The standing as it is now: others may have moved it. */
   changeBy(events: readonly LogEvent[]): HeroStandingChange | undefined {
     // A hero who has left has no rank; clients that still listen learn it when they read again.
-    if (this.hero.removed) return undefined;
-    const now = this.snapshot();
-    const [from, to] = [this.last.standing.rank, now.standing.rank];
-    const earned = events.flatMap((event) => earnedBy(event) ?? []);
-    const causes = [...this.causesOfOthers(from, to, earned), ...earned];
-    return { ...now, from, to, causes, notices: events.flatMap((event) => heroNoticeOf(event) ?? []) };
+    return this.hero.removed ? undefined : this.changeTo(this.snapshot(), events);
   }
 
   /** The change since the last message, or undefined when there is none worth sending. */
   takeChange(events: readonly LogEvent[]): HeroStandingChange | undefined {
-    const change = this.changeBy(events);
-    if (!change) return undefined;
-    const { from: _from, to: _to, causes, notices, ...now } = change;
-    if (causes.length === 0 && notices.length === 0 && isDeepStrictEqual(told(now), told(this.last))) return undefined;
+    if (this.hero.removed) return undefined;
+    const now = this.snapshot();
+    const isNew = !isSame(now, this.last);
+    // Asked of every room ten times a second: most have nothing of their own.
+    if (!isNew && events.length === 0) return undefined;
+    const change = this.changeTo(now, events);
+    if (!isNew && change.causes.length === 0 && change.notices.length === 0) return undefined;
     this.chaser = this.leaderboard.chaserOf(this.hero);
     this.last = now;
     return change;
+  }
+
+  private changeTo(now: HeroSnapshot, events: readonly LogEvent[]): HeroStandingChange {
+    const [from, to] = [this.last.standing.rank, now.standing.rank];
+    const earned = events.flatMap((event) => earnedBy(event) ?? []);
+    const causes = [...this.causesOfOthers(from, to, earned), ...earned];
+    return { ...now, from, to, causes, notices: events.flatMap((event) => heroNoticeOf(event) ?? []) };
   }
 
   /**
@@ -79,9 +83,17 @@ export class HeroRoom implements RoomContent<'hero'> {
   }
 }
 
-/** What is worth a message: how many heroes there are is not. */
-function told({ standing: { totalHeroes: _totalHeroes, ...standing }, ...figures }: HeroSnapshot): object {
-  return { standing, figures };
+/** Whether nothing is another that is worth a message: how many heroes there are is not. */
+function isSame(one: HeroSnapshot, other: HeroSnapshot): boolean {
+  return one.standing.rank === other.standing.rank
+    && one.standing.pointsToNext === other.standing.pointsToNext
+    && one.standing.leadOverNext === other.standing.leadOverNext
+    && one.standing.tiedWith === other.standing.tiedWith
+    && one.availablePoints === other.availablePoints
+    && one.pendingPoints === other.pendingPoints
+    && one.heldPoints === other.heldPoints
+    && one.unread === other.unread
+    && one.hero.name === other.hero.name;
 }
 
 type Earned = Extract<RankCause, { kind: 'earned' }>;

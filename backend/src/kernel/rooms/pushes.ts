@@ -50,6 +50,7 @@ export class Pushes {
   }
 
   private push(changes: readonly RoomChange[]): void {
+    if (changes.length === 0) return;
     const { sockets, adapter } = this.server.sockets;
     const passedOver = new Set(this.bringUpAll().map(({ id }) => id));
     for (const socket of sockets.values()) {
@@ -64,9 +65,10 @@ export class Pushes {
         if (adapter.rooms.get(room)?.has(socket.id) && !held.has(room)) held.set(room, { log, position });
       if (held.size > 0) this.behind.set(socket, held);
     }
+    const but = [...passedOver];
     for (const change of changes) {
       this.metrics.pushes.inc({ room: change.room.split(':')[0]! });
-      this.server.to(change.room).except([...passedOver]).emit('room:changed', change);
+      this.server.to(change.room).except(but).emit('room:changed', change);
     }
   }
 

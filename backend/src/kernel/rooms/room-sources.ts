@@ -16,6 +16,7 @@ import { type Follower, type Handshake, type KeyedRoomSource, ROOM_SOURCE, type 
 export class RoomSources implements OnModuleInit {
   private readonly everybodys = new Map<PublicRoomKind, RoomContent<RoomKind>>();
   private readonly keyed = new Map<KeyedRoomKind, KeyedRoomSource<RoomKind>>();
+  private readonly names = new WeakMap<LogEvent, readonly RoomName[]>();
 
   constructor(private readonly discovery: DiscoveryService) {}
 
@@ -49,12 +50,17 @@ export class RoomSources implements OnModuleInit {
     return source.open(id);
   }
 
-  /** The rooms for one id that an event concerns. */
-  namesOf(event: LogEvent): RoomName[] {
-    return Array.from(this.keyed).flatMap(([kind, source]): RoomName[] => {
-      const id = source.keyOf(event);
-      return id === undefined ? [] : [`${kind}:${id}`];
-    });
+  /** The rooms for one id that an event concerns: asked again with each client that catches up. */
+  namesOf(event: LogEvent): readonly RoomName[] {
+    let names = this.names.get(event);
+    if (!names) {
+      names = Array.from(this.keyed).flatMap(([kind, source]): RoomName[] => {
+        const id = source.keyOf(event);
+        return id === undefined ? [] : [`${kind}:${id}`];
+      });
+      this.names.set(event, names);
+    }
+    return names;
   }
 
   /** Throws an AppError unless a socket with this handshake may follow the room: the public ones are open to all. */

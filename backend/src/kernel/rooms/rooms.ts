@@ -41,7 +41,7 @@ export interface RoomMessagePort {
 export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly rooms = new Map<RoomName, OpenRoom>();
   private readonly flush = new Coalesced(COALESCE_MS, () => this.publishChanges());
-  private recent!: RecentEvents;
+  private recent: RecentEvents | undefined;
   private pushedTo!: LogPosition;
   private port: RoomMessagePort | undefined;
 
@@ -51,8 +51,9 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
     private readonly trail: LogTrail,
   ) {
     tailer.onApplied((events) => {
-      this.recent?.add(events);
-      this.flush.request();
+      // Others write while this node starts: what it reads before there are rooms belongs to the recent events as well.
+      this.known.add(events);
+      if (this.rooms.size > 0) this.flush.request();
     });
     tailer.onReloaded(() => this.replaceAll());
   }
@@ -63,7 +64,6 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
 
   /** The projections are loaded by now. */
   onApplicationBootstrap(): void {
-    this.recent = new RecentEvents(this.tailer.completeFrom);
     this.pushedTo = this.tailer.position;
     // The board is published before the heroes on it.
     for (const [name, content] of this.sources.publicRooms) this.rooms.set(name, { content, pushedTo: this.pushedTo });
@@ -94,6 +94,10 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
     if (!this.sources.publicRooms.has(name)) this.rooms.delete(name);
   }
 
+  private get known(): RecentEvents {
+    return (this.recent ??= new RecentEvents(this.tailer.completeFrom));
+  }
+
   private open(name: RoomName): OpenRoom {
     const room = { content: this.sources.open(name), pushedTo: this.tailer.position };
     this.rooms.set(name, room);
@@ -114,7 +118,7 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
 
   private eventsOf(name: RoomName, after: LogPosition): LogEvent[] | undefined {
     const isPublic = this.sources.publicRooms.has(name);
-    return this.recent.after(after)?.filter((event) => isPublic || this.sources.namesOf(event).includes(name));
+    return this.known.after(after)?.filter((event) => isPublic || this.sources.namesOf(event).includes(name));
   }
 
   /** Where this node is in the log, and when that was the newest. */
@@ -138,7 +142,7 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
   }
 
   private publishChanges(): void {
-    const events = this.recent.after(this.pushedTo);
+    const events = this.known.after(this.pushedTo);
     if (!events) return this.replaceAll();
     const { log, position: to, at } = this.shown;
     this.pushedTo = this.tailer.position;

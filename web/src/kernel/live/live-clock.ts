@@ -63,7 +63,6 @@ export class LiveClock {
   stop(): void {
     clearInterval(this.#timer);
     this.#askedAt = undefined;
-    this.#slowUntil = 0;
     this.#wasLate = false;
     this.#lateness = 0;
   }

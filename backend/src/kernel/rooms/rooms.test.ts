@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { LogEvent } from '@planet-heroes/contracts/log-events';
+import { LogTailer } from '../projections/log-tailer.js';
+import { LogTrail } from '../projections/log-trail.js';
+import { RoomSources } from './room-sources.js';
+import { Rooms } from './rooms.js';
+
+const event = (row: number) => ({ type: 'pickup.completed', position: { transactionId: '7', row: String(row) } }) as LogEvent;
+
+describe('the rooms of a node that starts while others write', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('know what was read before there were rooms, and push only what comes after', async () => {
+    let apply!: (events: LogEvent[]) => void;
+    const tailer = {
+      onApplied: (listener: typeof apply) => (apply = listener),
+      onReloaded: () => {},
+      completeFrom: { transactionId: '7', row: '1' },
+      position: { transactionId: '7', row: '2' },
+      shownPosition: '7-2',
+      logId: 'log',
+      asOf: 0,
+    };
+    const changeBy = (events: LogEvent[]) => events.map(({ position }) => position.row);
+    const pickups = { snapshot: () => [], changeBy };
+    const sources = { publicRooms: new Map([['pickups', pickups]]), namesOf: () => [] } as unknown as RoomSources;
+    const rooms = new Rooms(sources, tailer as unknown as LogTailer, { notePushed() {} } as unknown as LogTrail);
+    const pushed: unknown[] = [];
+    rooms.publishTo({ push: (changes) => pushed.push(...changes), replace() {} });
+
+    apply([event(2)]);
+    jest.advanceTimersByTime(1000);
+    rooms.onApplicationBootstrap();
+    expect(pushed).toEqual([]);
+    expect(await rooms.catchUp('pickups', { log: 'log', position: '7-1' })).toMatchObject({ kind: 'change', change: ['2'] });
+    expect(await rooms.catchUp('pickups', { log: 'log', position: '7-0' })).toMatchObject({ kind: 'snapshot' });
+
+    Object.assign(tailer, { position: { transactionId: '7', row: '3' }, shownPosition: '7-3' });
+    apply([event(3)]);
+    jest.advanceTimersByTime(1000);
+    expect(pushed).toMatchObject([{ room: 'pickups', from: '7-2', to: '7-3', change: ['3'] }]);
+  });
+});

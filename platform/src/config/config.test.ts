@@ -41,6 +41,8 @@ describe('the configuration', () => {
   it('brings no sample data to outside services unless asked', () => {
     const outside = { DATABASE_URL: 'postgres://db/planet', REDIS_URL: 'redis://cache' };
     expect(readConfig(outside)).toMatchObject({ seed: 'catalogue', external: { databaseUrl: outside.DATABASE_URL } });
+    expect([{}, { DEMO_CITY: 'off' }, { SEED: 'trial' }, outside].map((given) => readConfig(given).demoCity))
+      .toEqual([true, false, false, false]);
     expect(readConfig({ ...outside, SEED: 'demo' }).seed).toBe('demo');
   });
 

@@ -18,16 +18,17 @@ export class LeaderboardRoom implements RoomContent<'leaderboard'> {
    * have fallen another may have come up into the list: that many of the last ones are placed as well.
    */
   changeBy(events: readonly LogEvent[]): LeaderboardChange | undefined {
-    const touched = new Set(events.flatMap((event) => (isShown(event) ? [event.data.heroId] : [])));
-    const fell = new Set(events.flatMap((event) => (isShown(event) && mayFall(event) ? [event.data.heroId] : [])));
-    if (touched.size === 0) return undefined;
+    const shown = events.filter(isShown);
+    if (shown.length === 0) return undefined;
+    const touched = new Set(shown.map(({ data }) => data.heroId));
+    const fell = new Set(shown.filter(mayFall).map(({ data }) => data.heroId));
     const { heroes, totalHeroes } = this.snapshot();
     const placed = heroes.map((hero, index) => ({ rank: index + 1, hero })).filter(
       ({ rank, hero }) => touched.has(hero.id) || rank > heroes.length - fell.size,
     );
     const stays = new Set(heroes.map(({ id }) => id));
     const removed = [...fell].filter((id) => !stays.has(id));
-    const isAnother = placed.length > 0 || fell.size > 0 || events.some(({ type }) => type === 'hero.shown');
+    const isAnother = placed.length > 0 || fell.size > 0 || shown.some(({ type }) => type === 'hero.shown');
     return isAnother ? { removed, placed, totalHeroes } : undefined;
   }
 }

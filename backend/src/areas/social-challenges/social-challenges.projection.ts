@@ -31,11 +31,6 @@ export class SocialChallengesProjection implements Projection {
   private changes = 0;
   private listed: { version: number; challenges: KnownChallenge[] } | undefined;
 
-  /** Rises with every change. */
-  get version(): number {
-    return this.changes;
-  }
-
   fresh(): SocialChallengesProjection {
     return new SocialChallengesProjection();
   }

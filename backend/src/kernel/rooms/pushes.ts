@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { Server, Socket } from 'socket.io';
 import type {
   ClientToServerEvents, RoomChange, RoomName, RoomPosition, RoomWhole, ServerToClientEvents,
@@ -17,8 +17,9 @@ const LOOK_MS = 250;
  * changes, gets nothing more, and then one change of each room from where it stands: nothing queues for it.
  */
 @Injectable()
-export class Pushes {
+export class Pushes implements BeforeApplicationShutdown {
   private server!: LiveServer;
+  private timer: NodeJS.Timeout | undefined;
   /** Where in its rooms each socket stands that was passed over. */
   private readonly behind = new Map<LiveSocket, Map<RoomName, RoomPosition>>();
   private readonly paces = new Map<LiveSocket, { everyMs: number; pushedAt: number }>();
@@ -35,7 +36,11 @@ export class Pushes {
       push: (changes) => this.push(changes),
       replace: (whole) => server.to(whole.room).emit('room:replaced', whole),
     });
-    setInterval(() => this.bringUpAll(), LOOK_MS).unref();
+    this.timer = setInterval(() => this.bringUpAll(), LOOK_MS);
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
   }
 
   /** Limits this socket to one change of each room in this many ms; 0: all of them. */

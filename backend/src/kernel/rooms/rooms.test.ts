@@ -7,15 +7,21 @@ import { Rooms } from './rooms.js';
 
 const event = (row: number) => ({ type: 'pickup.completed', position: { transactionId: '7', row: String(row) } }) as LogEvent;
 
-describe('the rooms of a node that starts while others write', () => {
-  beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
+describe('the rooms of a node', () => {
+  let state: string;
+  let tailer: object;
+  let rooms: Rooms;
+  let apply: (events: LogEvent[]) => void;
+  let reload: () => void;
+  let pushed: unknown[];
 
-  it('know what was read before there were rooms, and push only what comes after', async () => {
-    let apply!: (events: LogEvent[]) => void;
-    const tailer = {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    state = 'old';
+    pushed = [];
+    tailer = {
       onApplied: (listener: typeof apply) => (apply = listener),
-      onReloaded: () => {},
+      onReloaded: (listener: typeof reload) => (reload = listener),
       completeFrom: { transactionId: '7', row: '1' },
       position: { transactionId: '7', row: '2' },
       shownPosition: '7-2',
@@ -23,12 +29,14 @@ describe('the rooms of a node that starts while others write', () => {
       asOf: 0,
     };
     const changeBy = (events: LogEvent[]) => events.map(({ position }) => position.row);
-    const pickups = { snapshot: () => [], changeBy };
+    const pickups = { snapshot: () => state, changeBy };
     const sources = { publicRooms: new Map([['pickups', pickups]]), namesOf: () => [] } as unknown as RoomSources;
-    const rooms = new Rooms(sources, tailer as unknown as LogTailer, { notePushed() {} } as unknown as LogTrail);
-    const pushed: unknown[] = [];
-    rooms.publishTo({ push: (changes) => pushed.push(...changes), replace() {} });
+    rooms = new Rooms(sources, tailer as unknown as LogTailer, { notePushed() {} } as unknown as LogTrail);
+    rooms.publishTo({ push: (changes) => pushed.push(...changes), replace: () => {} });
+  });
+  afterEach(() => void jest.useRealTimers());
 
+  it('know what it read before there were rooms, while others wrote, and push only what comes after', async () => {
     apply([event(2)]);
     jest.advanceTimersByTime(1000);
     rooms.onApplicationBootstrap();
@@ -40,5 +48,14 @@ describe('the rooms of a node that starts while others write', () => {
     apply([event(3)]);
     jest.advanceTimersByTime(1000);
     expect(pushed).toMatchObject([{ room: 'pickups', from: '7-2', to: '7-3', change: ['3'] }]);
+  });
+
+  it('are sent as they are after a projection was loaded again, though nothing happened since they were read', async () => {
+    rooms.onApplicationBootstrap();
+    expect(await rooms.catchUp('pickups', undefined)).toMatchObject({ snapshot: 'old' });
+    const replaced = new Promise((resolve) => rooms.publishTo({ push: () => {}, replace: resolve }));
+    state = 'mended';
+    reload();
+    expect(await replaced).toMatchObject({ room: 'pickups', position: '7-2', snapshot: 'mended' });
   });
 });

@@ -66,7 +66,7 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
   onApplicationBootstrap(): void {
     this.pushedTo = this.tailer.position;
     // The board is published before the heroes on it.
-    for (const [name, content] of this.sources.publicRooms) this.rooms.set(name, { content, pushedTo: this.pushedTo });
+    for (const name of this.sources.publicRooms.keys()) this.open(name);
   }
 
   beforeApplicationShutdown(): void {
@@ -78,8 +78,10 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
    * where there is no such room.
    */
   async catchUp(name: RoomName, since: RoomPosition | undefined): Promise<SubscribeAck> {
-    const room = this.rooms.get(name) ?? this.open(name);
+    const opened = this.rooms.get(name) ?? this.open(name);
     const missed = since && await this.eventsSince(name, since);
+    // It may have been opened again meanwhile, on projections that were loaded again.
+    const room = this.rooms.get(name) ?? opened;
     if (missed) return { ok: true, kind: 'change', change: room.content.changeBy(missed) ?? null, ...this.shown };
     return { ok: true, kind: 'snapshot', ...await this.wholeOf(name, room) };
   }
@@ -99,7 +101,8 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
   }
 
   private open(name: RoomName): OpenRoom {
-    const room = { content: this.sources.open(name), pushedTo: this.tailer.position };
+    const content = this.sources.publicRooms.get(name) ?? this.sources.open(name);
+    const room = { content, pushedTo: this.tailer.position };
     this.rooms.set(name, room);
     return room;
   }
@@ -147,9 +150,13 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
     const { log, position: to, at } = this.shown;
     this.pushedTo = this.tailer.position;
     const eventsOfRooms = new Map<RoomName, LogEvent[]>();
-    for (const event of events)
-      for (const name of this.sources.namesOf(event))
-        if (this.rooms.has(name)) eventsOfRooms.set(name, [...eventsOfRooms.get(name) ?? [], event]);
+    for (const event of events) {
+      for (const name of this.sources.namesOf(event)) {
+        const own = eventsOfRooms.get(name);
+        if (own) own.push(event);
+        else if (this.rooms.has(name)) eventsOfRooms.set(name, [event]);
+      }
+    }
     const changes: RoomChange[] = [];
     for (const [name, room] of this.rooms) {
       const { content, pushedTo } = room;
@@ -172,9 +179,8 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
   }
 
   private async replace(name: RoomName): Promise<void> {
-    const isPublic = this.sources.publicRooms.has(name);
     try {
-      const whole = await this.wholeOf(name, isPublic ? this.rooms.get(name)! : this.open(name));
+      const whole = await this.wholeOf(name, this.open(name));
       this.port?.replace({ room: name, ...whole });
     } catch {
       // A follower of a room that is no more learns it on entering again.

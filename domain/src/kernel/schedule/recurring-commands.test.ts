@@ -26,6 +26,24 @@ describe('what is done again and again', () => {
     expect((await takeDueCommands(database, 100)).map(({ name }) => name)).toEqual(['check-books']);
   });
 
+  it('has sample heroes trade in a demo alone, the same trade by whichever process plans it', async () => {
+    const { database } = opened;
+    const at = new Date('2026-03-06T15:00:05Z');
+    await scheduleRecurring(database, { at, demoCity: true });
+    await scheduleRecurring(database, { at: new Date(at.getTime() + 2_000), demoCity: true });
+    const trades = (await takeDueCommands(database, 100)).filter(({ name }) => name === 'ingest-event');
+    expect(trades).toMatchObject([{ payload: { events: [{ source: 'urn:planet-heroes:demo-city' }] } }]);
+    const { heroId } = (trades[0]!.payload as { events: { data: { heroId: string } }[] }).events[0]!.data;
+    await database.query(
+      `insert into hero (id, name, referral_code, score_reached_at, joined_at) values ($1, 'S', 'HEROS', now(), now())`,
+      [heroId],
+    );
+    expect(await runCommand(database, trades[0]!, TEST_SERVICES)).toMatchObject({
+      status: 'succeeded',
+      result: { results: [{ status: 'applied' }] },
+    });
+  });
+
   it('is forgotten an hour after its time where it failed for good, however often it was queued', async () => {
     const { database } = opened;
     const planned = async () =>

@@ -74,6 +74,20 @@ describe('the live clock', () => {
     expect(sent.at(-1)!.report.everyMs).toBe(0);
   });
 
+  it('asks again where a report is never answered, and shows the age of what comes meanwhile', () => {
+    jest.advanceTimersByTime(1000);
+    const before = sent.length;
+    jest.advanceTimersByTime(5000);
+    expect(clock.ageMs).toBeGreaterThan(5000);
+    clock.heard(serverNow() - 40);
+    expect(clock.ageMs).toBe(40);
+    expect(sent).toHaveLength(before);
+    jest.advanceTimersByTime(10_000);
+    expect(sent).toHaveLength(before + 1);
+    answerAfter(20);
+    expect(clock.ageMs).toBeLessThan(100);
+  });
+
   it('reports how old polled figures were once it is connected again', () => {
     clock.stop();
     clock.polled(serverNow());

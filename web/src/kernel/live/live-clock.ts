@@ -41,7 +41,9 @@ export class LiveClock {
   #lateness = 0;
   #wasLate = false;
   #slowUntil = 0;
+  /** Since when an answer is awaited. */
   #askedAt: number | undefined;
+  #sentAt = 0;
   #quietMs = FIRST_QUIET_MS;
   #everyMs = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -86,9 +88,8 @@ export class LiveClock {
 
   /** How old what is shown may be, in ms: what the last message said, or more while nothing comes through. */
   get ageMs(): number {
-    const { now } = this.port;
-    if (this.#askedAt !== undefined && this.#shownAt > 0 && now() - this.#askedAt > OVERDUE_MS)
-      return now() + this.#offset - this.#shownAt;
+    const silentMs = this.#askedAt === undefined ? 0 : this.port.now() - Math.max(this.#askedAt, this.#heardAt);
+    if (silentMs > OVERDUE_MS && this.#shownAt > 0) return this.serverNow - this.#shownAt;
     return Math.max(0, this.#lateness, this.#everyMs);
   }
 
@@ -117,7 +118,9 @@ export class LiveClock {
   #tick(): void {
     const isQuiet = this.port.now() - this.#heardAt >= this.#quietMs + this.#everyMs;
     const isUnsure = this.#offsets.length < ROUND_TRIPS;
-    if (this.#askedAt === undefined && (this.#pace !== this.#everyMs || isQuiet || isUnsure)) this.#ask();
+    // A report may be refused, where a socket has sent too many messages: no answer to it ever comes.
+    const isLost = this.#askedAt !== undefined && this.port.now() - this.#sentAt >= LAST_QUIET_MS;
+    if (isLost || (this.#askedAt === undefined && (this.#pace !== this.#everyMs || isQuiet || isUnsure))) this.#ask();
     else if (this.#askedAt !== undefined) this.port.onAge();
   }
 
@@ -128,6 +131,7 @@ export class LiveClock {
     const askedAt = this.port.now();
     this.#everyMs = Math.max(this.#everyMs, everyMs);
     this.#askedAt ??= askedAt;
+    this.#sentAt = askedAt;
     const age = this.#polledAge ?? (isKnown ? { ms: Math.round(this.ageMs), connection } : undefined);
     this.#polledAge = undefined;
     const report: LiveReport = { everyMs, ...(age && { age }) };

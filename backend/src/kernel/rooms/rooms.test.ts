@@ -50,6 +50,16 @@ describe('the rooms of a node', () => {
     expect(pushed).toMatchObject([{ room: 'pickups', from: '7-2', to: '7-3', change: ['3'] }]);
   });
 
+  it('push what comes from a transaction that was open while the node loaded its state', async () => {
+    Object.assign(tailer, { completeFrom: { transactionId: '9', row: '1' } });
+    rooms.onApplicationBootstrap();
+    Object.assign(tailer, { position: { transactionId: '8', row: '3' }, shownPosition: '8-3' });
+    apply([event(3)]);
+    jest.advanceTimersByTime(1000);
+    expect(pushed).toMatchObject([{ room: 'pickups', from: '7-2', to: '8-3', change: ['3'] }]);
+    expect(await rooms.catchUp('pickups', { log: 'log', position: '7-2' })).toMatchObject({ kind: 'snapshot' });
+  });
+
   it('are sent as they are after a projection was loaded again, though nothing happened since they were read', async () => {
     rooms.onApplicationBootstrap();
     expect(await rooms.catchUp('pickups', undefined)).toMatchObject({ snapshot: 'old' });

@@ -42,7 +42,8 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
   private readonly rooms = new Map<RoomName, OpenRoom>();
   private readonly flush = new Coalesced(COALESCE_MS, () => this.publishChanges());
   private recent: RecentEvents | undefined;
-  private pushedTo!: LogPosition;
+  /** What was read since the last push. */
+  private unpushed: LogEvent[] = [];
   private port: RoomMessagePort | undefined;
 
   constructor(
@@ -53,7 +54,9 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
     tailer.onApplied((events) => {
       // Others write while this node starts: what it reads before there are rooms belongs to the recent events as well.
       this.known.add(events);
-      if (this.rooms.size > 0) this.flush.request();
+      if (this.rooms.size === 0) return;
+      this.unpushed.push(...events);
+      this.flush.request();
     });
     tailer.onReloaded(() => this.replaceAll());
   }
@@ -64,7 +67,6 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
 
   /** The projections are loaded by now. */
   onApplicationBootstrap(): void {
-    this.pushedTo = this.tailer.position;
     // The board is published before the heroes on it.
     for (const name of this.sources.publicRooms.keys()) this.open(name);
   }
@@ -145,10 +147,9 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
   }
 
   private publishChanges(): void {
-    const events = this.known.after(this.pushedTo);
-    if (!events) return this.replaceAll();
+    const events = this.unpushed;
+    this.unpushed = [];
     const { log, position: to, at } = this.shown;
-    this.pushedTo = this.tailer.position;
     const eventsOfRooms = new Map<RoomName, LogEvent[]>();
     for (const event of events) {
       for (const name of this.sources.namesOf(event)) {
@@ -165,7 +166,7 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
       if (change === undefined) continue;
       const traceId = lastTraceOf(own);
       changes.push({ room: name, log, from: formatLogPosition(pushedTo), to, at, change, ...(traceId && { traceId }) });
-      room.pushedTo = this.pushedTo;
+      room.pushedTo = this.tailer.position;
     }
     this.port?.push(changes);
     this.trail.notePushed(changes.map(({ room }) => room.split(':')[0]!));
@@ -173,8 +174,7 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
 
   /** The state has not come by way of these events alone: every room is sent as a whole. */
   private replaceAll(): void {
-    this.pushedTo = this.tailer.position;
-    this.recent = new RecentEvents(this.pushedTo);
+    this.recent = new RecentEvents(this.tailer.position);
     for (const name of this.rooms.keys()) void this.replace(name);
   }
 

@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { LiveReport, LiveReportAck } from '@planet-heroes/contracts/socket-map';
 import { LiveClock } from './live-clock';
 
-const WRONG_BY_MS = 5 * 60_000;
-
 describe('the live clock', () => {
+  let wrongByMs: number;
   let sent: { report: LiveReport; answer: (ack: LiveReportAck) => void }[];
   let isSparing: boolean;
   let clock: LiveClock;
@@ -19,10 +18,11 @@ describe('the live clock', () => {
 
   beforeEach(() => {
     jest.useFakeTimers();
+    wrongByMs = 5 * 60_000;
     sent = [];
     isSparing = false;
     clock = new LiveClock({
-      now: () => Date.now() + WRONG_BY_MS,
+      now: () => Date.now() + wrongByMs,
       send: (report, answer) => sent.push({ report, answer }),
       isSparing: () => isSparing,
       onAge: () => {},
@@ -41,6 +41,18 @@ describe('the live clock', () => {
     expect(clock.ageMs).toBe(3000);
     clock.heard(serverNow() - 40);
     expect(clock.ageMs).toBe(40);
+  });
+
+  it('knows the server’s time again at once when the device’s clock has stood still', () => {
+    for (let asked = 1; asked < 5; asked += 1) {
+      jest.advanceTimersByTime(500);
+      answerAfter(20);
+    }
+    jest.setSystemTime(Date.now() + 32_000);
+    wrongByMs -= 32_000;
+    for (const before = sent.length; sent.length === before; ) jest.advanceTimersByTime(500);
+    answerAfter(20);
+    expect(Math.abs(clock.serverNow - serverNow())).toBeLessThan(100);
   });
 
   it('asks when nothing comes, ever more seldom, and grows old while no answer comes', () => {

@@ -138,6 +138,8 @@ export class LiveClock {
     this.port.send(report, ({ now, at }) => {
       const took = this.port.now() - askedAt;
       const offset = now - askedAt - took / 2;
+      // No delay explains such a difference: the device has slept, and its clock with it.
+      if (took < OVERDUE_MS && Math.abs(offset - this.#offset) > OVERDUE_MS) this.#offsets = [];
       if (took < OVERDUE_MS || !isKnown) this.#offsets = [...this.#offsets, offset].slice(-ROUND_TRIPS);
       this.#roundTripMs = Math.min(this.#roundTripMs, took);
       this.#askedAt = undefined;

@@ -48,7 +48,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       const { address, family, port: opened } = app.getHttpServer().address() as AddressInfo;
       return `http://${family === 'IPv6' ? `[${address}]` : address}:${opened}`;
     },
-    drain: () => app.get(Draining).begin((overMs) => app.get(LiveGateway).sendAway(overMs)),
+    drain: () => app.get(Draining).begin((atLeastMs) => app.get(LiveGateway).sendAway(atLeastMs)),
     async close(boundMs) {
       if (boundMs !== undefined) app.get(ServerEnd).boundMs = boundMs;
       await app.close();

@@ -12,8 +12,9 @@ import { endWith, readCommandLine } from '@planet-heroes/platform/program';
 import { openQueuePlatform } from '@planet-heroes/platform/queues/open-queue-platform';
 import { stopInOrder } from '@planet-heroes/platform/shutdown';
 import { createBackend } from './create-backend.js';
+import { LONGEST_HAND_OVER_MS } from './kernel/rooms/live.gateway.js';
 
-/** What calls under way get once nobody comes any more, and what the whole end gets after the draining. */
+/** What calls under way get once nobody comes any more, and what the whole end gets after the draining and the hand-over. */
 const CLOSE_MS = 6_000;
 const STOP_BOUND_MS = 10_000;
 
@@ -58,7 +59,7 @@ try {
     { name: 'database', close: () => database.close() },
     { name: 'traces', close: endTracing },
   ];
-  stopInOrder({ logger, boundMs: config.drainSeconds * 1000 + STOP_BOUND_MS, steps });
+  stopInOrder({ logger, boundMs: config.drainSeconds * 1000 + LONGEST_HAND_OVER_MS + STOP_BOUND_MS, steps });
   logger.info({ address: await backend.listen(config.port, config.host) }, 'The backend is listening.');
 } catch (error) {
   endWith(error, { usage: USAGE });

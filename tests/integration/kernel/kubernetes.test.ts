@@ -130,7 +130,7 @@ describe('the manifests for Kubernetes', () => {
       expect(container.ports!.map((known) => known.name)).toContain(port);
     }
     expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(
-      name === 'backend' ? Number(settings.DRAIN_SECONDS) + 20 : 20,
+      name === 'backend' ? Number(settings.DRAIN_SECONDS) + 30 : 20,
     );
   });
 

@@ -23,14 +23,15 @@ export class Draining {
   }
 
   /**
-   * Resolves when nobody should come here any more. `sendAway` moves live connections elsewhere, spread over the ms
-   * given.
+   * Resolves when nobody should come here any more. `sendAway` moves live connections elsewhere, over the ms given at
+   * least, and returns how long it takes: only once balancers had time to notice, since who comes back sooner comes
+   * back here.
    */
-  async begin(sendAway: (overMs: number) => void): Promise<void> {
+  async begin(sendAway: (atLeastMs: number) => number): Promise<void> {
     this.leave();
     const ms = this.config.drainSeconds * 1000;
     if (ms === 0) return;
-    sendAway(ms / 2);
-    await delay(ms);
+    await delay(ms / 3);
+    await delay(sendAway(ms / 2) + ms / 6);
   }
 }

@@ -44,6 +44,10 @@ import { ShownAges } from './shown-ages.js';
 const MAX_MESSAGE_BYTES = 8 * 1024;
 /** A connection without the namespace is closed after this time. */
 const CONNECT_MS = 10_000;
+/** A node that runs on one busy core takes in some 120 connections a second. */
+const HAND_OVER_MS = 10;
+/** A node that has more connections than fit into this time hands them over faster. */
+export const LONGEST_HAND_OVER_MS = 20_000;
 
 /** Carries the rooms' messages over Socket.IO, by websocket alone, so that no balancer needs sticky sessions. */
 @WebSocketGateway({
@@ -89,12 +93,15 @@ export class LiveGateway
   }
 
   /**
-   * Ends every connection below Socket.IO, at moments spread over the ms given, so that clients reconnect
-   * automatically, to another node when this one is not ready, and not all at once.
+   * Ends every connection below Socket.IO, so that clients reconnect automatically, to another node when this one is
+   * not ready: one after the other, as fast as a busy node can receive them. Returns how long that takes, ms.
    */
-  sendAway(overMs: number): void {
-    for (const { conn } of this.server!.sockets.sockets.values())
-      setTimeout(() => conn.close(), Math.random() * overMs).unref();
+  sendAway(atLeastMs: number): number {
+    const sockets = [...this.server!.sockets.sockets.values()];
+    const overMs = Math.min(Math.max(atLeastMs, sockets.length * HAND_OVER_MS), LONGEST_HAND_OVER_MS);
+    for (const [at, { conn }] of sockets.entries())
+      setTimeout(() => conn.close(), (at * overMs) / sockets.length).unref();
+    return overMs;
   }
 
   afterInit(server: LiveServer): void {

@@ -1,7 +1,8 @@
+// Run by Node directly and by Jest: imports name `.ts` files.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import yaml from 'js-yaml';
-import { ROOT } from '../processes/process.js';
+import { ROOT } from '../processes/process.ts';
 
 /** What the tests read of a service of docker-compose.yml, after interpolation. */
 export interface ComposeService {

@@ -69,6 +69,7 @@ async function openHandler() {
     transactionBoundMs: 2_000,
     languageModel: undefined,
     onModelFault: () => undefined,
+    onMessageFault: () => undefined,
     allowPrivateWebhooks: false,
     mailer: { keepsMail: true, send: async () => ({ status: 'sent' }), forget: async () => {} },
     pusher: { send: async () => ({ status: 'sent' }) },

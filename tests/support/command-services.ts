@@ -10,6 +10,7 @@ export const TEST_SERVICES: CommandServices = {
   transactionBoundMs: 20_000,
   languageModel: undefined,
   onModelFault: () => undefined,
+  onMessageFault: () => undefined,
   allowPrivateWebhooks: true,
   mailer: { keepsMail: true, send: async () => ({ status: 'sent' }), forget: async () => {} },
   pusher: { send: async () => ({ status: 'sent' }) },

@@ -30,7 +30,9 @@ export function mailFolder(folder: string, from: string): Mailer {
         }
         return { status: 'sent' };
       } catch (error) {
-        return { status: 'passing', error: (error as Error).message };
+        const { code, message } = error as NodeJS.ErrnoException;
+        const fault = /^(EACCES|EPERM|EROFS)$/.test(code ?? '') ? 'rights' : 'storage';
+        return { status: 'passing', fault, code, error: message };
       }
     },
     async forget(messages) {

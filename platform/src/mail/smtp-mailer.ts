@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer, OutgoingEmail, SendOutcome } from '@planet-heroes/contracts/kernel/outbox/senders';
+import type { Mailer, OutgoingEmail, SendFault, SendOutcome } from '@planet-heroes/contracts/kernel/outbox/senders';
 import { asMail } from './as-mail.js';
 
 /** Below the time for which a message stays claimed, all steps together. */
@@ -29,21 +29,38 @@ export function smtpMailer(url: string, from: string): Mailer {
         await within(WHOLE_MS, transport.sendMail(asMail(email, from)));
         return { status: 'sent' };
       } catch (error) {
-        return { status: isRefused(error) ? 'refused' : 'passing', error: (error as Error).message };
+        const { code, originalCode, responseCode, message } = error as SmtpError;
+        return {
+          status: isRefused(error as SmtpError) ? 'refused' : 'passing',
+          fault: faultOf(error as SmtpError),
+          code: responseCode ? String(responseCode) : (originalCode ?? code),
+          error: message,
+        };
       }
     },
     forget: () => Promise.resolve(),
   };
 }
 
+/** What the mail library adds to its errors; `originalCode` is the system's. */
+type SmtpError = Error & { code?: string; originalCode?: string; command?: string; responseCode?: number };
+
 /**
  * Whether another attempt would end the same: the server will not have this recipient or this message. All else, a
  * wrong password included, may be mended meanwhile.
  */
-function isRefused(error: unknown): boolean {
-  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number };
+function isRefused({ code, command, responseCode }: SmtpError): boolean {
   if ((code !== 'EENVELOPE' && code !== 'EMESSAGE') || command === 'MAIL FROM') return false;
   return responseCode === undefined || responseCode >= 500;
+}
+
+function faultOf({ code, originalCode = '', command, responseCode }: SmtpError): SendFault {
+  if (code === 'EAUTH') return 'login';
+  if (code === 'ETLS' || /CERT|SIGNATURE|ERR_(TLS|SSL)/.test(originalCode)) return 'certificate';
+  if (code === 'EENVELOPE' && command === 'MAIL FROM') return 'sender';
+  if (code === 'EENVELOPE' && command !== 'DATA') return 'recipient';
+  if (code === 'EMESSAGE') return 'message';
+  return responseCode ? 'service' : 'connection';
 }
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {

@@ -25,7 +25,7 @@ export function webPusher(options: PusherOptions): Pusher {
   const { vapidKeys, subject } = options;
   return {
     async send({ endpoint, p256dh, auth }: PushTarget, payload: string): Promise<PushOutcome> {
-      if (!vapidKeys) return { status: 'refused', error: 'There are no VAPID keys.' };
+      if (!vapidKeys) return { status: 'refused', fault: 'settings', error: 'There are no VAPID keys.' };
       try {
         const url = new URL(endpoint);
         const body = encrypted({ p256dh, auth }, payload);
@@ -39,7 +39,9 @@ export function webPusher(options: PusherOptions): Pusher {
         };
         return outcomeOf(await post(url, headers, body, options));
       } catch (error) {
-        return { status: error instanceof RefusedTarget ? 'refused' : 'passing', error: (error as Error).message };
+        const { code, message } = error as NodeJS.ErrnoException;
+        if (error instanceof RefusedTarget) return { status: 'refused', fault: 'recipient', error: message };
+        return { status: 'passing', fault: /CERT/.test(code ?? '') ? 'certificate' : 'connection', code, error: message };
       }
     },
   };
@@ -59,7 +61,10 @@ function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return { status: 'sent' };
   const error = `The push service answered ${status}.`;
   if (status === 404 || status === 410) return { status: 'gone', error };
-  return { status: status === 429 || status >= 500 ? 'passing' : 'refused', error };
+  const code = String(status);
+  if (status === 429 || status >= 500) return { status: 'passing', fault: 'service', code, error };
+  // The service does not accept our signature.
+  return { status: 'refused', fault: status === 401 || status === 403 ? 'login' : 'message', code, error };
 }
 
 /** Posts, follows no redirect, reads no answer. Browsers name the address, so it is checked before anything is sent. */

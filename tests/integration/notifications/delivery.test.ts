@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { simpleParser } from 'mailparser';
 import type { CommandJob } from '@planet-heroes/contracts/commands';
-import type { CommandServices } from '@planet-heroes/domain/kernel/commands/command-services';
+import type { CommandServices, MessageFault } from '@planet-heroes/domain/kernel/commands/command-services';
 import { runCommand } from '@planet-heroes/domain/kernel/commands/run-command';
 import type { Database } from '@planet-heroes/domain/kernel/database/database';
 import {
   MESSAGE_RETRY_DELAYS_MS,
   MessageInHandError,
 } from '@planet-heroes/domain/kernel/outbox/deliver-message.handler';
+import { countMessages } from '@planet-heroes/domain/kernel/outbox/count-messages';
 import { forgetMessages } from '@planet-heroes/domain/kernel/outbox/forget-messages';
 import type { OutboxMessage } from '@planet-heroes/domain/kernel/outbox/outbox-message.entity';
 import { type NewEmail, postEmails } from '@planet-heroes/domain/kernel/outbox/post-messages';
@@ -213,6 +214,100 @@ describe('by a mail server, a message', () => {
     await database.tables<typeof OutboxMessage>().deleteFrom('outbox_message').where('id', '=', id).execute();
     expect(await deliver(id)).toMatchObject(succeeded('cancelled'));
     expect(server.attempts).toBe(0);
+  });
+});
+
+describe('an attempt that fails is reported, without the recipient', () => {
+  const faults: MessageFault[] = [];
+  const reporting = (mailer = bySmtp.mailer) => ({
+    services: { ...bySmtp, mailer, onMessageFault: (fault: MessageFault) => void faults.push(fault) },
+  });
+  beforeEach(() => {
+    faults.length = 0;
+    server.senderAnswers.length = 0;
+    server.messageAnswers.length = 0;
+  });
+
+  it.each<[string, 'answers' | 'senderAnswers' | 'messageAnswers', number, Partial<MessageFault>]>([
+    ['the recipient, for now', 'answers', 451, { fault: 'recipient', mayTryAgain: true }],
+    ['the recipient', 'answers', 550, { fault: 'recipient', mayTryAgain: false }],
+    ['the sender', 'senderAnswers', 550, { fault: 'sender', mayTryAgain: true }],
+    ['the message', 'messageAnswers', 554, { fault: 'message', mayTryAgain: false }],
+  ])('where the server refuses %s', async (_, answers, code, expected) => {
+    server[answers].push(code);
+    await deliver(await post(), reporting());
+    expect(faults).toEqual([
+      expect.objectContaining({ channel: 'email', kind: 'quote-ready', attempt: 1, code: String(code), ...expected }),
+    ]);
+    expect(JSON.stringify(faults)).not.toMatch(/layla|mail-\d/);
+  });
+
+  it('where the password is wrong', async () => {
+    const wrong = server.url.replace('//', '//shop:wrong@');
+    expect(await deliver(await post(), reporting(smtpMailer(wrong, FROM)))).toMatchObject(succeeded('waiting'));
+    expect(faults).toMatchObject([{ fault: 'login', code: '535', mayTryAgain: true }]);
+  });
+
+  it('where nobody signed the certificate', async () => {
+    const secure = await startMailServer({ tls: true });
+    await deliver(await post(), reporting(smtpMailer(secure.url, FROM)));
+    await secure.close();
+    expect(faults).toMatchObject([{ fault: 'certificate', code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }]);
+  });
+
+  it('where the server is away', async () => {
+    await deliver(await post(), reporting(smtpMailer('smtp://127.0.0.1:1', FROM)));
+    expect(faults).toMatchObject([{ fault: 'connection', code: 'ECONNREFUSED' }]);
+  });
+
+  it('where its file may not be written', async () => {
+    await deliver(await post(), reporting(mailFolder('/dev/null/mail', FROM)));
+    expect(faults).toMatchObject([{ fault: 'storage', code: 'ENOTDIR' }]);
+  });
+
+  it('where it was interrupted twice', async () => {
+    const id = await post();
+    await database.tables<typeof OutboxMessage>().updateTable('outbox_message')
+      .set({ state: 'sending', interrupted: true, claimedAt: new Date(0) }).where('id', '=', id).execute();
+    await deliver(id, reporting());
+    expect(faults).toMatchObject([{ fault: 'interrupted', mayTryAgain: false }]);
+  });
+});
+
+describe('the count of messages that did not go out', () => {
+  const emails = async () => (await countMessages(database)).find(({ channel }) => channel === 'email')!;
+  const clear = () => database.tables<typeof OutboxMessage>().deleteFrom('outbox_message').execute();
+  const ago = (ms: number) => new Date(Date.now() - ms);
+  beforeEach(clear);
+
+  it('is zero for each channel before there is any', async () => {
+    expect(await countMessages(database)).toEqual(
+      ['email', 'push'].map((channel) => ({ channel, waiting: 0, sending: 0, failed: 0, oldestSeconds: 0 })),
+    );
+  });
+
+  it('has the age since the creation, though a failed attempt puts the message off', async () => {
+    const id = await post({ time: ago(3_600_000) });
+    server.answers.push(451);
+    await deliver(id);
+    expect((await rowOf(id)).dueAt.getTime()).toBeGreaterThan(Date.now());
+    const { waiting, oldestSeconds } = await emails();
+    expect(waiting).toBe(1);
+    expect(oldestSeconds).toBeGreaterThan(3_599);
+  });
+
+  it('leaves out what is planned for later, and what went out', async () => {
+    await post({ time: ago(3_600_000), dueAt: ago(-3_600_000) });
+    await deliver(await post({ time: ago(3_600_000) }));
+    expect(await emails()).toMatchObject({ waiting: 0, oldestSeconds: 0 });
+  });
+
+  it('has those that failed within a day', async () => {
+    for (const hours of [1, 30]) {
+      server.answers.push(550);
+      await deliver(await post({ time: ago(hours * 3_600_000) }));
+    }
+    expect(await emails()).toMatchObject({ failed: 1, oldestSeconds: 0 });
   });
 });
 

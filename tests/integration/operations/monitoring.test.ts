@@ -5,7 +5,9 @@ import { parser } from '@prometheus-io/lezer-promql';
 import yaml from 'js-yaml';
 import { Registry } from 'prom-client';
 import { measureProcess } from '@planet-heroes/platform/observability/process-metrics';
+import { overviewSchema } from '@planet-heroes/contracts/areas/operations/overview';
 import { ROOT } from '../../processes/process.js';
+import { startMailServer } from '../../support/mail-server.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
@@ -107,12 +109,47 @@ describe('what Prometheus and Grafana are given', () => {
       return Number(new RegExp(`^planet_backlog${name}\\{of="${of}"\\} (\\S+)$`, 'm').exec(body as string)?.[1]);
     };
     expect(await backlog('', 'webhooks')).toBe(0);
-    expect(await backlog('_oldest_seconds', 'messages')).toBe(0);
     await product.operate('POST', '/api/ops/queues/heroes/pause');
     expect((await product.call('POST', '/api/heroes', { name: 'Patient' })).status).toBe(202);
     await until('the command to be counted', async () => (await backlog('', 'accepted-commands')) === 1);
     expect(await backlog('_oldest_seconds', 'accepted-commands')).toBeGreaterThan(0);
     await product.operate('POST', '/api/ops/queues/heroes/resume');
     await until('it to have ended', async () => (await backlog('', 'accepted-commands')) === 0);
+  });
+});
+
+describe('mail that does not go out', () => {
+  it('is in the log with its class and without the address, in the metrics, and on the operations page', async () => {
+    const server = await startMailServer();
+    const lines: string[] = [];
+    const product = await startTestProduct({
+      environment: { SMTP_URL: server.url.replace('//', '//shop:wrong@'), MAIL_FROM: 'heroes@example.com' },
+      onLog: (line) => lines.push(line),
+    });
+    try {
+      const values = async () => {
+        const { body } = await product.call('GET', '/metrics');
+        return new Map([...(body as string).matchAll(/^(planet_message\S+) (\S+)$/gm)].map(([, name, value]) => [name!, value!]));
+      };
+      const before = await values();
+      expect(before.get('planet_message_faults_total{channel="email",fault="login"}')).toBe('0');
+      expect(before.get('planet_messages{channel="email",state="failed"}')).toBe('0');
+      expect((await product.call('POST', '/api/sign-in/code', { email: 'private@example.com' })).status).toBe(200);
+      await until('the attempt to be counted', async () =>
+        (await values()).get('planet_message_faults_total{channel="email",fault="login"}') !== '0');
+      const after = await until('the message to wait', async () => {
+        const read = await values();
+        return read.get('planet_messages{channel="email",state="waiting"}') === '1' && read;
+      });
+      expect(Number(after.get('planet_messages_oldest_seconds{channel="email"}'))).toBeGreaterThan(0);
+      const { messages } = overviewSchema.parse((await product.operate('GET', '/api/ops/overview')).body);
+      expect(messages).toContainEqual(expect.objectContaining({ channel: 'email', waiting: 1 }));
+      const warning = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'A message was not sent.');
+      expect(warning).toMatchObject({ level: 40, channel: 'email', fault: 'login', code: '535', attempt: 1 });
+      expect(lines.join('')).not.toContain('private@example.com');
+    } finally {
+      await product.close();
+      await server.close();
+    }
   });
 });

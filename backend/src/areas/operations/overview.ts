@@ -10,6 +10,7 @@ import type { WorkerGroup } from '@planet-heroes/contracts/areas/operations/queu
 import { readReconciliationReport } from '@planet-heroes/domain/kernel/reconciliation/reconcile';
 import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { countMessages } from '@planet-heroes/domain/kernel/outbox/count-messages';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { NodeId } from '../../kernel/foundation/node-id.js';
 import { LogTailer } from '../../kernel/projections/log-tailer.js';
@@ -32,6 +33,7 @@ export class Overview {
   private readonly queuesUp = shared(() => answers(this.platform.ping()));
   private readonly queues = shared(() => this.readQueues());
   private readonly books = shared(() => this.readBooks());
+  private readonly messages = shared(() => countMessages(this.database));
   private readonly clock = shared(() => readClock(this.database));
 
   constructor(
@@ -48,10 +50,11 @@ export class Overview {
 
   /** Never rejects: what cannot be read is null, and named among the missing. */
   async read(): Promise<OverviewAnswer> {
-    const [database, queuesUp, queues, books, clock] = await Promise.all([
+    const [database, queuesUp, queues, messages, books, clock] = await Promise.all([
       this.databaseUp(),
       this.queuesUp(),
       orAway(this.queues()),
+      orAway(this.messages()),
       orAway(this.books()),
       orAway(this.clock()),
     ]);
@@ -73,6 +76,7 @@ export class Overview {
       queues: found?.all ?? null,
       groups: found?.groups ?? null,
       failedJobs: known('failedJobs', found ? found.failedJobs : AWAY),
+      messages: known('messages', messages),
       books: known('books', books),
       clock: known('clock', clock),
       projections: this.readProjections(),

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge, Registry } from 'prom-client';
-import {
-  type Backlog, readAcceptedBacklog, readMessageBacklog, readOverdueBacklog,
-} from '@planet-heroes/domain/kernel/backlog/read-backlogs';
+import { type Backlog, readAcceptedBacklog, readOverdueBacklog } from '@planet-heroes/domain/kernel/backlog/read-backlogs';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { inTime } from './in-time.js';
 
 const RECENT_MS = 1_000;
 
-/** What waits in tables to be done or sent, read when somebody scrapes; areas add what is theirs. */
+/** What waits in tables to be done or delivered, read when somebody scrapes; areas add what is theirs. */
 @Injectable()
 export class BacklogMetrics {
   private readonly readers = new Map<string, () => Promise<Backlog>>();
@@ -17,8 +15,7 @@ export class BacklogMetrics {
   constructor(database: Database, registry: Registry) {
     this.add('accepted-commands', () => readAcceptedBacklog(database));
     this.add('overdue-commands', () => readOverdueBacklog(database));
-    this.add('messages', () => readMessageBacklog(database));
-    this.gauge(registry, 'planet_backlog', 'What waits in tables to be done or sent.', ({ count }) => count);
+    this.gauge(registry, 'planet_backlog', 'What waits in tables to be done or delivered.', ({ count }) => count);
     this.gauge(
       registry,
       'planet_backlog_oldest_seconds',

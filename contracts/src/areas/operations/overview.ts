@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { faultSchema } from '../../kernel/errors/fault.js';
+import { messageReportSchema } from '../../kernel/outbox/message-report.js';
 import { connectionsReportSchema } from '../../kernel/rooms/connections-report.js';
 import { booksCheckSchema } from '../../kernel/reconciliation/report.js';
 import { clockAnswerSchema } from '../../kernel/clock.js';
@@ -31,7 +32,7 @@ export const overviewBooksSchema = z.object({
 export type OverviewBooks = z.infer<typeof overviewBooksSchema>;
 
 /** The parts of the overview that may be unavailable. */
-export const OVERVIEW_PARTS = ['queues', 'workers', 'failedJobs', 'books', 'clock'] as const;
+export const OVERVIEW_PARTS = ['queues', 'workers', 'failedJobs', 'messages', 'books', 'clock'] as const;
 export type OverviewPart = (typeof OVERVIEW_PARTS)[number];
 
 /**
@@ -53,6 +54,8 @@ export const overviewSchema = z.object({
   failedJobs: z
     .object({ count: whole, latest: z.array(failedJobSchema.omit({ scope: true, payload: true })) })
     .nullable(),
+  /** E-mails and pushes that did not go out, by channel. */
+  messages: z.array(messageReportSchema).nullable(),
   books: overviewBooksSchema.nullable(),
   projections: z.object({
     /** How far this node is behind the log; null when it has never been read. */

@@ -11,8 +11,25 @@ export interface OutgoingEmail {
   oneClickUrl?: string;
 }
 
+/**
+ * Why an attempt failed. `rights` and `storage`: the file could not be written; `settings`: keys are missing;
+ * `service`: the server answered with a fault of its own; `interrupted`: two workers ended while they sent it.
+ */
+export const SEND_FAULTS = [
+  'login', 'certificate', 'connection', 'sender', 'recipient', 'message', 'service', 'rights', 'storage', 'settings',
+  'interrupted',
+] as const;
+export type SendFault = (typeof SEND_FAULTS)[number];
+
+/** A failed attempt. `error` may name the recipient; `code` never does: a system's code or a server's number. */
+export interface FailedSend {
+  fault: SendFault;
+  code?: string | undefined;
+  error: string;
+}
+
 /** How an attempt ended: `passing` faults are tried again, what was `refused` is not. */
-export type SendOutcome = { status: 'sent' } | { status: 'passing' | 'refused'; error: string };
+export type SendOutcome = { status: 'sent' } | ({ status: 'passing' | 'refused' } & FailedSend);
 
 /** Sends e-mails. Never throws. */
 export interface Mailer {

@@ -2,7 +2,6 @@ import { type Expression, sql } from 'kysely';
 import type { AcceptedCommand } from '../commands/accepted-command.entity.js';
 import { instanceTime } from '../clock/read-clock.js';
 import type { Queryable } from '../database/database.js';
-import type { OutboxMessage } from '../outbox/outbox-message.entity.js';
 import type { ScheduledCommand } from '../schedule/scheduled-command.entity.js';
 
 /** How much waits, and for how long the oldest of it has. */
@@ -29,17 +28,6 @@ export async function readOverdueBacklog(database: Queryable): Promise<Backlog> 
       oldestSeconds(ref('dueAt'), sql<Date>`(${instanceTime(database)})`).as('oldestSeconds'),
     ])
     .where('recurring', '=', false)
-    .where('dueAt', '<=', instanceTime(database)).executeTakeFirstOrThrow();
-}
-
-/** E-mails and pushes that were due by the instance's clock and have not been sent. */
-export async function readMessageBacklog(database: Queryable): Promise<Backlog> {
-  return database.tables<typeof OutboxMessage>().selectFrom('outbox_message')
-    .select(({ fn, ref }) => [
-      fn.countAll<number>().as('count'),
-      oldestSeconds(ref('dueAt'), sql<Date>`(${instanceTime(database)})`).as('oldestSeconds'),
-    ])
-    .where('state', 'in', ['waiting', 'sending'])
     .where('dueAt', '<=', instanceTime(database)).executeTakeFirstOrThrow();
 }
 

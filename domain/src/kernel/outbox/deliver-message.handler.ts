@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { MessageState } from '@planet-heroes/contracts/kernel/outbox/message-states';
-import type { Pusher, SendOutcome } from '@planet-heroes/contracts/kernel/outbox/senders';
+import type { FailedSend, Pusher } from '@planet-heroes/contracts/kernel/outbox/senders';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { externalHandler } from '../commands/command-handler.js';
 import type { CommandServices } from '../commands/command-services.js';
@@ -9,7 +9,7 @@ import type { Database, Row, Transaction } from '../database/database.js';
 import { layOutEmail } from './lay-out-email.js';
 import type { EmailContent, PushContent } from './message-content.js';
 import { OutboxMessage } from './outbox-message.entity.js';
-import { messageIdOf } from './message-id.js';
+import { hashOfMessage, messageIdOf } from './message-id.js';
 import { scheduleMessages } from './post-messages.js';
 import type { PushSubscription } from './push-subscription.entity.js';
 
@@ -22,8 +22,15 @@ export const MESSAGE_RETRY_DELAYS_MS = [
 const CLAIM_HELD = sql<Date>`clock_timestamp() - interval '30 seconds'`;
 
 type Message = Row<typeof OutboxMessage>;
-type Outcome = Awaited<ReturnType<Pusher['send']>> | { status: 'expired' | 'interrupted' };
+type Outcome =
+  | Awaited<ReturnType<Pusher['send']>>
+  | { status: 'expired' }
+  | ({ status: 'interrupted' } & FailedSend);
 type Found = { kind: 'settled' } | { kind: 'tried'; outcome: Outcome };
+
+const INTERRUPTED: Outcome = {
+  status: 'interrupted', fault: 'interrupted', error: 'Its sending was interrupted twice: it may have arrived.',
+};
 
 /** Another worker has the message in hand; its queue lets this one look again later. */
 export class MessageInHandError extends Error {}
@@ -38,8 +45,14 @@ export const deliverMessage = externalHandler<'deliver-message', Found>({
     const claimed = await claim(database, messageId, attempt);
     if (!claimed) return { kind: 'settled' };
     if (claimed.expiresAt && claimed.expiresAt <= now) return { kind: 'tried', outcome: { status: 'expired' } };
-    if (claimed.interruptedBefore) return { kind: 'tried', outcome: { status: 'interrupted' } };
-    return { kind: 'tried', outcome: await send(database, claimed, services) };
+    const outcome = claimed.interruptedBefore ? INTERRUPTED : await send(database, claimed, services);
+    if ('fault' in outcome) {
+      const { channel, kind, id } = claimed;
+      const mayTryAgain = outcome.status === 'passing' && attempt <= MESSAGE_RETRY_DELAYS_MS.length;
+      const { fault, code } = outcome;
+      services.onMessageFault({ channel, kind, message: hashOfMessage(id), attempt, fault, code, mayTryAgain });
+    }
+    return { kind: 'tried', outcome };
   },
 
   async commit(found, { messageId, attempt }, transaction, { now, services }) {
@@ -132,8 +145,7 @@ function stateAfter({ status }: Outcome, mayTryAgain: boolean): MessageState {
 
 function errorOf(outcome: Outcome): string | null {
   if (outcome.status === 'expired') return 'It was of no use any more by the time it could be sent.';
-  if (outcome.status === 'interrupted') return 'Its sending was interrupted twice: it may have arrived.';
-  return 'error' in outcome ? (outcome satisfies SendOutcome | { status: 'gone' }).error.slice(0, 500) : null;
+  return 'error' in outcome ? outcome.error.slice(0, 500) : null;
 }
 
 function withoutCode({ code: _code, ...content }: EmailContent): EmailContent {

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { MessageChannel } from '@planet-heroes/contracts/kernel/outbox/message-report';
 import type { MessageState } from '@planet-heroes/contracts/kernel/outbox/message-states';
 import type { EmailContent, MessageLocale, PushContent } from './message-content.js';
 
@@ -9,7 +10,7 @@ export const OutboxMessage = defineEntity({
   properties: {
     /** Chosen by the caller that posts it: the same message is posted once. */
     id: p.text().primary(),
-    channel: p.text().$type<'email' | 'push'>(),
+    channel: p.text().$type<MessageChannel>(),
     kind: p.text(),
     /** An e-mail address, or the id of a push subscription. */
     address: p.text(),

@@ -1,3 +1,4 @@
+import type { MessageChannel } from '@planet-heroes/contracts/kernel/outbox/message-report';
 import type { Queryable, Transaction } from '../database/database.js';
 import { insertRows } from '../database/rows-of.js';
 import { scheduleCommands } from '../schedule/schedule-commands.js';
@@ -67,7 +68,7 @@ export async function scheduleMessages(
 
 type AnyMessage = NewMessage &
   Pick<NewEmail, 'unsubscribePath' | 'isSecret'> & {
-    channel: 'email' | 'push';
+    channel: MessageChannel;
     address: string;
     content: EmailContent | PushContent;
   };

@@ -6,6 +6,7 @@ import { Config } from '@planet-heroes/platform/config/config';
 import { openFileStore } from '@planet-heroes/platform/files/open-file-store';
 import { openSenders } from '@planet-heroes/platform/mail/open-senders';
 import { Logger } from '@planet-heroes/platform/observability/logger';
+import { WorkerMetrics } from '../health/worker-metrics.js';
 
 /** Runs the domain's commands, with what they need from outside. Throws a fault; a refusal is an outcome. */
 @Injectable()
@@ -14,6 +15,7 @@ export class CommandRunner extends DomainCommandRunner {
     database: Database,
     config: Config,
     logger: Logger,
+    metrics: WorkerMetrics,
   ) {
     const onModelFault = (reason: unknown) =>
       logger.warn({ err: reason }, 'The language model gave no usable answer; the concierge answered from the catalogue.');
@@ -29,6 +31,10 @@ export class CommandRunner extends DomainCommandRunner {
         return config.publicUrl;
       },
       onModelFault,
+      onMessageFault(fault) {
+        logger.warn(fault, 'A message was not sent.');
+        metrics.messageFailed(fault);
+      },
       photos: openFileStore(config),
       ...openSenders(config, isPublicAddress),
     });

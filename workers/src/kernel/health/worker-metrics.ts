@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Histogram, Registry } from 'prom-client';
 import { COMMANDS } from '@planet-heroes/contracts/commands';
+import { MESSAGE_CHANNELS } from '@planet-heroes/contracts/kernel/outbox/message-report';
+import { SEND_FAULTS } from '@planet-heroes/contracts/kernel/outbox/senders';
+import type { MessageFault } from '@planet-heroes/domain/kernel/commands/command-services';
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -11,6 +14,7 @@ export class WorkerMetrics {
   private readonly wait: Histogram;
   private readonly failures: Counter;
   private readonly cutOffs: Counter;
+  private readonly messageFaults: Counter;
 
   constructor(registry: Registry) {
     const registers = [registry];
@@ -40,9 +44,21 @@ export class WorkerMetrics {
       labelNames: ['queue', 'command'],
       registers,
     });
+    this.messageFaults = new Counter({
+      name: 'planet_message_faults_total',
+      help: 'Attempts to send an e-mail or a push that failed.',
+      labelNames: ['channel', 'fault'],
+      registers,
+    });
     // An alarm sees a counter rise only from a value that it has had.
     for (const [command, { queue }] of Object.entries(COMMANDS))
       for (const counter of [this.failures, this.cutOffs]) counter.inc({ queue, command }, 0);
+    for (const channel of MESSAGE_CHANNELS)
+      for (const fault of SEND_FAULTS) this.messageFaults.inc({ channel, fault }, 0);
+  }
+
+  messageFailed({ channel, fault }: MessageFault): void {
+    this.messageFaults.inc({ channel, fault });
   }
 
   cutOff(queue: string, command: string): void {

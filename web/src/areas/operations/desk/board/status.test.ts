@@ -1,6 +1,6 @@
 import type { Overview, OverviewQueue } from '@planet-heroes/contracts/areas/operations/overview';
 import { describe, expect, it } from '@jest/globals';
-import { type Status, statusOfBooks, statusOfProjections, statusOfQueue, worst } from './status';
+import { type Status, statusOfBooks, statusOfMessages, statusOfProjections, statusOfQueue, worst } from './status';
 
 const queue: OverviewQueue = {
   name: 'heroes',
@@ -48,6 +48,18 @@ describe('the result of the reconciliation', () => {
     ['not to be read', { books: null, missing: [{ part: 'books', reason: 'away' }] }, 'unknown'],
   ])('%s', (_, overview, status) => {
     expect(statusOfBooks(overview)).toBe(status);
+  });
+});
+
+describe('how messages to people stand', () => {
+  const email = { channel: 'email' as const, waiting: 0, sending: 0, failed: 0, oldestSeconds: 0 };
+  it.each<[string, Overview['messages'], Status]>([
+    ['all sent', [email], 'good'],
+    ['wrong addresses', [{ ...email, failed: 3 }], 'good'],
+    ['tried for a while', [email, { ...email, channel: 'push', waiting: 1, oldestSeconds: 601 }], 'warning'],
+    ['not to be read', null, 'unknown'],
+  ])('%s', (_, messages, status) => {
+    expect(statusOfMessages(messages)).toBe(status);
   });
 });
 

@@ -7,6 +7,7 @@ export type Status = 'good' | 'warning' | 'bad' | 'unknown';
 const OLD_JOB_SECONDS = 10;
 const LONG_TO_EMPTY_SECONDS = 60;
 const LAG_LIMIT_SECONDS = 5;
+const OLD_MESSAGE_SECONDS = 600;
 
 export function statusOfQueue(
   { paused, waiting, oldestWaitingSeconds, secondsToEmpty, workers, failed }: OverviewQueue,
@@ -19,6 +20,11 @@ export function statusOfQueue(
 /** The worst of several; what is not known is less than a fault, and more than all being well. */
 export function worst(statuses: readonly Status[]): Status {
   return (['bad', 'warning', 'unknown'] as const).find((status) => statuses.includes(status)) ?? 'good';
+}
+
+export function statusOfMessages(messages: Overview['messages']): Status {
+  if (!messages) return 'unknown';
+  return messages.some(({ oldestSeconds }) => oldestSeconds > OLD_MESSAGE_SECONDS) ? 'warning' : 'good';
 }
 
 export function statusOfBooks({ books, missing }: Pick<Overview, 'books' | 'missing'>): Status {

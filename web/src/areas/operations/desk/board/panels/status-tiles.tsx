@@ -2,7 +2,7 @@ import type { Overview } from '@planet-heroes/contracts/areas/operations/overvie
 import { formatDuration, formatWhole } from '../../../../../kernel/desk/format';
 import { BOARD_MESSAGES } from '../messages';
 import { StatusMark } from '../pictures/status-mark';
-import { type Status, statusOfBooks, statusOfProjections, statusOfQueue, worst } from '../status';
+import { type Status, statusOfBooks, statusOfMessages, statusOfProjections, statusOfQueue, worst } from '../status';
 import { booksText } from './books-panel';
 
 const TEXTS = BOARD_MESSAGES.tiles;
@@ -25,7 +25,7 @@ export function StatusTiles({ overview }: { overview: Overview }) {
 }
 
 function tilesOf(overview: Overview): { name: string; status: Status; text: string }[] {
-  const { services, queues, failedJobs, projections, sockets } = overview;
+  const { services, queues, failedJobs, messages, projections, sockets } = overview;
   const service = (name: string, up: boolean) => ({
     name,
     status: up ? ('good' as const) : ('bad' as const),
@@ -46,6 +46,7 @@ function tilesOf(overview: Overview): { name: string; status: Status; text: stri
     },
     { name: TEXTS.books, status: statusOfBooks(overview), text: booksText(overview) },
     { name: TEXTS.projections, status: statusOfProjections(projections), text: projectionsText(projections) },
+    { name: TEXTS.messages, status: statusOfMessages(messages), text: messagesText(messages) },
     { name: TEXTS.sockets, status: 'good', text: TEXTS.socketsText(sockets.connected) },
   ];
 }
@@ -55,6 +56,18 @@ function waitingText(queues: NonNullable<Overview['queues']>): string {
   return orphan
     ? TEXTS.noWorker(orphan.name)
     : TEXTS.waitingText(queues.reduce((sum, { waiting }) => sum + waiting, 0));
+}
+
+function messagesText(messages: Overview['messages']): string {
+  if (!messages) return TEXTS.unknown;
+  const waiting = messages.reduce((sum, report) => sum + report.waiting + report.sending, 0);
+  const failed = messages.reduce((sum, report) => sum + report.failed, 0);
+  const oldest = Math.max(...messages.map(({ oldestSeconds }) => oldestSeconds));
+  const texts = [
+    ...(waiting > 0 ? [TEXTS.messagesWait(waiting, formatDuration(oldest))] : []),
+    ...(failed > 0 ? [TEXTS.messagesFailed(failed)] : []),
+  ];
+  return texts.join('; ') || TEXTS.messagesGo;
 }
 
 function projectionsText({ lagSeconds, all }: Overview['projections']): string {

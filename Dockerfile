@@ -31,8 +31,9 @@ COPY scripts/data scripts/data
 COPY scripts/replay scripts/replay
 COPY scripts/operators scripts/operators
 ENV NODE_ENV=production
-# Where docker-compose.yml mounts the photos: a volume takes its owner from here.
-RUN mkdir /photos && chown node:node /photos
+# Where docker-compose.yml mounts photos and e-mails: a volume takes its owner from here.
+RUN mkdir /photos /data && chown node:node /photos /data
+ENV DATA_DIR=/data
 USER node
 EXPOSE 3000 3100
 CMD ["node", "backend/dist/main.js"]

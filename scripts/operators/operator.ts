@@ -1,10 +1,14 @@
 // `npm run operator -- add <e-mail> [--name "…"] [--roles admin,desk]`: adds somebody who operates the instance, or
-// gives an address that is there these roles. `npm run operator -- list` shows who there is.
+// gives an address that is there these roles, and prints a code to sign in with. `npm run operator -- list` shows who
+// there is.
 import { randomUUID } from 'node:crypto';
 import { OPERATOR_ROLES, type OperatorRole } from '@planet-heroes/contracts/kernel/operators/roles';
+import { ISSUED_CODE_MINUTES, issueSignInCode } from '@planet-heroes/domain/areas/accounts/issue-sign-in-code';
+import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
 import { readOperators, setOperator } from '@planet-heroes/domain/kernel/operators/operators';
+import { readOrCreateSessionSecret } from '@planet-heroes/platform/embedded/data-dir-secrets';
 import { runProgram, UsageError } from '@planet-heroes/platform/program';
-import { onDatabase, withPreparedDatabase } from '../data/target.ts';
+import { dataFolder, isEmbedded, onDatabase, withPreparedDatabase } from '../data/target.ts';
 
 const USAGE = `npm run operator -- add <e-mail> [--name "Huda Rahman"] [--roles admin]
 npm run operator -- list
@@ -27,7 +31,17 @@ await runProgram({ usage: USAGE, options: OPTIONS, words }, async (values, [acti
         const name = values.name ?? email!.split('@')[0]!;
         const added = { id: randomUUID(), email: email!, name, roles: roles as OperatorRole[] };
         await setOperator(database, added, new Date());
-        process.stdout.write(`${email} is an operator: ${roles.join(', ')}. Sign in at /ops/ with a code by e-mail.\n`);
+        process.stdout.write(`${email} is an operator: ${roles.join(', ')}. Sign in at /ops/ with this address.\n`);
+        const sessionSecret = process.env.SESSION_SECRET || (isEmbedded() && readOrCreateSessionSecret(dataFolder()));
+        if (!sessionSecret) {
+          process.stdout.write('SESSION_SECRET is not set here, so that no code could be made: one comes by e-mail.\n');
+          return;
+        }
+        const { now } = await readClock(database);
+        const code = await issueSignInCode(database, { email: email!, sessionSecret }, new Date(now));
+        process.stdout.write(
+          `Instead of the code by e-mail, this one works once within ${ISSUED_CODE_MINUTES} minutes: ${code}\n`,
+        );
         return;
       }
       for (const operator of await readOperators(database))

@@ -45,6 +45,18 @@ describe('docker-compose.yml', () => {
     for (const [, { environment }] of having) expect(environment!.PHOTO_FOLDER).toBe('/photos');
   });
 
+  it('keeps what the queue of messages writes as files in a volume, in the image’s data folder', () => {
+    const having = Object.entries(services).filter(([, { volumes: mounts }]) => mounts?.some((mount) => mount.startsWith('data:')));
+    expect(having.map(([name]) => name)).toEqual(
+      workerGroups.filter(([, service]) => queuesOf(service).includes('notifications')).map(([name]) => name),
+    );
+    const { steps } = readDockerfile().at(-1)!;
+    const dataDir = steps.map(({ value }) => /^DATA_DIR=(\S+)$/.exec(value)?.[1]).find(Boolean)!;
+    for (const [, { volumes: mounts }] of having) expect(mounts).toContain(`data:${dataDir}`);
+    const owned = steps.flatMap(({ value }) => /chown node:node (.+)$/.exec(value)?.[1]!.split(' ') ?? []);
+    expect(owned).toContain(dataDir);
+  });
+
   it('gives every queue that carries commands to exactly one group of workers', () => {
     const consumed = workerGroups.flatMap(([, service]) => queuesOf(service));
     expect(new Set(consumed).size).toBe(consumed.length);
@@ -289,6 +301,27 @@ suite(
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<div id="root"');
   });
+
+    it('let the first admin in without e-mail, by a command of the image, which ends the start token', async () => {
+      const [backend] = backends as [BackendProcess];
+      const add = processes.start(['node', 'scripts/operators/operator.ts', 'add', 'huda@example.com'], {
+        environment: { DATABASE_URL: database.url, SESSION_SECRET },
+        folder,
+      });
+      expect({ ...(await add.ended), stderr: add.stderr() }).toEqual({ code: 0, signal: null, stderr: '' });
+      expect((await ask(backend, 'GET', '/api/ops/me')).status).toBe(200);
+      const [, code] = /minutes: (\d{6})\n$/.exec(add.stdout())!;
+      const signedIn = await fetch(`${backend.address}/api/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'huda@example.com', code, locale: 'en' }),
+      });
+      expect(signedIn.status).toBe(200);
+      const cookie = signedIn.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ');
+      const me = await fetch(`${backend.address}/api/ops/me`, { headers: { cookie } });
+      expect(await me.json()).toMatchObject({ email: 'huda@example.com', roles: ['admin'] });
+      expect((await ask(backends[1]!, 'GET', '/api/ops/me')).status).toBe(403);
+    }, BOUND_MS);
 
     it('can be backed up, restored elsewhere and archived by what the image holds', async () => {
       const file = join(folder, 'planet.gz');

@@ -1,12 +1,17 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OPERATOR_PERMISSIONS, mayOperate } from '@planet-heroes/contracts/operator-permissions';
 import { CALLS } from '@planet-heroes/contracts/calls';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { OPERATOR_ROLES } from '@planet-heroes/contracts/kernel/operators/roles';
+import { ROOT } from '../../processes/process.js';
+import { SESSION_SECRET } from '../../processes/secrets.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
+const run = promisify(execFile);
 const OPERATOR_CALLS = CALLS.filter(({ caller }) => caller === 'operator');
 
 describe('the table of what operators may do', () => {
@@ -20,7 +25,7 @@ describe('the table of what operators may do', () => {
 
 describe('operators', () => {
   let product: TestProduct;
-  let afterFirst: Awaited<ReturnType<TestProduct['operate']>>;
+  let beforeSignIn: Awaited<ReturnType<TestProduct['operate']>>;
   let admin: (method: string, path: string, body?: unknown) => ReturnType<TestProduct['call']>;
   const adminEmail = newEmail();
   beforeAll(async () => {
@@ -30,17 +35,42 @@ describe('operators', () => {
     expect(desk).toMatchObject({ status: 409, body: { error: { code: 'last_admin' } } });
     expect((await product.operate('GET', '/api/ops/me')).status).toBe(200);
     expect((await product.operate('POST', '/api/ops/operators', first)).status).toBe(201);
-    afterFirst = await product.operate('GET', '/api/ops/me');
+    beforeSignIn = await product.operate('GET', '/api/ops/me');
     const { cookie } = await signIn(product, adminEmail);
     admin = (method, path, body) => product.call(method, path, body, { cookie });
+    expect((await admin('GET', '/api/ops/me')).status).toBe(200);
   });
   afterAll(() => product.close());
 
-  it('are made by the start token once, which opens nothing from then on', async () => {
-    expect(afterFirst).toMatchObject({ status: 403, body: { error: { code: 'operator_token_wrong' } } });
+  it('are made by the start token, which opens nothing once an admin has signed in', async () => {
+    expect(beforeSignIn.status).toBe(200);
+    expect(await product.operate('GET', '/api/ops/me')).toMatchObject({
+      status: 403, body: { error: { code: 'operator_token_wrong' } },
+    });
     expect(await admin('GET', '/api/ops/me')).toMatchObject({ status: 200, body: { name: 'Huda Rahman', roles: ['admin'] } });
     const stranger = await signIn(product, newEmail());
     expect((await product.call('GET', '/api/ops/me', undefined, { cookie: stranger.cookie })).status).toBe(401);
+  });
+
+  it('are added on the machine with a code that signs in once, from any browser', async () => {
+    const email = newEmail();
+    const add = async (environment: NodeJS.ProcessEnv) => {
+      const command = ['scripts/operators/operator.ts', 'add', email.toUpperCase(), '--name', 'Sara', '--roles', 'desk'];
+      const { stdout } = await run('node', command, { cwd: ROOT, env: { PATH: process.env.PATH, ...environment } });
+      return stdout;
+    };
+    const environment = { DATABASE_URL: product.databaseUrl, SESSION_SECRET };
+    const [, code] = /minutes: (\d{6})\n$/.exec(await add(environment))!;
+    const enter = () => product.call('POST', '/api/sign-in', { email, code, locale: 'en' });
+    const wrong = await product.call('POST', '/api/sign-in', { email: newEmail(), code, locale: 'en' });
+    expect(wrong.body.error.code).toBe('code_wrong');
+    const signedIn = await enter();
+    expect(signedIn.status).toBe(200);
+    const cookie = signedIn.headers.getSetCookie().find((each) => each.startsWith('planet_session='))!.split(';')[0]!;
+    const me = await product.call('GET', '/api/ops/me', undefined, { cookie });
+    expect(me.body).toMatchObject({ name: 'Sara', roles: ['desk'] });
+    expect((await enter()).body.error.code).toBe('code_wrong');
+    expect(await add({ DATABASE_URL: product.databaseUrl })).toMatch(/SESSION_SECRET is not set here.*e-mail\.\n$/s);
   });
 
   it('may do what their roles allow, each call held against the table', async () => {

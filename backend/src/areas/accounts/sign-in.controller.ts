@@ -1,8 +1,10 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Controller, Header } from '@nestjs/common';
 import { ACCOUNTS_CALLS } from '@planet-heroes/contracts/areas/accounts/calls';
-import { SIGN_IN } from '@planet-heroes/contracts/areas/accounts/catalogue';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
+import {
+  asSignInCode, hashOfSignInCode, keyedForSignIn,
+} from '@planet-heroes/domain/areas/accounts/issue-sign-in-code';
 import { passkeySignInOptions } from '@planet-heroes/domain/areas/accounts/passkeys';
 import { readHeroProfile } from '@planet-heroes/domain/areas/heroes/read-hero-profile';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
@@ -25,16 +27,12 @@ const PRIVATE = ['cache-control', 'no-store'] as const;
 /** Beginning as a guest, and coming back. */
 @Controller()
 export class SignInController {
-  private readonly secret: Buffer;
-
   constructor(
     private readonly commands: CommandBus,
     private readonly database: Database,
     private readonly mail: MailPlace,
-    { sessionSecret }: Secrets,
-  ) {
-    this.secret = createHmac('sha256', sessionSecret).update('sign-in-code').digest();
-  }
+    private readonly secrets: Secrets,
+  ) {}
 
   /** A caller with a hero keeps it. */
   @Implements(welcomeGuest)
@@ -69,7 +67,7 @@ export class SignInController {
   ) {
     const { email, locale } = body;
     const drawn = this.keyed(JSON.stringify([email, repetition ?? randomUUID()]));
-    const code = String(drawn.readUIntBE(0, 6) % 10 ** SIGN_IN.codeDigits).padStart(SIGN_IN.codeDigits, '0');
+    const code = asSignInCode(drawn.readUIntBE(0, 6));
     const isKnown = session?.email === email || browser.isKnownTo(email);
     const sender = { browser: browser.remember(repetition), isKnown, network: browser.network };
     const payload = { email, locale, code, codeHash: this.hashOf(email, code), ...sender };
@@ -130,11 +128,11 @@ export class SignInController {
   }
 
   private hashOf(email: string, code: string): string {
-    return this.keyed(`${email} ${code}`).toString('hex');
+    return hashOfSignInCode(this.secrets.sessionSecret, email, code);
   }
 
   private keyed(text: string): Buffer {
-    return createHmac('sha256', this.secret).update(text).digest();
+    return keyedForSignIn(this.secrets.sessionSecret, text);
   }
 }
 

@@ -9,7 +9,9 @@ import { START_TOKEN } from '@planet-heroes/contracts/kernel/operators/start-tok
 import { MINUTE_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { isDatabaseUnavailable } from '@planet-heroes/domain/kernel/database/database-unavailable';
-import { type ActingOperator, findOperator, hasOperators } from '@planet-heroes/domain/kernel/operators/operators';
+import {
+  type ActingOperator, findOperator, hasAdminSignedIn, noteSignedIn,
+} from '@planet-heroes/domain/kernel/operators/operators';
 import { type KnownSession, noteOperated } from '@planet-heroes/domain/kernel/sessions/sessions';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { noteWho } from '@planet-heroes/platform/observability/who';
@@ -26,7 +28,7 @@ const USE_MS = 5 * MINUTE_MS;
 /** For so long an operator counts as it was read. */
 const FRESH_MS = 3_000;
 
-const START: ActingOperator = { ...START_TOKEN, email: null, roles: ['admin'] };
+const START: ActingOperator = { ...START_TOKEN, email: null, roles: ['admin'], signedInAt: null };
 
 const operators = new WeakMap<FastifyRequest, ActingOperator>();
 
@@ -36,13 +38,13 @@ export const operatorOf = (request: FastifyRequest): ActingOperator | undefined 
 /**
  * Lets through only operators, each to the calls of their roles: people by the session that their address is signed in
  * with, machines by a key, as `Authorization: Bearer …` or as a browser's password. The start token is as good as a key
- * until the first operator is there, and opens nothing from then on.
+ * until the first admin has signed in, and opens nothing from then on.
  */
 @Injectable()
 export class OperatorGuard implements CanActivate {
   private readonly expected: Buffer;
   private readonly known = new Map<string, { readAt: number; operator: Promise<ActingOperator | undefined> }>();
-  private lastAnyOperator: boolean | undefined;
+  private lastEnded: boolean | undefined;
 
   constructor(
     { operatorToken }: Secrets,
@@ -118,6 +120,8 @@ export class OperatorGuard implements CanActivate {
     const operator = session?.email && (await this.find(`email ${session.email}`, { email: session.email }));
     if (operator) {
       await this.noteUse(session);
+      const isFirstTime = operator.signedInAt === null && operator.roles.includes('admin');
+      if (isFirstTime) await noteSignedIn(this.database, operator.id, new Date());
       return { operator, session };
     }
     await this.attempts.noteStranger(request);
@@ -130,8 +134,8 @@ export class OperatorGuard implements CanActivate {
   private async byToken(request: FastifyRequest, token: string): Promise<ActingOperator> {
     await this.attempts.assertMayTry(request);
     if (timingSafeEqual(digest(token), this.expected)) {
-      if (!(await this.anyOperator())) return START;
-      throw new AppError('operator_token_wrong', 'The start token made the first operator, and opens nothing since.');
+      if (!(await this.hasEnded())) return START;
+      throw new AppError('operator_token_wrong', 'An admin has signed in: the start token opens nothing since.');
     }
     const operator = await this.find(`key ${digest(token).toString('hex')}`, { key: token });
     if (operator) return operator;
@@ -140,16 +144,16 @@ export class OperatorGuard implements CanActivate {
   }
 
   /**
-   * Read at each call: the start token ends with the very call that adds the first operator, on every node. While the
-   * database is away nobody can be added, and the last answer holds.
+   * Read at each call: the start token ends with the very call of the first admin, on every node. While the database is
+   * away nobody can sign in, and the last answer holds.
    */
-  private async anyOperator(): Promise<boolean> {
+  private async hasEnded(): Promise<boolean> {
     try {
-      this.lastAnyOperator = await hasOperators(this.database);
+      this.lastEnded = await hasAdminSignedIn(this.database);
     } catch (error) {
-      if (this.lastAnyOperator === undefined || !isDatabaseUnavailable(error)) throw error;
+      if (this.lastEnded === undefined || !isDatabaseUnavailable(error)) throw error;
     }
-    return this.lastAnyOperator;
+    return this.lastEnded;
   }
 
   /** Throws `operator_token_required` where the session was not used for too long. */

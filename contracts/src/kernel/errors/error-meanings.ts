@@ -18,7 +18,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   session_required: 'The session’s hero has left, or the call needs a hero of one’s own.',
   api_key_wrong: 'No company has this API key.',
   confirmation_required: 'The operator signed in too long ago for encrypted data like this, and must sign in again.',
-  operator_token_wrong: 'This is not an operator’s key, or it is the start token after the first operator was made.',
+  operator_token_wrong: 'This is not an operator’s key, or it is the start token after an admin has signed in.',
   not_your_hero: 'This belongs to another hero.',
   address_not_proven: 'Only a hero who has signed in with an e-mail address may do this.',
   hero_not_kept: 'Only a hero with an account, who has traded or joined some days ago, may do this.',

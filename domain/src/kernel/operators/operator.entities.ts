@@ -15,6 +15,8 @@ export const Operator = defineEntity({
     active: p.boolean().default(true),
     createdAt: p.datetime().columnType('timestamptz(3)'),
     createdBy: p.text(),
+    /** When the person first used the operators' pages as an admin: the start token ends with the first of these. */
+    signedInAt: p.datetime().columnType('timestamptz(3)').nullable(),
   },
   uniques: [{ name: 'operator_email', properties: ['email'] }, { name: 'operator_key', properties: ['keyHash'] }],
 });

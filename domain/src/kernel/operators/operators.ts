@@ -20,6 +20,7 @@ export interface ActingOperator {
   name: string;
   email: string | null;
   roles: readonly OperatorRole[];
+  signedInAt: Date | null;
 }
 
 /** A key for a machine; only its hash is kept. The same key and nonce make the same one, and nobody else can. */
@@ -41,17 +42,24 @@ export async function findOperator(
   database: Queryable,
   by: { key: string } | { email: string },
 ): Promise<ActingOperator | undefined> {
-  const found = database.tables<typeof Operator>().selectFrom('operator').select(['id', 'name', 'email', 'roles'])
+  const found = database.tables<typeof Operator>().selectFrom('operator').select(['id', 'name', 'email', 'roles', 'signedInAt'])
     .where('active', '=', true);
   return 'key' in by
     ? found.where('keyHash', '=', hashOfOperatorKey(by.key)).executeTakeFirst()
     : found.where('email', '=', by.email.toLowerCase()).executeTakeFirst();
 }
 
-/** Whether there is any named operator: the start token opens nothing from then on. */
-export async function hasOperators(database: Queryable): Promise<boolean> {
-  const found = await database.tables<typeof Operator>().selectFrom('operator').select('id').limit(1).executeTakeFirst();
+/** Whether an admin has ever signed in: the start token opens nothing from then on. */
+export async function hasAdminSignedIn(database: Queryable): Promise<boolean> {
+  const found = await database.tables<typeof Operator>().selectFrom('operator').select('id')
+    .where('signedInAt', 'is not', null).limit(1).executeTakeFirst();
   return found !== undefined;
+}
+
+/** Notes that an admin signed in for the first time. */
+export async function noteSignedIn(database: Queryable, operatorId: string, at: Date): Promise<void> {
+  await database.tables<typeof Operator>().updateTable('operator').set({ signedInAt: at })
+    .where('id', '=', operatorId).where('signedInAt', 'is', null).execute();
 }
 
 /** Adds a person, or gives the one of this address the name and the roles, from the machine itself. */

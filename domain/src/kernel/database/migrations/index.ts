@@ -1,10 +1,12 @@
 import { Baseline } from './20261126200000-baseline.js';
 import { OrderStageTimes } from './20261126210000-order-stage-times.js';
+import { OperatorSignedIn } from './20261126220000-operator-signed-in.js';
 
 /** Every migration, oldest first. They only go forward. */
 export const MIGRATIONS = [
   { name: '20261126200000-baseline', class: Baseline },
   { name: '20261126210000-order-stage-times', class: OrderStageTimes },
+  { name: '20261126220000-operator-signed-in', class: OperatorSignedIn },
 ];
 
 /** The last migration before the baseline, and the last commit that has it: both lead to the same schema. */

@@ -46,7 +46,8 @@ describe('docker-compose.yml', () => {
   });
 
   it('keeps what the queue of messages writes as files in a volume, in the image’s data folder', () => {
-    const having = Object.entries(services).filter(([, { volumes: mounts }]) => mounts?.some((mount) => mount.startsWith('data:')));
+    const having = Object.entries(services)
+      .filter(([, { volumes: mounts }]) => mounts?.some((mount) => mount.startsWith('data:')));
     expect(having.map(([name]) => name)).toEqual(
       workerGroups.filter(([, service]) => queuesOf(service).includes('notifications')).map(([name]) => name),
     );

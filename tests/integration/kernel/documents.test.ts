@@ -6,6 +6,7 @@ import { AREAS } from '@planet-heroes/domain/areas';
 import { KERNEL_ENTITIES } from '@planet-heroes/domain/kernel/database/kernel-entities';
 import { environmentNames } from '@planet-heroes/platform/config/config';
 import { ROOT } from '../../processes/process.js';
+import { anchorsOf } from '../../support/anchors.js';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
@@ -17,14 +18,6 @@ const PAGES = [
     .filter((path) => path.endsWith('.md'))
     .map((path) => join('docs', path)),
 ];
-
-/** The anchors that GitHub makes of a page's headings. */
-const anchorsOf = (page: string) =>
-  new Set(
-    [...page.matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
-      heading!.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(' ', '-')
-    ),
-  );
 
 /** Names of cookies, which look like those of metrics. */
 const COOKIES = /planet_(session(_promised)?|browser|command)\b/g;

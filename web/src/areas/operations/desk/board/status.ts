@@ -3,7 +3,7 @@ import type { Overview, OverviewQueue } from '@planet-heroes/contracts/areas/ope
 /** How something stands. `warning`: have a look. `bad`: act. */
 export type Status = 'good' | 'warning' | 'bad' | 'unknown';
 
-/** The alarms of docs/watch.md, as far as one look can tell. */
+/** Close to the alarms of docs/watch.md, as far as one look can tell. */
 const OLD_JOB_SECONDS = 10;
 const LONG_TO_EMPTY_SECONDS = 60;
 const LAG_LIMIT_SECONDS = 5;

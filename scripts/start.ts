@@ -60,10 +60,12 @@ try {
   const unlock = lockDataDir(dataDir);
   started.push({ name: 'lock', close: async () => unlock() });
   let openedPort = settings.port;
+  const vapidKeys = settings.vapidKeys ?? readOrCreateVapidKeys(dataDir);
   const config = {
     ...settings,
     dataDir,
-    vapidKeys: settings.vapidKeys ?? readOrCreateVapidKeys(dataDir),
+    vapidKeys,
+    vapidPublicKey: vapidKeys.publicKey,
     get publicUrl() {
       return process.env.PUBLIC_URL ? settings.publicUrl : `http://localhost:${openedPort}`;
     },

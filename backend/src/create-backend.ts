@@ -20,8 +20,10 @@ export interface Backend {
   app: NestFastifyApplication;
   /** Every route that it answers. */
   routes: readonly RegisteredRoute[];
-  /** Opens the port and returns the address. */
+  /** Opens the port, and that of metrics where it has one, and returns the address. */
   listen(port: number, host: string): Promise<string>;
+  /** Where health and metrics are; as the backend itself unless METRICS_PORT is set. */
+  metricsAddress: string;
   /** Says that it is leaving, and serves on for DRAIN_SECONDS. */
   drain(): Promise<void>;
   /** Answers what is under way, for at most `boundMs`, and closes. */
@@ -40,18 +42,27 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const routes = await server.surround(app);
   await app.init();
   assertImplemented(CALLS, routes);
-  return {
+  const backend: Backend = {
     app,
     routes,
+    metricsAddress: '',
     async listen(port, host) {
+      const metrics = await server.metricsPort?.listen(host);
       await app.listen({ port, host, backlog: BACKLOG });
-      const { address, family, port: opened } = app.getHttpServer().address() as AddressInfo;
-      return `http://${family === 'IPv6' ? `[${address}]` : address}:${opened}`;
+      const own = app.getHttpServer().address() as AddressInfo;
+      backend.metricsAddress = addressOf(metrics ?? own);
+      return addressOf(own);
     },
     drain: () => app.get(Draining).begin((atLeastMs) => app.get(LiveGateway).sendAway(atLeastMs)),
     async close(boundMs) {
       if (boundMs !== undefined) app.get(ServerEnd).boundMs = boundMs;
       await app.close();
+      server.metricsPort?.close();
     },
   };
+  return backend;
+}
+
+function addressOf({ address, family, port }: AddressInfo): string {
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Registry } from 'prom-client';
 import { openDatabase } from '@planet-heroes/domain/open-database';
 import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
-import { ConfigError, readConfig, requireExternal } from '@planet-heroes/platform/config/config';
+import { readConfig } from '@planet-heroes/platform/config/config';
 import { createLogger } from '@planet-heroes/platform/observability/logger';
 import { measureProcess } from '@planet-heroes/platform/observability/process-metrics';
 import { startTracing } from '@planet-heroes/platform/observability/tracing';
@@ -25,11 +25,8 @@ Example: DATABASE_URL=postgres://… REDIS_URL=redis://… OPERATOR_TOKEN=… SE
 
 readCommandLine({ usage: USAGE, options: {} });
 try {
-  const config = readConfig(process.env);
-  const { databaseUrl } = requireExternal(config, 'Running the backend');
-  if (!config.operatorToken) throw new ConfigError('Running the backend as a process of its own needs OPERATOR_TOKEN.');
-  if (!config.sessionSecret)
-    throw new ConfigError('Running the backend as a process of its own needs SESSION_SECRET, the same for all.');
+  const config = readConfig(process.env, 'backend');
+  const { databaseUrl } = config.external;
   const endTracing = await startTracing(config.tracesTo, 'planet-heroes-backend');
   const logger = createLogger(config.logLevel, 'backend');
   outliveRejections(logger);
@@ -60,7 +57,8 @@ try {
     { name: 'traces', close: endTracing },
   ];
   stopInOrder({ logger, boundMs: config.drainSeconds * 1000 + LONGEST_HAND_OVER_MS + STOP_BOUND_MS, steps });
-  logger.info({ address: await backend.listen(config.port, config.host) }, 'The backend is listening.');
+  const address = await backend.listen(config.port, config.host);
+  logger.info({ address, metrics: backend.metricsAddress }, 'The backend is listening.');
 } catch (error) {
   endWith(error, { usage: USAGE });
 }

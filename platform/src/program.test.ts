@@ -52,7 +52,7 @@ describe('what a person reads of a failure', () => {
   it('is a sentence with the place where a port cannot be opened', () => {
     const fault = { code: 'EADDRINUSE', syscall: 'listen', address: '127.0.0.1', port: 3100 };
     expect(sentenceOf(Object.assign(new Error('listen EADDRINUSE'), fault)))
-      .toBe('The port is taken. Choose another by PORT, or WORKER_PORT for workers (127.0.0.1:3100).');
+      .toBe('The port is taken. Choose another by PORT or METRICS_PORT (127.0.0.1:3100).');
   });
 
   it.each([

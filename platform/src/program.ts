@@ -23,7 +23,7 @@ export class UsageError extends ExpectedError {
 
 /** Faults of opening a port, by code. */
 const LISTENING: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'The port is taken. Choose another by PORT, or WORKER_PORT for workers',
+  EADDRINUSE: 'The port is taken. Choose another by PORT or METRICS_PORT',
   EADDRNOTAVAIL: 'HOST is not an address of this machine. Leave it out, or set it to 0.0.0.0 for all of them',
   EACCES: 'The port is for the administrator alone. Choose one above 1023',
 };

@@ -14,8 +14,7 @@ Example: DATABASE_URL=postgres://planet:secret@db:5432/planet npm run migrate`;
 await runProgram({ usage: USAGE, options: { create: { type: 'boolean', default: false } } }, async ({ create }) => {
   const url = process.env.DATABASE_URL;
   if (!url) throw new UsageError('DATABASE_URL must say which database.');
-  // The queues are not needed: other settings are not read.
-  const { seed } = readConfig({ SEED: process.env.SEED || 'catalogue' });
+  const { seed } = readConfig(process.env, 'migrate');
   if (create && (await createDatabase(url))) process.stdout.write('The database is created.\n');
   const database = await openDatabase({ url });
   try {

@@ -28,7 +28,7 @@ export function startBackend(options: PartOptions): Promise<Part> {
 
 /** Starts workers and waits until their health server answers. */
 export function startWorkers(options: PartOptions): Promise<Part> {
-  return startPart('workers/dist/main.js', 'WORKER_PORT', options);
+  return startPart('workers/dist/main.js', 'METRICS_PORT', options);
 }
 
 /** Waits until every part says that it can do all its work; returns how long that took, in ms. */

@@ -18,6 +18,7 @@ export interface ComposeService {
   stop_grace_period?: string;
   depends_on?: Record<string, { condition: string }>;
   healthcheck?: { test: string[] };
+  logging?: { driver: string; options: Record<string, string> };
 }
 
 export interface ComposeFile {

@@ -80,14 +80,17 @@ export class ProcessGroup {
     return started;
   }
 
-  /** Starts a backend on a free port and waits until it listens. */
+  /** Starts a backend on a free port, and another where METRICS_PORT is given, and waits until it listens. */
   async startBackend(
     environment: Record<string, string>,
     { command = ['node', 'backend/dist/main.js'], folder = ROOT } = {},
   ) {
-    const backend = this.start(command, { environment: { ...environment, PORT: '0' }, folder });
-    const [, port] = await backend.written(/"address":"http:\/\/[\d.]+:(\d+)"/);
-    return { ...backend, port: port!, address: `http://127.0.0.1:${port}` };
+    const ports = { PORT: '0', ...(environment.METRICS_PORT && { METRICS_PORT: '0' }) };
+    const backend = this.start(command, { environment: { ...environment, ...ports }, folder });
+    const [, port, metricsPort] = await backend.written(
+      /"address":"http:\/\/[\d.]+:(\d+)","metrics":"http:\/\/[\d.]+:(\d+)"/,
+    );
+    return { ...backend, port: port!, metricsPort: metricsPort!, address: `http://127.0.0.1:${port}` };
   }
 
   /** Starts workers with their health server on a free port and waits until they consume. */
@@ -95,9 +98,9 @@ export class ProcessGroup {
     environment: Record<string, string>,
     { command = ['node', 'workers/dist/main.js'], folder = ROOT } = {},
   ) {
-    const workers = this.start(command, { environment: { ...environment, WORKER_PORT: '0' }, folder });
+    const workers = this.start(command, { environment: { ...environment, METRICS_PORT: '0' }, folder });
     const [, port] = await workers.written(/"health":\{[^}]*"port":(\d+)/);
-    return { ...workers, port: port!, address: `http://127.0.0.1:${port}` };
+    return { ...workers, port: port!, metricsPort: port!, address: `http://127.0.0.1:${port}` };
   }
 
   async killAll(): Promise<void> {

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Registry } from 'prom-client';
 import { openDatabase } from '@planet-heroes/domain/open-database';
 import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
-import { readConfig, requireExternal } from '@planet-heroes/platform/config/config';
+import { readConfig } from '@planet-heroes/platform/config/config';
 import { createLogger } from '@planet-heroes/platform/observability/logger';
 import { measureProcess } from '@planet-heroes/platform/observability/process-metrics';
 import { startTracing } from '@planet-heroes/platform/observability/tracing';
@@ -22,8 +22,8 @@ Example: DATABASE_URL=postgres://… REDIS_URL=redis://… WORKER_QUEUES=trade-c
 
 readCommandLine({ usage: USAGE, options: {} });
 try {
-  const config = readConfig(process.env);
-  const { databaseUrl } = requireExternal(config, 'Running workers');
+  const config = readConfig(process.env, 'workers');
+  const { databaseUrl } = config.external;
   const endTracing = await startTracing(config.tracesTo, 'planet-heroes-workers');
   const logger = createLogger(config.logLevel, 'workers');
   outliveRejections(logger);
@@ -37,7 +37,7 @@ try {
   const registry = new Registry();
   measureProcess(registry, await database.pool());
   const workers = await createWorkers({ config, database, platform, logger, registry });
-  const health = await serveHealth(workers.heartbeat, registry, config.host, config.worker.port);
+  const health = await serveHealth(workers.heartbeat, registry, config.host, config.metricsPort);
   const steps = () => [
     { name: 'workers', close: () => workers.stop() },
     { name: 'queues', close: () => platform.close() },

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { ConfigError, readConfig, requireExternal } from './config.js';
+import { ConfigError, readConfig } from './config.js';
+import { type ProcessKind, SETTINGS } from './settings.js';
 
-const faultsOf = (environment: Record<string, string>) => {
+const SERVERS = { DATABASE_URL: 'postgres://db/planet', REDIS_URL: 'redis://cache' };
+const faultsOf = (environment: Record<string, string>, kind?: ProcessKind) => {
   try {
-    readConfig(environment);
+    readConfig(environment, kind);
     return [];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
@@ -35,15 +37,14 @@ describe('the configuration', () => {
 
   it.each(['abc', '-1', '70000', '3000.5'])('names a port as it was given: %s', (port) => {
     expect(() => readConfig({ PORT: port })).toThrow(`PORT is "${port}", and must be a number from 0 to 65535`);
-    expect(() => readConfig({ WORKER_PORT: port })).toThrow(`WORKER_PORT is "${port}"`);
+    expect(() => readConfig({ METRICS_PORT: port })).toThrow(`METRICS_PORT is "${port}"`);
   });
 
   it('brings no sample data to outside services unless asked', () => {
-    const outside = { DATABASE_URL: 'postgres://db/planet', REDIS_URL: 'redis://cache' };
-    expect(readConfig(outside)).toMatchObject({ seed: 'catalogue', external: { databaseUrl: outside.DATABASE_URL } });
-    expect([{}, { DEMO_CITY: 'off' }, { SEED: 'trial' }, outside].map((given) => readConfig(given).demoCity))
+    expect(readConfig(SERVERS)).toMatchObject({ seed: 'catalogue', external: { databaseUrl: SERVERS.DATABASE_URL } });
+    expect([{}, { DEMO_CITY: 'off' }, { SEED: 'trial' }, SERVERS].map((given) => readConfig(given).demoCity))
       .toEqual([true, false, false, false]);
-    expect(readConfig({ ...outside, SEED: 'demo' }).seed).toBe('demo');
+    expect(readConfig({ ...SERVERS, SEED: 'demo' }).seed).toBe('demo');
   });
 
   it('reports all faults at once', () => {
@@ -67,6 +68,48 @@ describe('the configuration', () => {
   });
 
   it('says what a process of its own needs', () => {
-    expect(() => requireExternal(readConfig({}), 'Running workers')).toThrow(/DATABASE_URL and REDIS_URL/);
+    expect(faultsOf({}, 'backend')).toEqual([
+      'DATABASE_URL is required', 'REDIS_URL is required', 'OPERATOR_TOKEN is required', 'SESSION_SECRET is required',
+      'For everything in one process use npm start.',
+    ]);
+    expect(faultsOf({ REDIS_URL: SERVERS.REDIS_URL }, 'workers')).toEqual([
+      'DATABASE_URL is needed as well when REDIS_URL is set',
+    ]);
+    expect(faultsOf({ DATABASE_URL: SERVERS.DATABASE_URL }, 'migrate')).toEqual([]);
+  });
+
+  it.each([
+    ['SMTP_URL', 'smtp://mail', ['MAIL_FROM']],
+    ['AI_BASE_URL', 'https://model', ['AI_MODEL']],
+    ['VAPID_PUBLIC_KEY', 'x'.repeat(87), ['VAPID_PRIVATE_KEY']],
+    ['VAPID_PRIVATE_KEY', 'x'.repeat(43), ['VAPID_PUBLIC_KEY']],
+    ['S3_BUCKET', 'photos', ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+  ])('wants with %s what belongs to it', (name, value, others) => {
+    expect(faultsOf({ [name]: value })).toEqual(others.map((other) => `${other} is needed as well when ${name} is set`));
+  });
+
+  it('asks workers only for what their queues read, and ignores what is wrong with the rest', () => {
+    const halves = { ...SERVERS, SMTP_URL: 'smtp://mail', S3_BUCKET: 'photos', OPERATOR_TOKEN: 'short', AI_BASE_URL: 'odd' };
+    const workers = (queues: string) =>
+      faultsOf({ ...halves, WORKER_QUEUES: queues }, 'workers').map((fault) => fault.split(' ')[0]);
+    expect(workers('reward-claims,challenges')).toEqual([]);
+    expect(workers('notifications')).toEqual(['MAIL_FROM']);
+    expect(workers('trade-ins')).toEqual(['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+    expect(workers('concierge')).toEqual(['AI_MODEL', 'AI_BASE_URL']);
+    const all = faultsOf(halves, 'workers').map((fault) => fault.split(' ')[0]!);
+    expect(all.toSorted()).toEqual(
+      ['AI_BASE_URL', 'AI_MODEL', 'MAIL_FROM', 'S3_ACCESS_KEY_ID', 'S3_ENDPOINT', 'S3_SECRET_ACCESS_KEY'],
+    );
+  });
+
+  it('has a port for metrics where it is set, and always for workers', () => {
+    expect(readConfig({}).metricsPort).toBeUndefined();
+    expect(readConfig(SERVERS, 'workers').metricsPort).toBe(3100);
+    expect(readConfig({ METRICS_PORT: '0' }).metricsPort).toBe(0);
+  });
+
+  it('names as needed only settings that there are', () => {
+    const names = SETTINGS.map(({ name }) => name);
+    for (const { needs = [] } of SETTINGS) expect(names).toEqual(expect.arrayContaining([...needs]));
   });
 });

@@ -66,7 +66,7 @@ describe('the database of a first run', () => {
     const child = startProcess(['node', join(ROOT, program!), ...args, ...more], {
       folder,
       environment: {
-        REDIS_URL: 'redis://127.0.0.1:1', OPERATOR_TOKEN, SESSION_SECRET, PORT: '0', WORKER_PORT: '0', LOG_LEVEL: 'silent',
+        REDIS_URL: 'redis://127.0.0.1:1', OPERATOR_TOKEN, SESSION_SECRET, PORT: '0', METRICS_PORT: '0', LOG_LEVEL: 'silent',
         // Several run at once.
         DATA_DIR: mkdtempSync(join(folder, 'data-')), ...environment,
       },

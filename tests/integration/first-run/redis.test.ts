@@ -47,7 +47,7 @@ suite(`the Redis of a first run${HAS_REDIS_SERVER ? '' : ' (needs a redis-server
     processes.start(['node', MAINS[name]], {
       environment: {
         DATABASE_URL: database.url, REDIS_URL: redisUrl, OPERATOR_TOKEN, SESSION_SECRET, SEED: 'trial',
-        PORT: '0', WORKER_PORT: '0', DATA_DIR: join(folder, name), ...environment,
+        PORT: '0', METRICS_PORT: '0', DATA_DIR: join(folder, name), ...environment,
       },
     });
   const warnings = ({ stdout }: { stdout(): string }) =>

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
 import { QUEUES } from '@planet-heroes/contracts/kernel/commands/queues';
-import { environmentNames, readConfig } from '@planet-heroes/platform/config/config';
+import { readConfig } from '@planet-heroes/platform/config/config';
+import { settingsOf } from '@planet-heroes/platform/config/settings';
 import { HAS_REDIS_SERVER, type PrivateRedis, startPrivateRedis } from '../../processes/private-redis.js';
 import { ROOT } from '../../processes/process.js';
 import { OPERATOR_TOKEN, SESSION_SECRET } from '../../processes/secrets.js';
 import { type ComposeService, durationMs, interpolate, readComposeFile } from '../../support/compose-file.js';
+import { SAMPLE_SETTINGS } from '../../support/sample-settings.js';
 import { tradeVerified } from '../../support/events.js';
 import { allSteps, copiesOf, layOutImage, readDockerfile } from '../../support/image.js';
 import {
@@ -22,6 +24,11 @@ import { until } from '../../support/until.js';
 
 const BOUND_MS = 90_000;
 const SECRETS = { OPERATOR_TOKEN, SESSION_SECRET, POSTGRES_PASSWORD: 'secret', REDIS_PASSWORD: 'hidden' };
+/** What the file says itself. */
+const FIXED = [
+  'HOST', 'PORT', 'METRICS_PORT', 'DATABASE_URL', 'REDIS_URL', 'PHOTO_FOLDER', 'WORKER_QUEUES', 'WORKER_GROUP',
+];
+const OF_THE_IMAGE = 'DATA_DIR';
 const { services, volumes } = readComposeFile(SECRETS);
 const ours = Object.entries(services).filter(([, { build }]) => build);
 const workerGroups = ours.filter(([name]) => name.startsWith('workers-'));
@@ -87,11 +94,31 @@ describe('docker-compose.yml', () => {
     expect(ports).toEqual(['8080-8083:3000']);
   });
 
-  it.each(ours)('sets for %s only what the product reads, and nothing wrong', (_, { environment }) => {
-    expect(Object.keys(environment!).filter((name) => !environmentNames.includes(name))).toEqual([]);
-    const config = readConfig(environment!);
+  it.each(ours)('gives %s every setting that it reads and no other, from the variable of that name', (name, service) => {
+    const kind = name === 'backend' ? 'backend' : 'workers';
+    const read = settingsOf(kind, service.environment).map((each) => each.name).filter((each) => each !== OF_THE_IMAGE);
+    expect(Object.keys(service.environment!).toSorted()).toEqual(read.toSorted());
+    const { environment } = readComposeFile({ ...SECRETS, ...SAMPLE_SETTINGS }).services[name]!;
+    for (const each of read.filter((setting) => !FIXED.includes(setting)))
+      expect([each, environment![each]]).toEqual([each, { ...SAMPLE_SETTINGS, ...SECRETS }[each]]);
+    expect(readConfig(environment!, kind)).toMatchObject({ transactionBoundMs: 3000 });
+  });
+
+  it.each(ours)('starts %s with nothing optional set', (name, { environment }) => {
+    const config = readConfig(environment!, name === 'backend' ? 'backend' : 'workers');
     expect(config).toMatchObject({ host: '0.0.0.0', seed: 'catalogue', external: { redisUrl: 'redis://:hidden@redis:6379' } });
     expect(config.external!.databaseUrl).toBe('postgres://planet:secret@postgres:5432/planet');
+  });
+
+  it('publishes no port of health and metrics', () => {
+    for (const [, { environment, ports = [], healthcheck }] of ours) {
+      expect(ports.filter((mapping) => mapping.endsWith(`:${environment!.METRICS_PORT}`))).toEqual([]);
+      expect(healthcheck!.test.at(-1)).toContain(`127.0.0.1:${environment!.METRICS_PORT}/health/`);
+    }
+  });
+
+  it.each(Object.entries(services))('bounds the log of %s', (_, { logging }) => {
+    expect(logging).toEqual({ driver: 'json-file', options: { 'max-size': expect.stringMatching(/^\d+m$/), 'max-file': '5' } });
   });
 
   it('makes Redis keep every job: append-only file, no eviction, a volume', () => {
@@ -127,7 +154,7 @@ describe('docker-compose.yml', () => {
 
   it('lets Postgres accept the connections of twenty processes', () => {
     const [, most] = services.postgres!.command.join(' ').match(/max_connections=(\d+)/)!;
-    expect(Number(most)).toBeGreaterThanOrEqual(20 * Number(services.backend!.environment!.DATABASE_POOL_SIZE));
+    expect(Number(most)).toBeGreaterThanOrEqual(20 * readConfig(services.backend!.environment!, 'backend').databasePoolSize);
   });
 
   it('runs the same commands as npm run backend and npm run workers', () => {
@@ -250,15 +277,15 @@ suite(
       ) {
         const [kind, ...check] = service.healthcheck!.test;
         expect(kind).toBe('CMD');
-        const inside = service.environment!.PORT ?? service.environment!.WORKER_PORT!;
+        const inside = service.environment!.METRICS_PORT!;
         const checkOf = (port: string) =>
           check.map((word) => word.replace(`127.0.0.1:${inside}/`, `127.0.0.1:${port}/`));
         expect(checkOf('1')).not.toEqual(check);
-        await until('the check to pass', async () => (await startProcess(checkOf(node.port)).ended).code === 0, 30_000);
+        await until('the check to pass', async () => (await startProcess(checkOf(node.metricsPort)).ended).code === 0, 30_000);
       }
       // The very check fails where nobody answers.
       expect(
-        (await startProcess(services.backend!.healthcheck!.test.slice(1).map((word) => word.replace(':3000/', ':1/')))
+        (await startProcess(services.backend!.healthcheck!.test.slice(1).map((word) => word.replace(':3100/', ':1/')))
           .ended)
           .code,
       )

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { CLAIMS_PAUSED } from '@planet-heroes/contracts/kernel/reconciliation/claims-paused';
 import { AREAS } from '@planet-heroes/domain/areas';
 import { KERNEL_ENTITIES } from '@planet-heroes/domain/kernel/database/kernel-entities';
-import { environmentNames } from '@planet-heroes/platform/config/config';
+import { SETTINGS } from '@planet-heroes/platform/config/settings';
 import { ROOT } from '../../processes/process.js';
 import { anchorsOf } from '../../support/anchors.js';
 
@@ -25,10 +25,13 @@ const COOKIES = /planet_(session(_promised)?|browser|command)\b/g;
 describe('the pages for operation', () => {
   const run = read('docs/run.md');
 
-  it('explain every environment variable in a table, and none that is not read', () => {
-    const table = run.slice(run.indexOf('## Environment'), run.indexOf('### Settings of the web build'));
-    const explained = [...table.matchAll(/^\| `([A-Z\d_]+)` \|/gm)].map(([, name]) => name);
-    expect(explained).toEqual(environmentNames);
+  it('explain every environment variable in a table, with its default and who reads it, and none that is not read', () => {
+    const table = run.slice(run.indexOf('## Environment'), run.indexOf('### Keys for pushes'));
+    const rows = [...table.matchAll(/^\| `([A-Z\d_]+)` \| (.+?) \| (.+?) \| \S.* \|$/gm)].map(([, ...cells]) => cells);
+    const readBy = ({ readers, secret }: (typeof SETTINGS)[number]) => readers.join(', ') + (secret ? '; secret' : '');
+    expect(rows.map(([name, , reading]) => [name, reading])).toEqual(SETTINGS.map((each) => [each.name, readBy(each)]));
+    for (const [index, { name, usual }] of SETTINGS.entries())
+      expect([name, rows[index]![1]]).toEqual([name, expect.stringMatching(usual === undefined ? /\S/ : `^\`${usual}\``)]);
   });
 
   it('explain every setting that becomes part of the web, and none that is not read', () => {

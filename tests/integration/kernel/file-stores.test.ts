@@ -79,7 +79,7 @@ describe('files in a store that speaks S3', () => {
 
   it('need every setting of the store, or none', () => {
     expect(() => readConfig({ S3_ENDPOINT: 'https://s3.example' })).toThrow(ConfigError);
-    expect(() => readConfig({ ...s3.environment, S3_BUCKET: '' })).toThrow('belong together');
+    expect(() => readConfig({ ...s3.environment, S3_BUCKET: '' })).toThrow('S3_BUCKET is needed as well when S3_ENDPOINT is set');
     expect(readConfig({}).s3).toBeUndefined();
   });
 });

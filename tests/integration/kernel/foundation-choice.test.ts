@@ -11,7 +11,7 @@ const FILES = SOURCES.flatMap((folder) =>
 );
 /** One foundation's own modules, the client of one, and every question which of the two it is. */
 const ONE_FOUNDATION =
-  /(redis|postgres)-(queue-platform|node-bus|rate-limiter)|open-queue-platform|from 'ioredis'|\bconfig\.external\b|\bplatform\.kind\b|\brequireExternal\b/;
+  /(redis|postgres)-(queue-platform|node-bus|rate-limiter)|open-queue-platform|from 'ioredis'|\bconfig\.external\b|\bplatform\.kind\b/;
 /** The choice and its two outcomes, and the programs that start with one of them. */
 const MAY_KNOW = /^platform\/src\/(queues\/|config\/config\.ts$)|^(backend|workers)\/src\/main\.ts$/;
 

@@ -81,6 +81,6 @@ export class InboxController {
   }
 
   private get pushKey(): string | null {
-    return this.config.vapidKeys?.publicKey ?? null;
+    return this.config.vapidPublicKey ?? null;
   }
 }

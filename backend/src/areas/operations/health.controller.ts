@@ -11,7 +11,10 @@ import { answers, inTime } from '../../kernel/observability/in-time.js';
 
 const LAG_LIMIT_SECONDS = 10;
 
-/** Live: the process answers. Ready: it can do its work; if not, it says what is in the way. */
+/**
+ * Live: the process answers. Serving: it is loaded, which it is before it listens, and stays. Ready: it can do all its
+ * work; if not, it says what is in the way.
+ */
 @Controller()
 export class HealthController {
   constructor(
@@ -24,6 +27,13 @@ export class HealthController {
   @Implements(HEALTH_CALLS.readLiveness)
   live(): CallResult<typeof HEALTH_CALLS.readLiveness> {
     return { status: 'live' };
+  }
+
+  @Implements(HEALTH_CALLS.readServing)
+  serving(@Res({ passthrough: true }) reply: FastifyReply): CallResult<typeof HEALTH_CALLS.readServing> {
+    const { isLeaving } = this.draining;
+    void reply.status(isLeaving ? 503 : 200).header('cache-control', 'no-store');
+    return { status: isLeaving ? 'leaving' : 'serving' };
   }
 
   @Implements(HEALTH_CALLS.readReadiness)

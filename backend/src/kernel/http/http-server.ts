@@ -20,6 +20,7 @@ import { shedLoad } from '../admission/load-shedding.js';
 import { LargeBodyAdmission } from '../admission/large-bodies.js';
 import { Origins } from './origin.js';
 import { ReadLimits } from '../limits/read-limits.js';
+import { MetricsPort } from './metrics-port.js';
 import { guardRequests } from './request-guard.js';
 import { RequestMetrics } from './request-metrics.js';
 import { trustedProxies } from './trusted-proxies.js';
@@ -33,10 +34,12 @@ const KEEP_ALIVE_MS = 72_000;
 /** The server below the framework. It is made before the application and takes its parts from that once it is there. */
 export class HttpServer {
   readonly adapter: FastifyAdapter;
+  /** Where health and metrics have a port of their own. */
+  metricsPort: MetricsPort | undefined;
   private front!: HttpFront;
   private errors!: ApiErrorFilter;
 
-  constructor({ trustProxy }: Config) {
+  constructor({ trustProxy, metricsPort }: Config) {
     this.adapter = new FastifyAdapter({
       bodyLimit: BODY_LIMIT_BYTES,
       // A call on a connection that is open still is served to its end, also while the server closes.
@@ -46,15 +49,17 @@ export class HttpServer {
       frameworkErrors: (error: unknown, request: unknown, reply: unknown) =>
         this.errors.send(error, request as FastifyRequest, reply as FastifyReply),
       clientErrorHandler: (_error: Error, socket: Socket) => refuseGarbage(socket),
-      serverFactory: (handler: RequestListener) =>
-        createServer(
+      serverFactory: (handler: RequestListener) => {
+        if (metricsPort !== undefined) this.metricsPort = new MetricsPort(metricsPort, handler);
+        return createServer(
           // Any other request that offers an upgrade (to HTTP/2, say) is answered as if it did not.
           {
             shouldUpgradeCallback: ({ url }) => url?.startsWith('/socket.io/') ?? false,
             keepAliveTimeout: KEEP_ALIVE_MS,
           },
           (request: IncomingMessage, response: ServerResponse) => this.front.take(request, response, handler),
-        ),
+        );
+      },
     });
   }
 
@@ -71,6 +76,7 @@ export class HttpServer {
     fastify.addHook('onRequest', (request, _reply, next) => callers.within(request, next));
     const routes = collectRoutes(fastify);
     const spans = new WeakMap<object, OpenSpan>();
+    this.metricsPort?.guard(fastify, this.errors);
     guardRequests(fastify, this.errors, app.get(Origins));
     shedLoad(fastify, app.get(Logger), app.get(RecentFaults), () => this.front.waiting);
     const bodies = app.get(LargeBodyAdmission);

@@ -9,6 +9,7 @@ const readiness = z.object({
   problems: z.array(z.string()),
   projections: z.array(projectionReportSchema),
 });
+const serving = z.object({ status: z.enum(['serving', 'leaving']) });
 const projections = [{ name: 'impact', position: '7410-132', hash: '9f2c41d07be3a856', eventsApplied: 132 }];
 
 /** What balancers and monitors ask. */
@@ -22,6 +23,17 @@ export const HEALTH_CALLS = defineCalls(
       caller: 'public',
       example: {},
       answers: { 200: { schema: z.object({ status: z.literal('live') }), example: { status: 'live' } } },
+    },
+    readServing: {
+      summary: 'Whether requests should be sent to this node',
+      description: 'It is loaded and does not shut down. With the database or the queues away it still serves what it '
+        + 'has in memory, and refuses the rest at once: other nodes could do no more.',
+      caller: 'public',
+      example: {},
+      answers: {
+        200: { schema: serving, example: { status: 'serving' } },
+        503: { description: 'The node shuts down.', schema: serving, example: { status: 'leaving' } },
+      },
     },
     readReadiness: {
       summary: 'Whether this node can do its work',

@@ -41,6 +41,7 @@ export const RECORDINGS_ROUTES = {
 
 export const HEALTH_ROUTES = {
   readLiveness: 'GET /health/live',
+  readServing: 'GET /health/serving',
   readReadiness: 'GET /health/ready',
   readMetrics: 'GET /metrics',
 } as const satisfies Routes;

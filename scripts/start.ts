@@ -96,7 +96,7 @@ try {
   }
   const database = await openDatabase({ url: databaseUrl, poolSize: config.databasePoolSize });
   started.push({ name: 'database', close: () => database.close() });
-  await prepareDatabase(database, config.seed);
+  await prepareDatabase(database, config.seed, { log: logger });
   const platform = await openQueuePlatform(config, databaseUrl, logger);
   started.push({ name: 'queues', close: () => platform.close() });
   const registry = new Registry();

@@ -18,7 +18,12 @@ await runProgram({ usage: USAGE, options: { create: { type: 'boolean', default: 
   if (create && (await createDatabase(url))) process.stdout.write('The database is created.\n');
   const database = await openDatabase({ url });
   try {
-    await prepareDatabase(database, seed);
+    await prepareDatabase(database, seed, {
+      log: {
+        info: (_, text) => process.stdout.write(`${text}\n`),
+        warn: (_, text) => process.stderr.write(`${text}\n`),
+      },
+    });
   } finally {
     await database.close();
   }

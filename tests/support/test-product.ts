@@ -90,7 +90,7 @@ export async function startTestProduct(options: ProductOptions = {}): Promise<Te
   const level = options.environment?.LOG_LEVEL ?? 'info';
   const logger = onLog ? createLogger(level, 'test', { write: onLog }) : pino({ level: config.logLevel });
   const database = await openDatabase({ url });
-  await prepareDatabase(database, config.seed);
+  await prepareDatabase(database, config.seed, { log: logger });
   const platform = await openQueuePlatform(config, url, logger);
   const registry = new Registry();
   const shared = { config, database, platform, logger, registry };

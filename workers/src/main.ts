@@ -32,7 +32,7 @@ try {
     poolSize: config.databasePoolSize,
     applicationName: 'planet-heroes-workers',
   });
-  await prepareDatabase(database, config.seed);
+  await prepareDatabase(database, config.seed, { log: logger });
   const platform = await openQueuePlatform(config, databaseUrl, logger);
   const registry = new Registry();
   measureProcess(registry, await database.pool());

@@ -13,7 +13,7 @@ const STATEMENTS = FILES.filter((path) => path.endsWith('.statement.ts'));
 
 /** Where SQL in text is the thing itself: the schema, its copies, and the settings of a connection. */
 const SQL_ITSELF =
-  /^domain\/src\/kernel\/database\/(migrations|backup)\/|^domain\/src\/kernel\/database\/(migrate|session-lock|bound-transaction)\.ts$/;
+  /^domain\/src\/kernel\/database\/(migrations|backup)\/|^domain\/src\/kernel\/database\/(migrate|run-migrations|session-lock|bound-transaction)\.ts$/;
 const STATEMENT =
   /[`'"]\s*(select\s+[\w.,*'"\s()]+\bfrom\s+\w|select\s+pg_|insert into \w|update \w+(\s+as\s+\w+)?\s+set\s|delete from \w|with \w+(\s*\([^)]*\))? as )/i;
 const MAX_STATEMENTS = 12;

@@ -1,6 +1,5 @@
 import type { EntitySchema, EntitySchemaWithMeta } from '@mikro-orm/core';
 import { type EntityManager, type InferKyselyDB, type InferKyselyTable, MikroORM } from '@mikro-orm/postgresql';
-import { Migrator } from '@mikro-orm/migrations';
 import {
   CompiledQuery, HandleEmptyInListsPlugin, type Kysely, replaceWithNoncontingentExpression, type Selectable,
   type Transaction as KyselyTransaction,
@@ -8,6 +7,7 @@ import {
 import type { Pool } from 'pg';
 import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import type { Origins } from '../log/origins.js';
+import type { InstanceSecret } from '../sessions/instance-secret.entity.js';
 import { BOUND_SQL, type TransactionBound, TransactionTooLongError, wasCutOff } from './bound-transaction.js';
 import { KERNEL_ENTITIES } from './kernel-entities.js';
 import { TYPE_PARSERS } from './type-parsers.js';
@@ -16,6 +16,7 @@ import { type ConnectionSettings, connectionSettings } from './connection-settin
 import { takeBackBroken } from './take-back-broken.js';
 import { currentNames, MIGRATION_TABLE } from './migrate.js';
 import { MIGRATIONS } from './migrations/index.js';
+import { assertMayWrite, OLDEST_WRITER } from './oldest-writer.js';
 
 // Of any entity: what the tables are made of is the business of those that name them.
 export type AnyEntity = EntitySchema<any, any, any>; // oxlint-disable-line typescript/no-explicit-any
@@ -108,8 +109,6 @@ export class Database implements Queryable {
       // A misspelt name must not become an empty shop.
       ensureDatabase: false,
       entities: [...KERNEL_ENTITIES, ...areas.entities],
-      extensions: [Migrator],
-      migrations: { migrationsList: MIGRATIONS, tableName: MIGRATION_TABLE, snapshot: false, allOrNothing: true },
       pool: { max: poolSize },
       driverOptions: {
         ...driverOptions,
@@ -138,13 +137,22 @@ export class Database implements Queryable {
     assertServerVersion(row!.version);
   }
 
-  /** For programs that read and must not migrate: throws an ExpectedError unless the schema is this product's. */
+  /** Throws an ExpectedError where a newer release has made the schema one that this release must not write to. */
+  async assertMayWrite(): Promise<void> {
+    if ((await this.migrations()).length === 0) return;
+    const row = await this.tables<typeof InstanceSecret>().selectFrom('instance_secret').select('value')
+      .where('name', '=', OLDEST_WRITER).executeTakeFirst();
+    assertMayWrite(row?.value);
+  }
+
+  /** For programs that must not migrate: throws an ExpectedError unless the schema is this release's, or a newer one. */
   async assertPrepared(): Promise<void> {
     await this.assertUsable();
     const names = new Set(currentNames(await this.migrations()));
     const { host, port, database } = this.settings;
     const place = `${host}:${port}, database "${database}"`;
     if (names.size === 0) throw new ExpectedError(`This database holds nothing of Planet Heroes (${place}).`);
+    await this.assertMayWrite();
     if (MIGRATIONS.every(({ name }) => names.has(name))) return;
     throw new ExpectedError(`The schema of this database is of an older product; npm run migrate brings it up to date (${place}).`);
   }

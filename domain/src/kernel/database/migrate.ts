@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Migration } from '@mikro-orm/migrations';
-import type { Client } from 'pg';
+import type { ClientBase } from 'pg';
 import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
+import type { MigrationClass, MigrationEntry } from './migration-entry.js';
 import { BEFORE_BASELINE, MIGRATIONS } from './migrations/index.js';
+import { OLDEST_WRITER } from './oldest-writer.js';
 
 export const MIGRATION_TABLE = 'migration';
 
-type MigrationClass = (typeof MIGRATIONS)[number]['class'];
+export const CREATE_MIGRATION_TABLE = `
+  create table if not exists ${MIGRATION_TABLE}
+    (id serial primary key, name varchar(255) not null, executed_at timestamptz(6) not null default current_timestamp(6))`;
 
 /** Replaces the migrations before the baseline, `$1`, by it. */
 export const ADOPT_BASELINE = `
@@ -14,10 +18,19 @@ export const ADOPT_BASELINE = `
 
 /** The statements of one migration. */
 export function statementsOf(migrationClass: MigrationClass): string[] {
-  // Its statements are fixed texts: it asks neither driver nor configuration.
-  const migration = new (migrationClass as unknown as new () => Migration)();
+  const migration = instanceOf(migrationClass);
   void migration.up();
   return migration.getQueries().map(String);
+}
+
+/** Whether a migration runs in a transaction: `create index concurrently` cannot. */
+export function isTransactional(migrationClass: MigrationClass): boolean {
+  return instanceOf(migrationClass).isTransactional();
+}
+
+function instanceOf(migrationClass: MigrationClass): Migration {
+  // Its statements are fixed texts: it asks neither driver nor configuration.
+  return new (migrationClass as unknown as new () => Migration)();
 }
 
 /** What a migration's statements hash to, however they are laid out. */
@@ -42,7 +55,7 @@ export function currentNames(names: readonly string[]): string[] {
 }
 
 /** The names of the migrations that a database has had, oldest first; none where it is empty. */
-export async function migrationsOf(client: Client): Promise<string[]> {
+export async function migrationsOf(client: ClientBase): Promise<string[]> {
   const { rows: [found] } = await client.query<{ exists: boolean }>(
     'select to_regclass($1) is not null as exists',
     [`public.${MIGRATION_TABLE}`],
@@ -52,18 +65,24 @@ export async function migrationsOf(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/**
- * Runs those of `names` that a database has not had, within the caller's transaction, and keeps the list in the
- * migrator's own form. The migrator itself cannot work in a transaction that others have begun.
- */
-export async function migrate(client: Client, names: readonly string[]): Promise<void> {
-  await client.query(`
-    create table if not exists ${MIGRATION_TABLE}
-      (id serial primary key, name varchar(255) not null, executed_at timestamptz(6) not null default current_timestamp(6))`);
+/** Runs those of `names` that a database has not had, within the caller's transaction, which others cannot see into. */
+export async function migrateWithin(client: ClientBase, names: readonly string[]): Promise<void> {
+  await client.query(CREATE_MIGRATION_TABLE);
   const done = await migrationsOf(client);
-  for (const { name, class: migrationClass } of MIGRATIONS) {
-    if (!names.includes(name) || done.includes(name)) continue;
-    for (const statement of statementsOf(migrationClass)) await client.query(statement);
-    await client.query(`insert into ${MIGRATION_TABLE} (name) values ($1)`, [name]);
+  for (const migration of MIGRATIONS) {
+    if (!names.includes(migration.name) || done.includes(migration.name)) continue;
+    for (const statement of statementsOf(migration.class))
+      await client.query(statement.replace(/\bindex\s+concurrently\b/gi, 'index'));
+    await noteMigration(client, migration);
   }
+}
+
+/** Notes that a database has had a migration, and which releases may write to it from now on. */
+export async function noteMigration(client: ClientBase, { name, oldestWriter }: MigrationEntry): Promise<void> {
+  await client.query(`insert into ${MIGRATION_TABLE} (name) values ($1)`, [name]);
+  if (oldestWriter === undefined) return;
+  await client.query(
+    'insert into instance_secret values ($1, $2) on conflict (name) do update set value = excluded.value',
+    [OLDEST_WRITER, oldestWriter],
+  );
 }

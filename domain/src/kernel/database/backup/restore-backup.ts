@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { BackupTable } from '@planet-heroes/contracts/kernel/backup/backup-format';
-import { currentNames, migrate } from '../migrate.js';
+import { currentNames, migrateWithin } from '../migrate.js';
 import { MIGRATIONS } from '../migrations/index.js';
 import { SESSION_LOCKS } from '../session-lock.js';
 import { connectedClient } from '../connected-client.js';
@@ -31,9 +31,9 @@ export async function restoreBackup(url: string, file: string, { replace }: { re
     await client.query('begin');
     await assertAlone(client);
     await clear(client, replace);
-    await migrate(client, migrations);
+    await migrateWithin(client, migrations);
     await load(client, file, backup);
-    await migrate(client, MIGRATIONS.map(({ name }) => name));
+    await migrateWithin(client, MIGRATIONS.map(({ name }) => name));
     const database = { query: async <R>(sql: string) => (await client.query(sql)).rows as R[] };
     await renumberRestoredLog(database);
     await renameLog(database);

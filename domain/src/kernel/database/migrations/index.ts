@@ -1,9 +1,10 @@
+import type { MigrationEntry } from '../migration-entry.js';
 import { Baseline } from './20261126200000-baseline.js';
 import { OrderStageTimes } from './20261126210000-order-stage-times.js';
 import { OperatorSignedIn } from './20261126220000-operator-signed-in.js';
 
 /** Every migration, oldest first. They only go forward. */
-export const MIGRATIONS = [
+export const MIGRATIONS: readonly MigrationEntry[] = [
   { name: '20261126200000-baseline', class: Baseline },
   { name: '20261126210000-order-stage-times', class: OrderStageTimes },
   { name: '20261126220000-operator-signed-in', class: OperatorSignedIn },

@@ -107,6 +107,20 @@ describe('the database of a first run', () => {
     expect(existsSync(join(folder, 'planet.gz'))).toBe(false);
   }, BOUND_MS);
 
+  it.each(Object.keys(PROGRAMS).filter((name) => name !== 'backup'))(
+    '%s refuses one that only newer releases may write to',
+    async (name) => {
+      const { url, drop } = await createTestDatabase('minimal');
+      const query = queryOf(url);
+      await query(`insert into instance_secret values ('oldest-writer', '99.0.0')`);
+      expect(await run(name, on(url))).toEqual({
+        code: 1, stderr: expect.stringMatching(/^Release [\d.]+ is too old for this database: .*99\.0\.0 or newer.*\n$/),
+      });
+      await drop();
+    },
+    BOUND_MS,
+  );
+
   it('is not created where its name is misspelt, unless migrate has the option', async () => {
     const adminUrl = process.env.TEST_POSTGRES_ADMIN_URL!;
     const wrongName = changed(adminUrl, (url) => (url.pathname = '/mis_spelt'));

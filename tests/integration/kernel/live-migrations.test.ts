@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { MigrationEntry } from '@planet-heroes/domain/kernel/database/migration-entry';
 import { MIGRATIONS } from '@planet-heroes/domain/kernel/database/migrations/index';
+import { RELEASE } from '@planet-heroes/domain/kernel/database/oldest-writer';
 import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
 import { onConnection } from '../../processes/database.js';
 import { nextMigration } from '../../support/next-migration.js';
@@ -131,6 +132,25 @@ describe('a migration beside processes that write', () => {
     expect(await opened.database.query(`select indisvalid from pg_index where indexrelid = 'hero_by_rank'::regclass`))
       .toEqual([{ indisvalid: true }]);
     expect(await names()).toEqual([INDEX.name]);
+  });
+
+  it('names the oldest release that may write from then on: older ones do not start, nor do their programs', async () => {
+    const closing = nextMigration('closing', ['create table souvenir (id text primary key)'], { oldestWriter: '99.10.0' });
+    await upgrade([closing]);
+    const refusal = expect.objectContaining({
+      name: 'ExpectedError',
+      message: expect.stringMatching(`Release ${RELEASE} is too old .* only 99.10.0 or newer may write`),
+    });
+    await expect(prepareDatabase(opened.database, 'minimal')).rejects.toEqual(refusal);
+    await expect(opened.database.assertPrepared()).rejects.toEqual(refusal);
+  });
+
+  it('may leave an older release its right to write, which then starts with one warning', async () => {
+    await upgrade([{ ...COLUMN, oldestWriter: RELEASE }]);
+    lines = [];
+    await prepareDatabase(opened.database, 'minimal', { log: { info: note, warn: note } });
+    expect(lines).toEqual([{ newer: [COLUMN.name], text: expect.stringMatching(`Release ${RELEASE} may still write`) }]);
+    await opened.database.assertPrepared();
   });
 
   it('fills a column at each start for the rows that have none, and leaves those that have', async () => {

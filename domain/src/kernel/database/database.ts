@@ -145,7 +145,7 @@ export class Database implements Queryable {
     assertMayWrite(row?.value);
   }
 
-  /** For programs that must not migrate: throws an ExpectedError unless the schema is this release's, or a newer one. */
+  /** For programs that must not migrate: throws an ExpectedError unless this release may write to the schema. */
   async assertPrepared(): Promise<void> {
     await this.assertUsable();
     const names = new Set(currentNames(await this.migrations()));

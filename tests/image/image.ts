@@ -1,7 +1,7 @@
 // `npm run image`: builds the image and runs the processes of docker-compose.yml from it, through a walk that ends with
 // a stop under load (docs/run.md).
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runProgram } from '@planet-heroes/platform/program';
@@ -14,14 +14,12 @@ import { durationMs, readComposeFile } from '../support/compose-file.ts';
 import { until } from '../support/until.ts';
 import { buildWithoutDocker, hasDocker, IMAGE } from './build-image.ts';
 import { makeVolume, startFromImage } from './image-process.ts';
-import { walkThrough, writeUntilStopped } from './walk.ts';
+import { type RunScript, walkThrough, writeUntilStopped } from './walk.ts';
 
 const USAGE = `npm run image
   Builds the Dockerfile and runs the processes of docker-compose.yml from the image, with PostgreSQL and Redis beside
   them: as their user, within their bounds, on files that they cannot write. Ten minutes. With Docker by Docker;
   without it as root, with Debian’s buildah, debootstrap and redis-server.`;
-const BACKUP = '/photos/walk.gz';
-
 interface Done {
   step: string;
   seconds: string;
@@ -30,10 +28,9 @@ interface Done {
 /** The processes of Compose, however they are run. */
 interface Site {
   address: string;
-  /** Runs one of the image’s programs beside them. */
-  runScript(...command: string[]): Promise<void>;
-  /** Ends them as Compose does; throws where one does not end by itself in its time. */
-  stop(): Promise<void>;
+  runScript: RunScript;
+  /** Ends those of these names, or all, as Compose does; throws where one does not end by itself in its time. */
+  stop(...names: string[]): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -54,14 +51,12 @@ await runProgram({ usage: USAGE, options: {} }, async () => {
     const image = await note('the image is built', async () => (docker ? docker_('build', '-t', IMAGE, ROOT) : buildWithoutDocker()));
     site = await note('every process of Compose becomes healthy', () => (docker ? startByDocker() : startAside(image)));
     const { address, runScript, stop } = site;
-    for (const [step, act] of walkThrough(address)) await note(step, act);
-    await note('a backup is made', () => runScript('node', 'scripts/data/backup.ts', BACKUP));
-    await note('the backup is restored and proved', () => runScript('node', 'scripts/data/restore-drill.ts', BACKUP));
-    await note('operators are listed', () => runScript('node', 'scripts/operators/operator.ts', 'list'));
-    await note('all end in time while calls come in, and answer them', async () => {
+    for (const [step, act] of walkThrough(address, runScript)) await note(step, act);
+    await note('the backend answers all calls until it ends, in its time, and so do the workers', async () => {
       const writing = writeUntilStopped(address);
-      await stop();
+      await stop('backend');
       const { answered, faults } = await writing.stop();
+      await stop();
       if (answered === 0 || faults.length > 0) throw new Error(`${answered} were answered; ${faults.slice(0, 5).join(', ')}`);
     });
   } finally {
@@ -98,7 +93,9 @@ async function startAside(image: string): Promise<Site> {
   const runToEnd = async ({ run, name }: (typeof started)[number], command: readonly string[], log = `${name}-command.log`) => {
     const child = run(command, log, undefined);
     const code = await new Promise((resolve) => child.once('exit', resolve));
-    if (code !== 0) throw new Error(`${command.join(' ')} ended with ${String(code)}: ${readFileSync(join(folder, log), 'utf8')}`);
+    const printed = readFileSync(join(folder, log), 'utf8');
+    if (code !== 0) throw new Error(`${command.join(' ')} ended with ${String(code)}: ${printed}`);
+    return printed;
   };
   for (const part of started) {
     await until(`${part.name} to be healthy (${folder})`, async () => {
@@ -111,14 +108,14 @@ async function startAside(image: string): Promise<Site> {
   return {
     address: `http://127.0.0.1:${backend.environment.PORT}`,
     runScript: (...command) => runToEnd(backend, command),
-    async stop() {
-      await Promise.all(started.map(async ({ name, service, child }) => {
+    async stop(...names) {
+      await Promise.all(started.filter(({ name }) => names.length === 0 || names.includes(name)).map(async (part) => {
+        const { name, service, child } = part;
         const asked = performance.now();
         await endProcess(child);
-        const { exitCode, signalCode } = child;
-        appendFileSync(join(folder, `${name}.log`), `ended with ${exitCode ?? signalCode}\n`);
-        if (exitCode !== 0 || performance.now() - asked > durationMs(service.stop_grace_period!))
-          throw new Error(`${name} ended with ${exitCode ?? signalCode} after ${performance.now() - asked} ms`);
+        const ms = performance.now() - asked;
+        if (child.exitCode !== 0 || ms > durationMs(service.stop_grace_period!))
+          throw new Error(`${name} ended with ${child.exitCode ?? child.signalCode} after ${ms} ms`);
       }));
     },
     async remove() {
@@ -139,8 +136,8 @@ async function startByDocker(): Promise<Site> {
   compose('up', '--detach', '--wait');
   return {
     address: `http://127.0.0.1:${port}`,
-    runScript: async (...command) => void compose('exec', '-T', 'backend', ...command),
-    stop: async () => void compose('stop'),
+    runScript: async (...command) => compose('exec', '-T', 'backend', ...command),
+    stop: async (...names) => void compose('stop', ...names),
     remove: async () => void compose('down', '--volumes'),
   };
 }

@@ -9,26 +9,31 @@ const BANK = { method: 'bank', holder: 'Layla Haddad', iban: 'AE07 0331 2345 678
 const DEVICES = [{ model: 'iphone-13', condition: 'good', quantity: 5 }];
 const QUOTE = { companyName: 'Al Noor', contactName: 'Layla', email: 'layla@alnoor.example', phone: '+971 4 555 0142' };
 const REWARD = 'walked-to';
+const ADMIN = 'mariam@planet.example';
+const BACKUP = '/photos/walk.gz';
 const DAY_MS = 86_400_000;
 
 type Headers = Record<string, string>;
 type Call = (method: string, path: string, body?: unknown, headers?: Headers) => Promise<any>;
 
+/** Runs one of the image’s programs beside the processes, and returns what it printed. */
+export type RunScript = (...command: string[]) => Promise<string>;
+
 /** What a walk through the product does, in order; each step throws when an answer is not as it should be. */
-export function walkThrough(address: string): [what: string, step: () => Promise<void>][] {
+export function walkThrough(address: string, runScript: RunScript): [what: string, step: () => Promise<void>][] {
   const as = (headers: Headers): Call => (method, path, body, more) => call(address, method, path, body, { ...headers, ...more });
   const withKey = (key: string) => as({ authorization: `Bearer ${key}` });
   const anybody = as({});
   let hero: Call;
   let heroId: string;
-  let [desk, second] = [anybody, anybody];
+  // Until an admin has signed in the start token operates.
+  const desk = withKey(OPERATOR_TOKEN);
+  let second: Call;
   let tradeIn: string;
   return [
     ['operators are added', async () => {
-      const root = withKey(OPERATOR_TOKEN);
-      const added = async (name: string, roles: string[]) =>
-        withKey((await root('POST', '/api/ops/operators', { name, roles })).key);
-      [desk, second] = [await added('Huda', ['admin']), await added('Omar', ['finance'])];
+      await desk('POST', '/api/ops/operators', { name: 'Huda', email: 'huda@planet.example', roles: ['admin'] });
+      second = withKey((await desk('POST', '/api/ops/operators', { name: 'Omar', roles: ['finance'] })).key);
     }],
     ['a hero joins', async () => {
       const joining = await send(address, 'POST', '/api/heroes', { name: 'Layla' });
@@ -83,6 +88,18 @@ export function walkThrough(address: string): [what: string, step: () => Promise
       const broken = checks.filter(({ holds }: { holds: boolean }) => !holds);
       if (broken.length > 0) throw new Error(JSON.stringify(broken));
     }],
+    ['a backup is made, restored and proved', async () => {
+      await runScript('node', 'scripts/data/backup.ts', BACKUP);
+      await runScript('node', 'scripts/data/restore-drill.ts', BACKUP);
+    }],
+    ['an admin signs in with the code of the command, which ends the start token', async () => {
+      const printed = await runScript('node', 'scripts/operators/operator.ts', 'add', ADMIN);
+      const code = /: (\d{6})$/m.exec(printed)?.[1];
+      const answer = await send(address, 'POST', '/api/sign-in', { email: ADMIN, code });
+      await as({ cookie: answer.headers.get('set-cookie')!.split(';')[0]! })('GET', '/api/ops/operators');
+      const refused = await desk('GET', '/api/ops/operators').then(() => false, (error: Error) => error.message.includes('operator_token_wrong'));
+      if (!refused) throw new Error('The start token still operates.');
+    }],
     ['page and script are served', async () => {
       const page = await anybody('GET', '/', undefined, { accept: 'text/html' });
       const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
@@ -111,20 +128,20 @@ async function send(address: string, method: string, path: string, body?: unknow
   return answer;
 }
 
-/** Starts trades until it is stopped; returns how many were answered, and what went wrong. */
+/** Calculates trades until it is stopped or the node leaves; returns how many were answered, and what went wrong. */
 export function writeUntilStopped(address: string): { stop(): Promise<{ answered: number; faults: string[] }> } {
   let over = false;
   let answered = 0;
   const faults: string[] = [];
   const writers = Array.from({ length: 8 }, async () => {
     while (!over) {
-      await send(address, 'POST', '/api/calculate-trade', DEVICE).then(
-        () => answered++,
-        // A connection that is refused was never a call; one that breaks, or an answer that is none, is a fault.
-        (error: Error & { cause?: { code?: string } }) => {
-          if (error.cause?.code === 'ECONNREFUSED') over = true;
-          else faults.push(String(error.cause?.code ?? error.message));
+      await send(address, 'POST', '/api/calculate-trade', { device: 'iPhone 15 Pro', condition: 'good' }).then(
+        ({ headers }) => {
+          answered++;
+          // The node says that it leaves: balancers send nobody any more.
+          if (headers.get('connection') === 'close') over = true;
         },
+        (error: Error & { cause?: { code?: string } }) => faults.push(String(error.cause?.code ?? error.message)),
       );
     }
   });

@@ -1,6 +1,6 @@
 // `npm run backup -- <file>`: writes everything that the database holds to one file, and photos that are files into a
 // folder beside it, while the product runs or not. `--folder` is for schedules.
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import { writeBackup } from '@planet-heroes/domain/kernel/database/backup/write-backup';
@@ -28,9 +28,6 @@ interface Given {
 const words = { least: 0, most: 1, what: '' };
 await runProgram({ usage: USAGE, options: OPTIONS, words }, async (values, [named]) => {
   const { file, folder, keep, recipient } = chosen(values, named);
-  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
-    version: string;
-  };
   const beside = photosBeside(file);
   if (existsSync(file) || existsSync(beside)) {
     const there = existsSync(file) ? file : beside;
@@ -41,7 +38,7 @@ await runProgram({ usage: USAGE, options: OPTIONS, words }, async (values, [name
   const plain = recipient === undefined ? file : `${file}.plain`;
   const { head, end } = await onDatabase(
     { whileRunning: true },
-    (url) => writeBackup(url, plain, { product: version }),
+    (url) => writeBackup(url, plain),
   ).catch((error: unknown) => {
     throw placed(error, file);
   });

@@ -67,7 +67,7 @@ function inTrouble(overview: Overview): void {
     ...overview.books!,
     holds: false,
     claimsPaused: true,
-    broken: [{ name: 'The ledger sums to zero', holds: false, found: 'hero:1 has 25, its entries 50' }],
+    broken: [{ name: 'The ledger sums to zero', holds: false, pausesClaims: true, found: 'hero:1 has 25, its entries 50' }],
   };
   overview.projections.all[0]!.stoppedAt = {
     eventId: 'e',
@@ -287,7 +287,7 @@ test('says what is missing, and what is wrong in words', async ({ page }) => {
   await expect(page.getByText('Not everything could be read: queues. The queues do not answer.')).toBeVisible();
   await expect(panel(page, 'Queues')).toContainText('The queues cannot be read just now.');
   await expect(panel(page, 'Books')).toContainText(
-    'Reward claims are paused until a check finds the tables in order; everything else goes on.',
+    'Reward claims are paused until a check finds points and rewards in order; everything else goes on.',
   );
   await expect(panel(page, 'Projections')).toContainText('Stands still before hero.joined: unknown hero');
   await expect(panel(page, 'Last faults')).toContainText('POST /api/heroes: 503 queue_unavailable');

@@ -330,6 +330,19 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
     ]);
   });
 
+  it('go on while a rule that says nothing of points is broken', async () => {
+    await product.database.query(`update pickup_total set pickups = pickups + 1`);
+    const { body } = await product.operate('POST', '/api/ops/books/check');
+    expect(body).toMatchObject({ holds: false, claimsPaused: false });
+    expect(body.checks.filter(({ holds }: any) => !holds)).toEqual([
+      expect.objectContaining({ name: expect.stringContaining('pickups'), pausesClaims: false }),
+    ]);
+    const unpaused = await claim(await add({ pointsCost: 1 }), undefined);
+    await product.database.query(`update pickup_total set pickups = pickups - 1`);
+    expect((await product.operate('POST', '/api/ops/books/check')).body).toMatchObject({ claimsPaused: false });
+    expect(unpaused.status).toBe(201);
+  });
+
   it('refuse every claim while reconciliation fails', async () => {
     await product.database.query(`update hero set held_points = held_points + 1 where id = $1`, [DEMO]);
     expect((await product.operate('POST', '/api/ops/books/check')).body).toMatchObject({

@@ -8,10 +8,12 @@ import { restoreBackup } from '@planet-heroes/domain/kernel/database/backup/rest
 import { openDatabase } from '@planet-heroes/domain/open-database';
 import { hashOf, migrateWithin, migrationsOf, statementsOf } from '@planet-heroes/domain/kernel/database/migrate';
 import { BEFORE_BASELINE, MIGRATIONS } from '@planet-heroes/domain/kernel/database/migrations/index';
+import { assertMayWrite, RELEASE } from '@planet-heroes/domain/kernel/database/oldest-writer';
 import { prepareDatabase } from '@planet-heroes/domain/kernel/database/prepare-database';
 import { onConnection } from '../../processes/database.js';
 import { ROOT } from '../../processes/process.js';
 import { backupText, schemaOf } from '../../support/database-contents.js';
+import { nextMigration } from '../../support/next-migration.js';
 import { createTestDatabase, openTestDatabase } from '../../support/test-database.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
@@ -29,6 +31,24 @@ describe('migrations', () => {
     expect(known).toMatchObject(RELEASED);
     const names = Object.keys(known);
     expect(names).toEqual(names.toSorted());
+  });
+
+  it('let no release write that is newer than this one, and never an older one again', () => {
+    const oldest = MIGRATIONS.flatMap(({ oldestWriter }) => oldestWriter ?? []);
+    for (const release of oldest) expect(() => assertMayWrite(release)).not.toThrow();
+    expect(oldest).toEqual(oldest.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })));
+  });
+
+  it('of each release in the changelog have their snapshot, and every package has the number of the newest', () => {
+    const changelog = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
+    const releases = [...changelog.matchAll(/^## (\d+\.\d+\.\d+)$/gm)].map(([, release]) => release!);
+    expect(releases.map((release) => `${release}.backup.gz`).toSorted()).toEqual(SNAPSHOTS.toSorted());
+    const { workspaces, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    expect(version).toBe(releases[0]);
+    for (const workspace of workspaces)
+      expect(JSON.parse(readFileSync(join(ROOT, workspace, 'package.json'), 'utf8'))).toMatchObject({ version });
+    const tags = readFileSync(join(ROOT, 'deploy/kubernetes/example/kustomization.yaml'), 'utf8');
+    expect(tags).toContain(`newTag: ${version}`);
   });
 
   it('are all listed', () => {
@@ -214,5 +234,42 @@ describe.each(SNAPSHOTS)('the upgrade from %s', (name) => {
     const before = (await product.call('GET', '/api/impact-stats')).body.totalBottlesPrevented;
     expect((await product.operate('POST', '/api/ops/events', [trade])).body).toMatchObject({ applied: 1 });
     expect((await product.call('GET', '/api/impact-stats')).body.totalBottlesPrevented).toBeGreaterThan(before);
+  });
+
+  it('may be followed by the next one beside its running processes, which write on until they are replaced', async () => {
+    const next = [
+      nextMigration('1-initials', ['alter table hero add initial text'], {
+        fills: [{ table: 'hero', column: 'initial', value: 'left(filled.name, 1)' }],
+      }),
+      nextMigration('2-index', [
+        'drop index concurrently if exists hero_by_initial', 'create index concurrently hero_by_initial on hero (initial)',
+      ], { isTransactional: false }),
+      nextMigration('3-closing', ['create table souvenir (id text primary key)'], { oldestWriter: '99.0.0' }),
+    ];
+    const upgrade = () => prepareDatabase(product.database, 'minimal', { migrations: [...MIGRATIONS, ...next] });
+    const join = async (id: string) => {
+      const event = {
+        specversion: '1.0', source: 'urn:test:upgrade', type: 'hero.joined', id, time: new Date().toISOString(),
+        data: { heroId: id, name: 'Noor' },
+      };
+      return (await product.operate('POST', '/api/ops/events', [event])).body;
+    };
+    let isOver = false;
+    const upgraded = upgrade().finally(() => (isOver = true));
+    const during: string[] = [];
+    while (!isOver) {
+      during.push(`during-${during.length}`);
+      expect(await join(during.at(-1)!)).toMatchObject({ applied: 1 });
+    }
+    await upgraded;
+    expect(await join('after')).toMatchObject({ applied: 1 });
+    const withoutInitial = () => product.database.query('select id from hero where initial is null');
+    expect(await withoutInitial()).toContainEqual({ id: 'after' });
+    await expect(upgrade()).rejects.toThrow(/too old/);
+    await product.database.query(`update instance_secret set value = $1 where name = 'oldest-writer'`, [RELEASE]);
+    await upgrade();
+    expect(await withoutInitial()).toEqual([]);
+    const { body } = await product.operate('POST', '/api/ops/books/check');
+    expect(body.checks.filter(({ holds }: { holds: boolean }) => !holds)).toEqual([]);
   });
 });

@@ -23,7 +23,6 @@ import { until } from '../../support/until.js';
 
 const run = promisify(execFile);
 const EVENING = ['tests/fixtures/ramadan-evening.jsonl', '--to', '2026-03-06T14:26:00Z', '--clock'];
-const PRODUCT = { product: 'test' };
 const BOUND_MS = 180_000;
 
 type Operate = (method: string, path: string, body?: unknown) => Promise<{ status: number; body: any }>;
@@ -60,7 +59,7 @@ describe.each(oneFoundation(import.meta.url))('a backup taken of a running produ
       client.query('do $$ begin for i in 1..4000 loop perform pg_current_xact_id(); commit; end loop; end $$'),
     );
     await original.operate('POST', '/api/ops/events', tradeVerified({ heroId: hero.id }, { id: 'before-the-backup' }));
-    await writeBackup(original.databaseUrl, file, PRODUCT);
+    await writeBackup(original.databaseUrl, file);
     before = await stateOf(original.operate);
   }, BOUND_MS);
   afterAll(async () => {
@@ -107,7 +106,7 @@ describe.each(oneFoundation(import.meta.url))('a backup taken of a running produ
       const promise = await standing.call('POST', '/api/heroes', { name: 'Promised' });
       const { status, body } = promise;
       expect({ status, body }).toMatchObject({ status: 202, body: { status: 'accepted' } });
-      await writeBackup(standing.databaseUrl, promised, PRODUCT);
+      await writeBackup(standing.databaseUrl, promised);
       const copy = await startTestProduct({
         redisUrl,
         seed: 'minimal',
@@ -345,13 +344,13 @@ describe('a backup that is not fit', () => {
     const file = join(folder, 'never.gz');
     await onConnection(target.url, async (client) => {
       await client.query(`insert into migration (name) values ('29990101000000-far-away')`);
-      await expect(writeBackup(target.url, file, PRODUCT)).rejects.toThrow(/belongs to a newer product/);
+      await expect(writeBackup(target.url, file)).rejects.toThrow(/belongs to a newer product/);
       await client.query('delete from migration where name not in (select unnest($1::text[]))', [
         MIGRATIONS.map(({ name }) => name),
       ]);
     });
     const empty = await createTestDatabase();
-    await expect(writeBackup(empty.url, file, PRODUCT)).rejects.toThrow(/holds nothing of Planet Heroes/);
+    await expect(writeBackup(empty.url, file)).rejects.toThrow(/holds nothing of Planet Heroes/);
     await empty.drop();
     expect(() => statSync(file)).toThrow(/ENOENT/);
     expect(() => statSync(`${file}.part`)).toThrow(/ENOENT/);

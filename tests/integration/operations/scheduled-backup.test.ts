@@ -97,7 +97,7 @@ describe('backups on a schedule', () => {
     const file = join(folder, 'wrong.gz');
     try {
       await onConnection(wrong.url, (client) => client.query('update hero set available_points = available_points + 1'));
-      await writeBackup(wrong.url, file, { product: 'test' });
+      await writeBackup(wrong.url, file);
       await expect(drill(file)).rejects.toMatchObject({
         code: 1, stderr: expect.stringContaining('can be restored, but its reconciliation fails'),
       });

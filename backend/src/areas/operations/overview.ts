@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import type {
   Overview as OverviewAnswer,
@@ -10,6 +9,7 @@ import type { WorkerGroup } from '@planet-heroes/contracts/areas/operations/queu
 import { readReconciliationReport } from '@planet-heroes/domain/kernel/reconciliation/reconcile';
 import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { RELEASE } from '@planet-heroes/domain/kernel/database/oldest-writer';
 import { countMessages } from '@planet-heroes/domain/kernel/outbox/count-messages';
 import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { NodeId } from '../../kernel/foundation/node-id.js';
@@ -22,9 +22,6 @@ import { answers, inTime, shared } from '../../kernel/observability/in-time.js';
 import { QueueReports } from './queue-reports.js';
 
 const LATEST_FAILED_JOBS = 20;
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 /** Everything the operations page shows, as far as it can be read at this moment. */
 @Injectable()
@@ -69,7 +66,7 @@ export class Overview {
     if (found?.all.some(({ workers }) => workers === null)) missing.push({ part: 'workers', reason });
     return {
       node: this.node.value,
-      version,
+      version: RELEASE,
       at: new Date().toISOString(),
       uptimeSeconds: Math.round(process.uptime()),
       services: { database, queues: queuesUp },

@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Gauge, Registry } from 'prom-client';
-import { CLAIMS_GO_ON, CLAIMS_PAUSED } from '@planet-heroes/contracts/kernel/reconciliation/claims-paused';
+import { areClaimsEndangered, CLAIMS_GO_ON, CLAIMS_PAUSED } from '@planet-heroes/contracts/kernel/reconciliation/claims-paused';
 import type { BooksAnswer, BooksCheck, BooksReport } from '@planet-heroes/contracts/kernel/reconciliation/report';
 import { readReconciliationReport } from '@planet-heroes/domain/kernel/reconciliation/reconcile';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
@@ -59,6 +59,7 @@ export class ReconciliationWatch implements OnApplicationBootstrap, BeforeApplic
     const checks: BooksCheck[] = comparisons.map(({ name, live, tables, reloadedFrom }) => ({
       name: `Projection ${name} shows what the tables say`,
       holds: live === tables,
+      pausesClaims: false,
       found: [
         live === tables ? `both ${live}` : `the projection has ${live}, the tables ${tables}`,
         ...(reloadedFrom === undefined ? [] : [`loaded again: it had ${reloadedFrom}`]),
@@ -109,7 +110,7 @@ export class ReconciliationWatch implements OnApplicationBootstrap, BeforeApplic
 }
 
 function withChecks(report: BooksReport, checks: readonly BooksCheck[]): BooksAnswer {
-  const claimsPaused = !report.holds;
+  const claimsPaused = areClaimsEndangered(report.checks);
   return {
     ...report,
     claimsPaused,

@@ -21,7 +21,7 @@ const books = {
   holds: true,
   claimsPaused: false,
   checkedAt: EXAMPLE_TIME,
-  checks: [{ name: 'ledger', holds: true, found: 'The entries of every account sum to zero.' }],
+  checks: [{ name: 'ledger', holds: true, pausesClaims: true, found: 'The entries of every account sum to zero.' }],
 };
 const ingested = {
   applied: 1,
@@ -142,7 +142,7 @@ export const OPERATIONS_CALLS = defineCalls(
     readBooks: {
       summary: 'Read the last reconciliation',
       description:
-        `What the last of the minutely checks found, with this node’s projections held against the tables. While \`claimsPaused\`: ${CLAIMS_PAUSED} A projection that differs pauses nothing.`,
+        `What the last of the minutely checks found, with this node’s projections held against the tables. While \`claimsPaused\`: ${CLAIMS_PAUSED} Other rules and a projection that differs pause nothing.`,
       caller: 'operator',
       example: {},
       answers: { 200: { schema: booksAnswerSchema, example: books } },

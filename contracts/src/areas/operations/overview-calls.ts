@@ -25,7 +25,7 @@ export const OVERVIEW_CALLS = defineCalls(
           schema: overviewSchema,
           example: {
             node: 'b1f0a2',
-            version: '0.1.0',
+            version: '1.0.0',
             at: EXAMPLE_TIME,
             uptimeSeconds: 5400,
             services: { database: true, queues: true },

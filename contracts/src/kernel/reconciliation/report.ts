@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const booksCheckSchema = z.object({
   name: z.string(),
   holds: z.boolean(),
+  /** Whether reward claims wait where it does not hold: only a rule about points or rewards endangers them. */
+  pausesClaims: z.boolean(),
   /** What was compared, in words; where it does not hold, with the rows that break it. */
   found: z.string(),
 });
@@ -18,8 +20,8 @@ export const booksReportSchema = z.object({
 export type BooksReport = z.infer<typeof booksReportSchema>;
 
 /**
- * `GET /api/ops/books`: the last reconciliation with this node's projections compared with the tables. A wrong table
- * pauses reward claims, a wrong projection does not.
+ * `GET /api/ops/books`: the last reconciliation with this node's projections compared with the tables. Wrong
+ * points or rewards pause claims; another wrong table or a projection does not.
  */
 export const booksAnswerSchema = booksReportSchema.extend({ claimsPaused: z.boolean() });
 export type BooksAnswer = z.infer<typeof booksAnswerSchema>;

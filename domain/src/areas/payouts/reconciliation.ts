@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { accountBalances } from '../../kernel/ledger/account-balances.js';
 import { orNone } from '../../kernel/database/or-none.js';
-import { type Invariant, invariant, words } from '../../kernel/reconciliation/invariant.js';
+import { type Invariant, invariant, pausingNoClaims, words } from '../../kernel/reconciliation/invariant.js';
 import type { OrderPayout } from '../orders/orders.area.js';
 import type { PayoutTables } from './payouts.entities.js';
 
 /** What must hold between what heroes are owed, what they can spend, and what is booked. */
-export const PAYOUT_INVARIANTS: readonly Invariant[] = [
+export const PAYOUT_INVARIANTS: readonly Invariant[] = pausingNoClaims([
   invariant('Money that is owed is what open transfers amount to', (snapshot) =>
     snapshot
       .tables<PayoutTables>()
@@ -56,4 +56,4 @@ export const PAYOUT_INVARIANTS: readonly Invariant[] = [
           words`${ref('batch.id')} says ${ref('batch.amountFils')}, its transfers ${held}`.as('words'),
         ];
       })),
-];
+]);

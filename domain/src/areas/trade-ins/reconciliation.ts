@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { OPEN_TRADE_IN_STATES } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import { orNone } from '../../kernel/database/or-none.js';
 import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
-import { type Invariant, invariant, words } from '../../kernel/reconciliation/invariant.js';
+import { type Invariant, invariant, pausingNoClaims, words } from '../../kernel/reconciliation/invariant.js';
 import type { Totals } from '../../kernel/reconciliation/totals.js';
 import type { Hero } from '../heroes/heroes.area.js';
 import type { PickupSlot } from '../pickups/pickups.area.js';
@@ -72,7 +72,7 @@ export const TRADE_IN_INVARIANTS: readonly Invariant[] = [
         ];
       }),
   ),
-  invariant('A pickup slot is booked by as many trade-ins as it counts', (snapshot) =>
+  ...pausingNoClaims([invariant('A pickup slot is booked by as many trade-ins as it counts', (snapshot) =>
     snapshot
       .tables<JourneyTables | typeof PickupSlot>()
       .with('held', (tables) =>
@@ -94,7 +94,7 @@ export const TRADE_IN_INVARIANTS: readonly Invariant[] = [
             .as('words'),
         ];
       }),
-  ),
+  )]),
 ];
 
 /** The trade-ins in each state. */

@@ -1,15 +1,17 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { areClaimsEndangered } from '@planet-heroes/contracts/kernel/reconciliation/claims-paused';
 import type { Queryable } from '../database/database.js';
 import type { ReconciliationReport } from './reconciliation-report.entity.js';
 
-/** Whether the last reconciliation found a break: claims wait until it is mended (goals: R14). */
+/** Whether the last reconciliation found wrong points or rewards: claims wait until they are mended (goals: R14). */
 export async function areClaimsPaused(database: Queryable): Promise<boolean> {
-  const report = await database
+  const broken = await database
     .tables<typeof ReconciliationReport>()
     .selectFrom('books_report')
-    .select('holds')
+    .select('checks')
+    .where('holds', '=', false)
     .executeTakeFirst();
-  return report?.holds === false;
+  return broken !== undefined && areClaimsEndangered(broken.checks);
 }
 
 export function claimsPaused(): AppError {

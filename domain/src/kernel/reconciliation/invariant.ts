@@ -10,6 +10,8 @@ export interface InvariantResult {
 /** Something that must hold between tables. */
 export interface Invariant {
   name: string;
+  /** Whether reward claims wait while it is broken. */
+  pausesClaims: boolean;
   check(snapshot: Queryable): Promise<InvariantResult>;
 }
 
@@ -22,10 +24,11 @@ export interface Comparison {
 /** How many violations of an invariant are named. */
 const NAMED = 5;
 
-/** An invariant of everything that a query compares. */
+/** An invariant of everything that a query compares. Broken it pauses claims, unless `pausingNoClaims` has it. */
 export function invariant(name: string, comparisons: (snapshot: Queryable) => Expression<Comparison>): Invariant {
   return {
     name,
+    pausesClaims: true,
     async check(snapshot) {
       const { compared, broken } = await snapshot
         .tables<never>()
@@ -38,6 +41,11 @@ export function invariant(name: string, comparisons: (snapshot: Queryable) => Ex
       return { compared, broken: broken ?? [] };
     },
   };
+}
+
+/** Invariants that say nothing of points or rewards: no reason to let reward claims wait. */
+export function pausingNoClaims(invariants: readonly Invariant[]): Invariant[] {
+  return invariants.map((invariant) => ({ ...invariant, pausesClaims: false }));
 }
 
 /** A sentence about a row, made in SQL: only the reported ones leave the database. */

@@ -10,14 +10,14 @@ export function reconcile(database: Database): Promise<BooksReport> {
     async (snapshot) => {
       const checks: BooksReport['checks'] = [];
       for (
-        const { name, check } of [
+        const { name, pausesClaims, check } of [
           ...LEDGER_INVARIANTS,
           ...areasOf(database).list.flatMap(({ invariants = [] }) => invariants),
         ]
       ) {
         const { compared, broken } = await check(snapshot);
         const holds = broken.length === 0;
-        checks.push({ name, holds, found: holds ? `${compared} compared, all in order` : broken.join('; ') });
+        checks.push({ name, holds, pausesClaims, found: holds ? `${compared} compared, all in order` : broken.join('; ') });
       }
       return { holds: checks.every(({ holds }) => holds), checkedAt: new Date().toISOString(), checks };
     },

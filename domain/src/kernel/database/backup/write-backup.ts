@@ -9,6 +9,7 @@ import { BACKUP_FORMAT, type BackupEnd, type BackupHead } from '@planet-heroes/c
 import { currentLogStart } from '../../log/read-log.js';
 import { currentNames, migrationsOf } from '../migrate.js';
 import { MIGRATIONS } from '../migrations/index.js';
+import { RELEASE } from '../oldest-writer.js';
 import { connectedClient } from '../connected-client.js';
 import { BackupError } from './backup-error.js';
 import { fixTextForms, tableRows } from './copy-table.js';
@@ -20,7 +21,7 @@ import { readSequences, readTables } from './read-tables.js';
  * back.
  * The product may go on meanwhile. Throws `BackupError`; then there is no file.
  */
-export async function writeBackup(url: string, file: string, { product }: { product: string }): Promise<Backup> {
+export async function writeBackup(url: string, file: string): Promise<Backup> {
   if (existsSync(file))
     throw new BackupError(`${file} is there already. Choose another name: a backup is never written over.`);
   const draft = `${file}.part`;
@@ -30,7 +31,7 @@ export async function writeBackup(url: string, file: string, { product }: { prod
     // A file of an earlier run that was cut off is of no use to anybody.
     await rm(draft, { force: true });
     await pipeline(
-      Readable.from(backupText(client, product)),
+      Readable.from(backupText(client)),
       createGzip(),
       createWriteStream(draft, { mode: 0o600, flush: true }),
     );
@@ -45,7 +46,7 @@ export async function writeBackup(url: string, file: string, { product }: { prod
   }
 }
 
-async function* backupText(client: pg.Client, product: string): AsyncGenerator<Buffer> {
+async function* backupText(client: pg.Client): AsyncGenerator<Buffer> {
   const migrations = currentNames(await migrationsOf(client));
   if (migrations.length === 0) throw new BackupError('This database holds nothing of Planet Heroes.');
   const unknown = migrations.filter((name) => MIGRATIONS.every((known) => known.name !== name));
@@ -66,7 +67,7 @@ async function* backupText(client: pg.Client, product: string): AsyncGenerator<B
   const head: BackupHead = {
     format: BACKUP_FORMAT,
     version: 1,
-    product,
+    product: RELEASE,
     takenAt: new Date().toISOString(),
     position: `${position.transactionId}-0`,
     migrations,

@@ -254,10 +254,10 @@ describe.each(SNAPSHOTS)('the upgrade from %s', (name) => {
       };
       return (await product.operate('POST', '/api/ops/events', [event])).body;
     };
-    let isOver = false;
-    const upgraded = upgrade().finally(() => (isOver = true));
+    const upgrading = { isOver: false };
+    const upgraded = upgrade().finally(() => (upgrading.isOver = true));
     const during: string[] = [];
-    while (!isOver) {
+    while (!upgrading.isOver) {
       during.push(`during-${during.length}`);
       expect(await join(during.at(-1)!)).toMatchObject({ applied: 1 });
     }

@@ -22,6 +22,7 @@ import { restarted } from './restarts.ts';
 import { readersSlow } from './slow-readers.ts';
 import { flooded } from './socket-flood.ts';
 import { socketsDropped } from './sockets-dropped.ts';
+import { upgraded } from './upgraded.ts';
 import { workersKilled } from './workers-killed.ts';
 
 const ROWS: Record<string, (chaos: Chaos) => Promise<ChaosRow[]>> = {
@@ -45,6 +46,7 @@ const ROWS: Record<string, (chaos: Chaos) => Promise<ChaosRow[]>> = {
   R19: signedIn,
   R21: foreignWriter,
   R23: readersSlow,
+  R25: upgraded,
   disk: diskFull,
 };
 

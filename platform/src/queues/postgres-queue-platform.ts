@@ -64,6 +64,10 @@ export class PostgresQueuePlatform implements QueuePlatform {
     return Promise.resolve([]);
   }
 
+  memoryUsed(): Promise<number> {
+    return Promise.resolve(0);
+  }
+
   async close(): Promise<void> {
     // A worker that did not close in time may keep a connection for good.
     await Promise.race([this.pool.end(), delay(CLOSE_BOUND_MS, undefined, { ref: false })]);

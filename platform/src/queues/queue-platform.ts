@@ -24,8 +24,10 @@ export abstract class QueuePlatform {
   abstract readonly reportsConnection: boolean;
   /** Rejects when the queues cannot be reached. */
   abstract ping(): Promise<void>;
-  /** In sentences, what makes queues that answer unsafe: a Redis that may evict jobs. */
+  /** In sentences, what is wrong with queues that answer: a Redis that may evict jobs, or that is full. */
   abstract misfits(): Promise<string[]>;
+  /** The share of its bound that the memory of the queues fills; 0 without a bound. Rejects when they cannot say. */
+  abstract memoryUsed(): Promise<number>;
   /** Closes the connections. Queues and workers are closed by the code that opened them. */
   abstract close(): Promise<void>;
 }

@@ -38,7 +38,7 @@ export class RedisQueuePlatform implements QueuePlatform {
     this.subscriber = new Redis(url, PATIENT);
     this.consumer = new Redis(url, { ...PATIENT, lazyConnect: true });
     // All lead to one server, which is reported by the first.
-    this.watch = new RedisWatch(this.producer, logger);
+    this.watch = new RedisWatch(this.producer, prefix, logger);
     for (const connection of [this.subscriber, this.consumer])
       connection.on('error', (error) => logger.debug({ err: error }, 'A connection to Redis failed.'));
     this.producers = {
@@ -80,6 +80,10 @@ export class RedisQueuePlatform implements QueuePlatform {
 
   misfits(): Promise<string[]> {
     return this.watch.misfits();
+  }
+
+  memoryUsed(): Promise<number> {
+    return this.watch.memoryUsed();
   }
 
   async close(): Promise<void> {

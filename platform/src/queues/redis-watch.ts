@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import { type Redis, ReplyError } from 'ioredis';
 import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import type { Logger } from '../observability/logger.js';
 
@@ -6,6 +6,10 @@ import type { Logger } from '../observability/logger.js';
 const OLDEST_MAJOR = 7;
 /** Any other policy may remove a job that waits. */
 const SAFE_POLICY = 'noeviction';
+/** The share of its `maxmemory` around which it refuses some writes already: what connections need comes and goes. */
+const FULL = 0.98;
+/** How long a probe's value stays. */
+const PROBE_SECONDS = 60;
 const CLOSED = 'The connection was closed.';
 const REFUSALS = /^(WRONGPASS|NOAUTH|ERR invalid password|ERR AUTH)/;
 
@@ -15,7 +19,7 @@ export class RedisWatch {
   private closing = false;
   private readonly place: string;
 
-  constructor(private readonly redis: Redis, private readonly logger: Logger) {
+  constructor(private readonly redis: Redis, private readonly prefix: string, private readonly logger: Logger) {
     const { host, port, username, tls } = redis.options;
     this.place = `${host}:${port}${username ? `, user "${username}"` : ''}${tls ? ', TLS' : ''}`;
     redis.on('error', (error: Error) => this.onFault(error));
@@ -38,16 +42,30 @@ export class RedisWatch {
         throw new ExpectedError(`Redis refused the password of REDIS_URL (${this.place}): ${fault.message}`);
       if (fault) return;
     }
-    const version = (await this.read('server', 'redis_version')) ?? '';
+    const version = (await this.read('server')).get('redis_version') ?? '';
     if (Number.parseInt(version, 10) < OLDEST_MAJOR)
       throw new ExpectedError(`Redis ${version} is too old: Planet Heroes needs ${OLDEST_MAJOR} or newer (${this.place}).`);
   }
 
-  /** In a sentence, what is wrong with a Redis that answers; nothing where it does not let us see. */
+  /** In sentences, what is wrong with a Redis that answers; nothing where it does not let us see. */
   async misfits(): Promise<string[]> {
-    const policy = await this.read('memory', 'maxmemory_policy');
-    if (policy === undefined || policy === SAFE_POLICY) return [];
-    return [`Redis may evict jobs: its maxmemory-policy is ${policy}, and must be ${SAFE_POLICY}`];
+    const [memory, refusal] = await Promise.all([this.read('memory'), this.tryToWrite()]);
+    const policy = memory.get('maxmemory_policy') ?? SAFE_POLICY;
+    const used = shareOf(memory) ?? 0;
+    return [
+      ...(policy === SAFE_POLICY
+        ? []
+        : [`Redis may evict jobs: its maxmemory-policy is ${policy}, and must be ${SAFE_POLICY}`]),
+      ...(used < FULL ? [] : [`Redis is full: it uses ${Math.floor(used * 100)} % of its maxmemory`]),
+      ...(refusal && used < FULL ? [`Redis refuses writes: ${refusal}`] : []),
+    ];
+  }
+
+  /** The share of its `maxmemory` that Redis uses; 0 without a bound. */
+  async memoryUsed(): Promise<number> {
+    const used = shareOf(await this.read('memory'));
+    if (used === undefined) throw new Error('Redis does not say how full it is.');
+    return used;
   }
 
   /** From now on a closed connection is meant. */
@@ -67,9 +85,25 @@ export class RedisWatch {
     for (const misfit of await this.misfits()) this.logger.warn({ redis: this.place }, `${misfit}.`);
   }
 
-  /** A field of INFO; undefined where this user may not ask, or Redis went away. */
-  private async read(section: string, field: string): Promise<string | undefined> {
-    const text = await this.redis.info(section).catch(() => '');
-    return text.split('\r\n').find((line) => line.startsWith(`${field}:`))?.slice(field.length + 1);
+  /** Why Redis refuses a write: it cannot write its own file, or is a replica. A lost connection says nothing of it. */
+  private async tryToWrite(): Promise<string | undefined> {
+    try {
+      await this.redis.set(`${this.prefix}:writable`, '1', 'EX', PROBE_SECONDS);
+      return undefined;
+    } catch (error) {
+      return error instanceof ReplyError ? (error as Error).message : undefined;
+    }
   }
+
+  /** A section of INFO; empty where this user may not ask, or Redis went away. */
+  private async read(section: string): Promise<ReadonlyMap<string, string>> {
+    const text = await this.redis.info(section).catch(() => '');
+    return new Map([...text.matchAll(/^(\w+):(.*?)\r?$/gm)].map(([, field, value]) => [field!, value!]));
+  }
+}
+
+function shareOf(memory: ReadonlyMap<string, string>): number | undefined {
+  const [used, bound] = [memory.get('used_memory'), memory.get('maxmemory')];
+  if (used === undefined || bound === undefined) return undefined;
+  return Number(bound) === 0 ? 0 : Number(used) / Number(bound);
 }

@@ -47,7 +47,7 @@ suite(`the Redis of a first run${HAS_REDIS_SERVER ? '' : ' (needs a redis-server
     processes.start(['node', MAINS[name]], {
       environment: {
         DATABASE_URL: database.url, REDIS_URL: redisUrl, OPERATOR_TOKEN, SESSION_SECRET, SEED: 'trial',
-        PORT: '0', METRICS_PORT: '0', DATA_DIR: join(folder, name), ...environment,
+        PORT: '0', ...(name === 'workers' && { METRICS_PORT: '0' }), DATA_DIR: join(folder, name), ...environment,
       },
     });
   const warnings = ({ stdout }: { stdout(): string }) =>
@@ -104,6 +104,47 @@ suite(`the Redis of a first run${HAS_REDIS_SERVER ? '' : ' (needs a redis-server
       client.disconnect();
     }
     await until('the problem to be gone', async () => !(await readiness()).problems.includes(policy));
+  }, BOUND_MS);
+
+  it('is a problem of readiness, and not of routing, while it is full or refuses writes', async () => {
+    const redis = await redisWith(['--maxmemory', '16mb', '--maxmemory-policy', 'noeviction']);
+    const backend = launch('backend', redis.url);
+    const [, port] = await backend.written(/"address":"http:\/\/[\d.]+:(\d+)"/);
+    const workers = launch('workers', redis.url);
+    const [, workersPort] = await workers.written(/"health":\{[^}]*"port":(\d+)/);
+    const problemsOf = async (of: string | undefined) =>
+      ((await (await fetch(`http://127.0.0.1:${of}/health/ready`)).json()) as { problems: string[] }).problems;
+    const ratio = async () => {
+      const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      return Number(/^planet_redis_memory_ratio ([\d.]+)$/m.exec(metrics)![1]);
+    };
+    const isReady = async () => [...await problemsOf(port), ...await problemsOf(workersPort)].length === 0;
+    await until('both to be ready', isReady);
+    expect(await ratio()).toBeLessThan(0.9);
+    const client = new Redis(redis.url);
+    try {
+      // Small ones: what Redis keeps to receive large ones would count, and go again.
+      for (const bytes of [10_000, 100]) {
+        let isFull = false;
+        for (let count = 0; !isFull; count += 1)
+          isFull = await client.set(`filling:${bytes}:${count}`, 'x'.repeat(bytes)).then(() => false, () => true);
+      }
+      expect(await ratio()).toBeGreaterThan(0.9);
+      const full = expect.stringMatching(/^Redis is full: it uses \d+ % of its maxmemory$/);
+      expect(await problemsOf(port)).toEqual([full]);
+      await until('the workers to see it', async () => (await problemsOf(workersPort)).length > 0);
+      expect(await problemsOf(workersPort)).toContainEqual(full);
+      const routes = await fetch(`http://127.0.0.1:${port}/health/serving`);
+      expect([routes.status, await routes.json()]).toEqual([200, { status: 'serving' }]);
+      await client.config('SET', 'maxmemory', '0');
+      await until('both to be ready again', isReady);
+      expect(await ratio()).toBe(0);
+      // As one whose disk is full, or a replica.
+      await client.config('SET', 'min-replicas-to-write', '1');
+      expect(await problemsOf(port)).toEqual([expect.stringMatching(/^Redis refuses writes: NOREPLICAS /)]);
+    } finally {
+      client.disconnect();
+    }
   }, BOUND_MS);
 
   it('is used by TLS, as a user with a password', async () => {

@@ -105,6 +105,9 @@ suite(`a backend that is asked to end${HAS_REDIS_SERVER ? '' : ' (needs a redis-
       return answer.status === 503 && answer;
     });
     expect(JSON.parse(notReady.body).problems).toEqual(['this node is leaving']);
+    expect(await call(new Agent(), leaving.address, 'GET', '/health/serving')).toMatchObject({
+      status: 503, body: '{"status":"leaving"}',
+    });
     // New connections are still served, with an answer that closes them.
     expect(await call(new Agent(), leaving.address, 'GET', '/api/impact-stats')).toMatchObject({
       status: 200,

@@ -72,12 +72,21 @@ interface Manifest {
   };
 }
 
+/** A ConfigMap or a Secret. */
+interface Values {
+  kind: 'ConfigMap' | 'Secret';
+  metadata: { name: string };
+  data: Record<string, string>;
+}
+
 const read = (folder: string, file: string) => readFileSync(join(FOLDER, folder, file), 'utf8');
 const OF_KUSTOMIZE = ['kustomization.yaml', 'name-references.yaml'];
 const filesOf = (folder: string) =>
   readdirSync(join(FOLDER, folder)).filter((file) => file.endsWith('.yaml') && !OF_KUSTOMIZE.includes(file));
 const variables = (lines: readonly string[]) =>
-  Object.fromEntries(lines.flatMap((line) => [...line.matchAll(/^(\w+)=(.*)$/g)].map(([, name, value]) => [name!, value!])));
+  Object.fromEntries(
+    lines.flatMap((line) => [...line.matchAll(/^(\w+)=(.*)$/g)].map(([, name, value]) => [name!, value!])),
+  );
 const all = ['base', 'example'].flatMap((folder) =>
   filesOf(folder).flatMap((file) => yaml.loadAll(read(folder, file)) as Manifest[])
 );
@@ -173,13 +182,14 @@ describe('the manifests for Kubernetes', () => {
     expect(named('PodDisruptionBudget', name).spec.selector).toEqual(selector);
     const container = containerOf(each);
     // Nobody sends requests to workers.
-    for (const probe of name === 'backend' ? ['startup', 'readiness', 'liveness'] as const : ['startup', 'liveness'] as const) {
+    const probes = name === 'backend' ? ['startup', 'readiness', 'liveness'] as const : ['startup', 'liveness'] as const;
+    for (const probe of probes) {
       const { path, port } = container[`${probe}Probe`]!.httpGet;
       expect(port).toBe('health');
       expect([probe, path]).toEqual([probe, PROBES[probe]]);
       expect(container.ports!.map((known) => known.name)).toContain(port);
     }
-    expect(Object.keys(container).filter((key) => key.endsWith('Probe'))).toHaveLength(name === 'backend' ? 3 : 2);
+    expect(Object.keys(container).filter((key) => key.endsWith('Probe'))).toHaveLength(probes.length);
     expect(template.metadata).toMatchObject({ annotations: { 'prometheus.io/port': settings.METRICS_PORT } });
     expect(container.ports).toContainEqual({ name: 'health', containerPort: Number(settings.METRICS_PORT) });
     expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(
@@ -221,7 +231,8 @@ describe('the manifests for Kubernetes', () => {
   });
 
   it.each(pods)('give $metadata.name the secrets that it reads and no other, and wait for those it requires', (pod) => {
-    const keys = containerOf(pod).env.flatMap(({ name, valueFrom }) => (valueFrom ? [[name, valueFrom.secretKeyRef]] : []));
+    const keys = containerOf(pod).env
+      .flatMap(({ name, valueFrom }) => (valueFrom ? [[name, valueFrom.secretKeyRef]] : []));
     const expected = readBy(pod).filter(({ secret }) => secret).map(({ name, required }) => [
       name, { name: 'planet-heroes', key: name, ...(!required && { optional: true }) },
     ]);
@@ -272,9 +283,10 @@ describe('the manifests for Kubernetes', () => {
   (has ? it : it.skip)(`are put together by kubectl: new values replace pods${has ? '' : ' (needs kubectl on the PATH)'}`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'planet-heroes-kustomize-'));
     const build = (secrets: Record<string, string>) => {
-      writeFileSync(join(folder, 'example/secrets.env'), Object.entries(secrets).map((pair) => pair.join('=')).join('\n'));
-      const built = yaml.loadAll(execFileSync('kubectl', ['kustomize', join(folder, 'example')], { encoding: 'utf8' }));
-      return built as (Manifest | { kind: 'ConfigMap' | 'Secret'; metadata: { name: string }; data: Record<string, string> })[];
+      const lines = Object.entries(secrets).map((pair) => pair.join('='));
+      writeFileSync(join(folder, 'example/secrets.env'), lines.join('\n'));
+      const built = execFileSync('kubectl', ['kustomize', join(folder, 'example')], { encoding: 'utf8' });
+      return yaml.loadAll(built) as (Manifest | Values)[];
     };
     try {
       cpSync(FOLDER, folder, { recursive: true });
@@ -293,8 +305,8 @@ describe('the manifests for Kubernetes', () => {
         for (const { valueFrom } of env) if (valueFrom) expect(valueFrom.secretKeyRef.name).toBe(secret!.metadata.name);
         readConfig(environmentOf(pod, config!.data, secrets), kindOf(pod));
       }
-      const changed = build({ ...secrets, SESSION_SECRET: `another-${SESSION_SECRET}` }).find(({ kind }) => kind === 'Secret')!;
-      expect(changed.metadata.name).not.toBe(secret!.metadata.name);
+      const changed = build({ ...secrets, SESSION_SECRET: `another-${SESSION_SECRET}` });
+      expect(changed.find(({ kind }) => kind === 'Secret')!.metadata.name).not.toBe(secret!.metadata.name);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

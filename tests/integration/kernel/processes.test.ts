@@ -140,6 +140,7 @@ suite(
         expect((await ask(a, 'GET', '/health/live')).status).toBe(200);
         const ready = await ask(a, 'GET', '/health/ready');
         expect(ready).toMatchObject({ status: 503, body: { problems: ['the queues do not answer'] } });
+        expect(await ask(a, 'GET', '/health/serving')).toMatchObject({ status: 200, body: { status: 'serving' } });
         await until('the workers to see it too', async () =>
           (await ask(workers, 'GET', '/health/ready')).status === 503, 20_000);
       } finally {

@@ -11,7 +11,9 @@ const GROUP = { name: 'all', queues: ['heroes'], workers: 2, utilisation: 0.5, o
 describe('the metrics of queues', () => {
   const registry = new Registry();
   let readRecent: () => Promise<unknown>;
-  void new QueueMetrics(registry, { readRecent: () => readRecent() } as never);
+  let memoryUsed = (): Promise<number> => Promise.reject(new Error('away'));
+  const platform = { memoryUsed: () => memoryUsed() };
+  void new QueueMetrics(registry, { readRecent: () => readRecent() } as never, platform as never);
   const read = async (answer: typeof readRecent) => {
     readRecent = answer;
     return (await registry.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
@@ -39,5 +41,13 @@ describe('the metrics of queues', () => {
     expect(idle.filter((line) => /seconds_to_empty|group/.test(line))).toEqual([]);
     expect(idle).toHaveLength(7);
     expect(await read(() => Promise.reject(new Error('away')))).toEqual([]);
+  });
+
+  it('say how full Redis is, and nothing while it is away', async () => {
+    const nothing = async () => ({ queues: [], groups: [] });
+    memoryUsed = async () => 0.7;
+    expect(await read(nothing)).toEqual(['planet_redis_memory_ratio 0.7']);
+    memoryUsed = () => Promise.reject(new Error('away'));
+    expect(await read(nothing)).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge, Registry } from 'prom-client';
 import type { QueueReport, QueuesAnswer, WorkerGroup } from '@planet-heroes/contracts/areas/operations/queues';
+import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
+import { inTime } from '../../kernel/observability/in-time.js';
 import { QueueReports } from './queue-reports.js';
 
 const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
@@ -13,7 +15,18 @@ export class QueueMetrics {
   constructor(
     private readonly registry: Registry,
     private readonly reports: QueueReports,
+    platform: QueuePlatform,
   ) {
+    new Gauge({
+      name: 'planet_redis_memory_ratio',
+      help: 'Memory of Redis as a share of its maxmemory, at which it refuses writes; 0 without a bound.',
+      registers: [registry],
+      async collect() {
+        const used = await inTime(platform.memoryUsed()).catch(() => undefined);
+        if (used === undefined) this.remove();
+        else this.set(used);
+      },
+    });
     this.gauge('planet_queue_jobs', 'Jobs by queue and state.', (jobs, report) => {
       for (const state of STATES) jobs.set({ queue: report.name, state }, report[state]);
     }, ['state']);

@@ -4,11 +4,18 @@ import { join } from 'node:path';
 import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import { photosBeside } from './target.ts';
 
+/** What a backup that was killed leaves: drafts, and those in the clear that earlier versions made. */
+const LEFT_BEHIND = /^planet-[\dTZ-]+\.gz(\.age)?(\.plain)?(\.photos)?(\.part|\.plain)$/;
 const NAME = /^planet-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.gz(\.age)?$/;
 
-/** The file of a backup that is taken now. The folder is made where it is missing. */
+/**
+ * The file of a backup that is taken now: one at a time in a folder. The folder is made where it is missing; what a
+ * killed backup left in it is removed.
+ */
 export function fileOfNow(folder: string, { isSealed }: { isSealed: boolean }): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(folder).filter((each) => LEFT_BEHIND.test(each)))
+    rmSync(join(folder, name), { recursive: true });
   const time = `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
   return join(folder, `planet-${time}.gz${isSealed ? '.age' : ''}`);
 }

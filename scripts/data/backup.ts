@@ -1,11 +1,11 @@
 // `npm run backup -- <file>`: writes everything that the database holds to one file, and photos that are files into a
 // folder beside it, while the product runs or not. `--folder` is for schedules.
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import { writeBackup } from '@planet-heroes/domain/kernel/database/backup/write-backup';
 import { backUpFolder } from '@planet-heroes/platform/files/folder-backup';
-import { sealerOf, sealFile } from '@planet-heroes/platform/files/sealed-file';
+import { sealerOf, streamSealerOf } from '@planet-heroes/platform/files/sealed-file';
 import { numberOf, placed, runProgram, UsageError } from '@planet-heroes/platform/program';
 import { fileOfNow, removeOld } from './backup-folder.ts';
 import { dataFolder, isEmbedded, onDatabase, photoFolder, photosBeside } from './target.ts';
@@ -35,20 +35,12 @@ await runProgram({ usage: USAGE, options: OPTIONS, words }, async (values, [name
   }
   const seal = recipient === undefined ? undefined : sealerFor(recipient);
   const started = performance.now();
-  const plain = recipient === undefined ? file : `${file}.plain`;
   const { head, end } = await onDatabase(
     { whileRunning: true },
-    (url) => writeBackup(url, plain),
+    (url) => writeBackup(url, file, recipient ? streamSealerOf(recipient) : undefined),
   ).catch((error: unknown) => {
     throw placed(error, file);
   });
-  if (recipient !== undefined) {
-    try {
-      await sealFile(plain, file, recipient);
-    } finally {
-      rmSync(plain, { force: true });
-    }
-  }
   const tables = Object.values(end.tables);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -9,10 +9,13 @@ import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-e
 
 const HEAD = 'age-encryption.org/v1';
 
-/** Seals a file for a recipient (`age1…`) in a file beside it. */
-export async function sealFile(from: string, to: string, recipient: string): Promise<void> {
-  const sealed = await sealerFor(recipient).encrypt(bytesOf(from));
-  await writeWhole(to, sealed as ReadableStream<Uint8Array>);
+/** How a stream is sealed for a recipient (`age1…`) while it is written. Throws where it is not a recipient. */
+export function streamSealerOf(recipient: string): (bytes: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array> {
+  const sealer = sealerFor(recipient);
+  return async function* (bytes) {
+    const plain = Readable.toWeb(Readable.from(bytes)) as globalThis.ReadableStream<Uint8Array>;
+    yield* Readable.fromWeb((await sealer.encrypt(plain)) as ReadableStream<Uint8Array>);
+  };
 }
 
 /** Opens a sealed file with the identities of a key file, as `age-keygen` writes it. Throws where none of them fits. */

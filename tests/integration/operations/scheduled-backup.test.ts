@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { writeBackup } from '@planet-heroes/domain/kernel/database/backup/write-backup';
 import { onConnection } from '../../processes/database.js';
+import { until } from '../../support/until.js';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.js';
 
 const run = promisify(execFile);
@@ -60,6 +62,31 @@ describe('backups on a schedule', () => {
     for (const path of [names[3]!, join(names[4]!, 'phone.jpg')]) {
       expect(readFileSync(join(backups, path)).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
     }
+  }, BOUND_MS);
+
+  it('are sealed while they are written: a kill leaves nothing in the clear, and the next run removes it', async () => {
+    const killed = join(folder, 'killed');
+    mkdirSync(killed);
+    // What an earlier version left, and what is somebody else's.
+    writeFileSync(join(killed, 'planet-2026-01-01T00-00-00Z.gz.age.plain.part'), 'names');
+    writeFileSync(join(killed, 'notes.part'), 'stays');
+    // Enough rows to be still at work when it is killed.
+    await onConnection(database.url, (client) =>
+      client.query(`
+        insert into seed_run (name) select md5(i::text) || md5((i + 1)::text) from generate_series(1, 400000) as i`));
+    const child = spawn('node', ['scripts/data/backup.ts', '--folder', killed, '--encrypt-to', recipient], {
+      env: { PATH: process.env.PATH!, DATABASE_URL: database.url, PHOTO_FOLDER: photos }, stdio: 'ignore',
+    });
+    const ended = once(child, 'exit');
+    const drafts = () => readdirSync(killed).filter((name) => name.endsWith('.age.part'));
+    await until('a part of it to be written', () => drafts().some((name) => statSync(join(killed, name)).size > 100_000));
+    child.kill('SIGKILL');
+    expect(await ended).toEqual([null, 'SIGKILL']);
+    expect(readdirSync(killed).toSorted()).toEqual(['notes.part', expect.stringMatching(/\.gz\.age\.part$/)]);
+    expect(readFileSync(join(killed, drafts()[0]!)).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+    await backUp('--folder', killed, '--encrypt-to', recipient);
+    expect(readdirSync(killed).filter((name) => name.endsWith('.part'))).toEqual(['notes.part']);
+    await onConnection(database.url, (client) => client.query('delete from seed_run where length(name) = 64'));
   }, BOUND_MS);
 
   it('are proved by a drill, which needs the key and leaves nothing behind', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import {
   type BackupEnd, backupEndSchema, type BackupHead, backupHeadSchema, type BackupTable, backupTableSchema,
@@ -25,10 +25,13 @@ export type BackupPart =
   | { kind: 'rows'; rows: Buffer }
   | { kind: 'end'; end: BackupEnd };
 
-/** Reads a whole backup and holds it against its own hashes. Throws `BackupError` when it is not a complete one. */
-export async function checkBackup(file: string): Promise<Backup> {
+/**
+ * Reads a whole backup, or its bytes while they are written, and holds it against its own hashes. Throws `BackupError`
+ * when it is not a complete one.
+ */
+export async function checkBackup(file: string, bytes?: Readable): Promise<Backup> {
   const backup: Partial<Backup> = {};
-  for await (const part of readBackup(file)) {
+  for await (const part of readBackup(file, bytes)) {
     if (part.kind === 'head') backup.head = part.head;
     if (part.kind === 'end') backup.end = part.end;
   }
@@ -39,14 +42,14 @@ export async function checkBackup(file: string): Promise<Backup> {
  * Reads a backup part by part, checking it on the way: only after the end is it known to be whole. Throws
  * `BackupError`.
  */
-export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
+export async function* readBackup(file: string, bytes?: Readable): AsyncGenerator<BackupPart> {
   const text = createHash('sha256');
   const sums: BackupEnd['tables'] = {};
   let head: BackupHead | undefined;
   let table: { name: string; sum: RowSum } | undefined;
   let end: BackupEnd | undefined;
   try {
-    for await (const { line, rows } of pieces(file, () => table !== undefined)) {
+    for await (const { line, rows } of pieces(bytes ?? createReadStream(file), () => table !== undefined)) {
       if (end) throw new BackupError('there is something after its end');
       if (rows && table) {
         text.update(rows);
@@ -85,10 +88,10 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
 }
 
 /** The text of a backup: single lines, and within a table runs of whole rows. */
-async function* pieces(file: string, inTable: () => boolean): AsyncGenerator<{ line: Buffer; rows?: Buffer }> {
+async function* pieces(bytes: Readable, inTable: () => boolean): AsyncGenerator<{ line: Buffer; rows?: Buffer }> {
   let rest = Buffer.alloc(0);
   // Faults of the file come out of its far end.
-  const unzipped = pipeline(createReadStream(file), createGunzip(), () => undefined);
+  const unzipped = pipeline(bytes, createGunzip(), () => undefined);
   for await (const chunk of unzipped as AsyncIterable<Buffer>) {
     const text = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
     let from = 0;

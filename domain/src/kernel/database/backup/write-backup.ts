@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, existsSync, type WriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
@@ -16,12 +17,14 @@ import { fixTextForms, tableRows } from './copy-table.js';
 import { type Backup, checkBackup } from './read-backup.js';
 import { readSequences, readTables } from './read-tables.js';
 
+type Seal = (bytes: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
+
 /**
  * Writes everything that the product keeps in a database to a new file, as one moment shows it, and reads the file
- * back.
+ * back. With `seal` it is sealed while it is written: nothing of it reaches the disk in the clear.
  * The product may go on meanwhile. Throws `BackupError`; then there is no file.
  */
-export async function writeBackup(url: string, file: string): Promise<Backup> {
+export async function writeBackup(url: string, file: string, seal?: Seal): Promise<Backup> {
   if (existsSync(file))
     throw new BackupError(`${file} is there already. Choose another name: a backup is never written over.`);
   const draft = `${file}.part`;
@@ -30,12 +33,9 @@ export async function writeBackup(url: string, file: string): Promise<Backup> {
     await client.query('begin isolation level repeatable read read only');
     // A file of an earlier run that was cut off is of no use to anybody.
     await rm(draft, { force: true });
-    await pipeline(
-      Readable.from(backupText(client)),
-      createGzip(),
-      createWriteStream(draft, { mode: 0o600, flush: true }),
-    );
-    const backup = await checkBackup(draft);
+    const text = Readable.from(backupText(client));
+    const output = createWriteStream(draft, { mode: 0o600, flush: true });
+    const backup = seal ? await writeSealed(text, output, seal) : await writePlain(text, output, draft);
     await rename(draft, file);
     return backup;
   } catch (error) {
@@ -44,6 +44,43 @@ export async function writeBackup(url: string, file: string): Promise<Backup> {
   } finally {
     await client.end();
   }
+}
+
+async function writePlain(text: Readable, output: WriteStream, draft: string): Promise<Backup> {
+  await pipeline(text, createGzip(), output);
+  return checkBackup(draft);
+}
+
+/** Nobody here could read the sealed file: it is checked while it is written, and its bytes once they are on the disk. */
+async function writeSealed(text: Readable, output: WriteStream, seal: Seal): Promise<Backup> {
+  const copy = new PassThrough();
+  const checking = checkBackup(String(output.path), copy);
+  checking.catch(() => undefined);
+  const written = createHash('sha256');
+  async function* copied(bytes: AsyncIterable<Buffer>) {
+    for await (const chunk of bytes) {
+      // Rejects where the check does: nothing would drain the copy any more.
+      if (!copy.write(chunk)) await Promise.race([once(copy, 'drain'), checking]);
+      yield chunk;
+    }
+    copy.end();
+  }
+  async function* hashed(bytes: AsyncIterable<Uint8Array>) {
+    for await (const chunk of bytes) {
+      written.update(chunk);
+      yield chunk;
+    }
+  }
+  try {
+    await pipeline(text, createGzip(), copied, (bytes: AsyncIterable<Buffer>) => hashed(seal(bytes)), output);
+  } finally {
+    copy.end();
+  }
+  const backup = await checking;
+  const read = createHash('sha256');
+  for await (const chunk of createReadStream(output.path)) read.update(chunk as Buffer);
+  if (read.digest('hex') !== written.digest('hex')) throw new BackupError('The file is not what was written to it.');
+  return backup;
 }
 
 async function* backupText(client: pg.Client): AsyncGenerator<Buffer> {

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ResolvedConfig, type Rollup, type ViteDevServer } from 'vite';
+import { PUBLIC_URL_TOKEN } from '@planet-heroes/contracts/kernel/site/catalogue';
 import type { ScreenPage } from '../src/app/prerender.tsx';
 
-/** Where the pages are shown; links in a shared card must be whole addresses. */
-const SITE = (process.env.VITE_SITE_URL ?? 'https://planetheroes.example').replace(/\/$/, '');
+/** Where the pages are shown, which the server fills in; links in a shared card must be whole addresses. */
+const SITE = PUBLIC_URL_TOKEN;
 
 /**
  * Writes `pages/<path>.html` for every screen: the single page with the screen's own title, description and card, and

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
+import type { SiteSettings } from '@planet-heroes/contracts/kernel/site/catalogue';
 import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
-import { type Environment, type ProcessKind, readSettings } from './settings.js';
+import { type Environment, type ProcessKind, readSettings, type SettingValues } from './settings.js';
 
 /** Everything that the environment decides, as a class so that it can be injected by type. Times in ms. */
 export abstract class Config {
@@ -63,6 +64,8 @@ export abstract class Config {
   abstract readonly vapidKeys: { publicKey: string; privateKey: string } | undefined;
   /** Where people reach the product, without a path. */
   abstract readonly publicUrl: string;
+  /** What pages show of the installation, as far as it is set. */
+  abstract readonly site: Partial<SiteSettings>;
   /** Where photos are kept, unless a store is set. */
   abstract readonly photoFolder: string;
   abstract readonly s3:
@@ -162,6 +165,7 @@ export function readConfig(environment: Environment, kind: ProcessKind = 'embedd
         ? { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY }
         : undefined,
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
+    site: siteOf(values),
     photoFolder: values.PHOTO_FOLDER ?? join(values.DATA_DIR, 'photos'),
     s3:
       values.S3_ENDPOINT && values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
@@ -176,6 +180,19 @@ export function readConfig(environment: Environment, kind: ProcessKind = 'embedd
     drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function siteOf(values: SettingValues): Partial<SiteSettings> {
+  const site: { [Name in keyof SiteSettings]: string | undefined } = {
+    contactEmail: values.CONTACT_EMAIL,
+    contactPhone: values.CONTACT_PHONE,
+    contactWhatsapp: values.CONTACT_WHATSAPP,
+    socialHandle: values.SOCIAL_HANDLE,
+    storeUrl: values.STORE_URL,
+    partnerKitchenPlace: values.PARTNER_KITCHEN_PLACE,
+    businessHostMarker: values.B2B_HOST_MARKER,
+  };
+  return Object.fromEntries(Object.entries(site).filter(([, value]) => value !== undefined));
 }
 
 function autoVerifySeconds(setting: 'off' | number | undefined, isExternal: boolean): number | undefined {

@@ -41,6 +41,8 @@ const limit = (usual: number) => z.coerce.number().int().min(0).default(usual);
 const secretText = z.string().min(16, 'must have at least 16 characters');
 const address = /^(?:[^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
+const phone = z.string().regex(/^\+?[\d ]{6,20}$/, 'must be a number with its country');
+
 const queueList = z.string().transform((text, context) => {
   const names = text.split(',').map((name) => name.trim()).filter(Boolean);
   const unknown = names.filter((name) => !(QUEUES as readonly string[]).includes(name));
@@ -121,6 +123,14 @@ const settings = z.object({
     { secret: true, needs: ['VAPID_PUBLIC_KEY'] },
   ),
   PUBLIC_URL: setting(z.url({ protocol: /^https?$/ }).optional(), MESSAGES),
+  // What pages show of the installation.
+  CONTACT_EMAIL: setting(z.email().optional(), ['backend']),
+  CONTACT_PHONE: setting(phone.optional(), ['backend']),
+  CONTACT_WHATSAPP: setting(phone.optional(), ['backend']),
+  SOCIAL_HANDLE: setting(z.string().regex(/^[\w.-]+$/, 'must be an account name').optional(), ['backend']),
+  STORE_URL: setting(z.url({ protocol: /^https?$/ }).optional(), ['backend']),
+  PARTNER_KITCHEN_PLACE: setting(z.string().min(1).optional(), ['backend']),
+  B2B_HOST_MARKER: setting(z.string().min(1).optional(), ['backend']),
   PHOTO_FOLDER: setting(z.string().min(1).optional(), [...PHOTOS, 'backup']),
   S3_ENDPOINT: setting(z.url({ protocol: /^https?$/ }).optional(), [...PHOTOS, 'backup'], { needs: S3 }),
   S3_BUCKET: setting(

@@ -34,14 +34,6 @@ describe('the pages for operation', () => {
       expect([name, rows[index]![1]]).toEqual([name, expect.stringMatching(usual === undefined ? /\S/ : `^\`${usual}\``)]);
   });
 
-  it('explain every setting that becomes part of the web, and none that is not read', () => {
-    const table = run.slice(run.indexOf('### Settings of the web build'), run.indexOf('## Connections'));
-    const explained = [...table.matchAll(/`(VITE_\w+)`/g)].map(([, name]) => name);
-    const readNames = [...(read('web/src/vite-env.d.ts') + read('web/build/screen-pages.ts')).matchAll(/VITE_\w+/g)]
-      .map(([name]) => name);
-    expect(explained.toSorted()).toEqual([...new Set(readNames)].toSorted());
-  });
-
   it('say the same of a failed reconciliation as the page, the log and the calls', () => {
     for (const path of ['docs/watch.md', 'docs/rules.md'])
       expect(read(path).replace(/\s+/g, ' ')).toContain(CLAIMS_PAUSED);

@@ -6,7 +6,7 @@ import { IoAdapter } from '@nestjs/platform-socket.io';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { traceparentOf } from '@planet-heroes/contracts/kernel/traces/traceparent';
-import type { Config } from '@planet-heroes/platform/config/config';
+import { Config } from '@planet-heroes/platform/config/config';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { beginSpan, type OpenSpan } from '@planet-heroes/platform/observability/tracing';
 import { collectRoutes, type RegisteredRoute } from '../api-docs/registered-routes.js';
@@ -103,7 +103,7 @@ export class HttpServer {
     app.useGlobalFilters(this.errors);
     await fastify.register(fastifyCookie);
     await serveApiDocs(fastify);
-    await serveWebAssets(fastify);
+    await serveWebAssets(fastify, app.get(Config));
     redirectJoin(fastify);
     return routes;
   }

@@ -48,7 +48,7 @@ export class PreparedAnswers {
     const answer = this.current(request.url!, source);
     this.served++;
     const known = request.headers['if-none-match'];
-    if (known !== undefined && (known === answer.etag || matches(known, answer.etag))) {
+    if (known !== undefined && (known === answer.etag || namesTag(known, answer.etag))) {
       const { 'content-type': _type, 'content-length': _length, ...headers } = answer.headers;
       response.writeHead(304, headers);
       response.end();
@@ -88,6 +88,6 @@ export class PreparedAnswers {
 /**
  * Whether a list of tags, weak ones included, names this one (RFC 9110, section 13.1.2): proxies weaken and collect.
  */
-function matches(known: string, etag: string): boolean {
+export function namesTag(known: string, etag: string): boolean {
   return known.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }

@@ -1,19 +1,28 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { screenPathAt } from '@planet-heroes/contracts/kernel/screen-paths';
+import type { Config } from '@planet-heroes/platform/config/config';
+import { FilledPages } from './filled-pages.js';
 import { OPS_PAGE_HEADERS, PAGE_HEADERS } from './security-headers.js';
 
 const WEB_ROOT = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
+const PAGES = 'planetHeroesPages';
 const YEAR_SECONDS = 31_536_000;
+/** What carries the installation's settings. */
+const FILLED = ['index.html', 'pages/**/*.html', 'robots.txt', 'sitemap.xml'];
 
-/** Serves the built web: hashed assets are cached for a year, everything else is revalidated each time. */
-export async function serveWebAssets(fastify: FastifyInstance): Promise<void> {
+/**
+ * Serves the built web: hashed assets are cached for a year, everything else is revalidated each time. Pages have the
+ * installation's settings filled in.
+ */
+export async function serveWebAssets(fastify: FastifyInstance, config: Config): Promise<void> {
   if (!existsSync(WEB_ROOT)) return;
   await fastify.register(fastifyStatic, {
     root: WEB_ROOT,
     wildcard: false,
+    globIgnore: FILLED.map((file) => `${file}*`),
     cacheControl: false,
     preCompressed: true,
     index: false,
@@ -24,6 +33,13 @@ export async function serveWebAssets(fastify: FastifyInstance): Promise<void> {
         void reply.headers(path.includes('/ops/index.html') ? OPS_PAGE_HEADERS : PAGE_HEADERS);
     },
   });
+  // Read late: with PORT=0 the port is known once it is open.
+  const pages = new FilledPages(WEB_ROOT, config.site, () => config.publicUrl);
+  fastify.decorate(PAGES, pages);
+  for (const file of globSync(FILLED, { cwd: WEB_ROOT })) {
+    fastify.get(`/${file}`, (request, reply) =>
+      pages.send(request, file.endsWith('.html') ? reply.headers(PAGE_HEADERS) : reply, file));
+  }
 }
 
 /**
@@ -34,7 +50,8 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply): Pr
   const path = request.url.split('?')[0]!.replace(/(.)\/+$/, '$1');
   const screen = screenPathAt(path);
   void reply.status(screen ? 200 : 404).headers(PAGE_HEADERS);
-  await reply.sendFile(screen ? `pages${screen === '/' ? '/index' : screen}.html` : 'index.html', WEB_ROOT);
+  const pages = request.server.getDecorator<FilledPages>(PAGES);
+  await pages.send(request, reply, screen ? `pages${screen === '/' ? '/index' : screen}.html` : 'index.html');
 }
 
 /** Whether an unknown path should get the page: a browser navigating, outside the calls and the assets. */

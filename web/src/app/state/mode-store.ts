@@ -2,6 +2,7 @@ import type { ScreenPath } from '@planet-heroes/contracts/kernel/screen-paths';
 import { useAddress } from '../../kernel/routing/use-routing';
 import { create } from 'zustand';
 import { tabStorage } from '../../kernel/browser-storage';
+import { SITE } from '../../kernel/config/site';
 import { isCompanyScreen } from '../../areas/corporate/company-screens';
 import { screenAt } from '../routes';
 import { startsInBusinessMode } from './starts-in-business-mode';
@@ -27,7 +28,7 @@ export const useModeStore = create<ModeState>()(() => ({
   startedByHost: false,
 }));
 
-const startedByHost = startsInBusinessMode(globalThis.location?.hostname ?? '', import.meta.env.VITE_B2B_HOST_MARKER);
+const startedByHost = startsInBusinessMode(globalThis.location?.hostname ?? '', SITE.businessHostMarker);
 useModeStore.setState({ chosen: remembered() ?? (startedByHost ? 'business' : 'consumer'), startedByHost });
 
 /** The mode of the current screen. Screens for companies only are in business mode, regardless of the choice. */

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
+import { SITE } from '../../kernel/config/site';
 import { commonTexts } from '../../kernel/i18n/texts.en';
 import { type ButtonSize, buttonStyle } from '../../kit/button-style';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useMe } from '../heroes/use-me';
 import { buildStoreLink } from './build-store-link';
-
-/**
- * The provider's shop, where orders are paid. The default is a harmless stand-in: an operator sets the real one when
- * building.
- */
-const STORE_URL = import.meta.env.VITE_STORE_URL ?? 'https://store.example/';
 
 /** The tag of a visitor who has no referral code, or whose code is not known. */
 const NO_REFERRER = 'planet-heroes';
@@ -21,7 +16,7 @@ export function referralTag(code: string | undefined): { ref: string } {
 
 /** An address of the external store, with what is wanted as parameters. */
 export function storeLink(parameters: Readonly<Record<string, string>>): string {
-  return buildStoreLink(STORE_URL, parameters);
+  return buildStoreLink(SITE.storeUrl, parameters);
 }
 
 /**

@@ -15,10 +15,9 @@ import { ProductScene } from '../../../kit/art/product-scene';
 import { MapLink } from '../../../kit/map-link';
 import { Link } from '../../../kernel/routing/link';
 import { Icon, type IconName } from '../../../kit/icon';
+import { SITE } from '../../../kernel/config/site';
 import { alliancePath } from './plan-card';
 
-/** Where the partner kitchen is, as a map finds it. An operator sets the exact place when building. */
-const PARTNER_KITCHEN_PLACE = import.meta.env.VITE_PARTNER_KITCHEN_PLACE ?? 'Business Bay, Dubai';
 
 const PhoneArt = PRODUCT_DRAWINGS['iphone-13'];
 
@@ -101,7 +100,7 @@ function Partnership() {
       <Partner {...planetHeroes} Art={PRODUCT_DRAWINGS['iphone-13']} />
       <Partner {...aquaCafe} Art={CounterUnitArt} />
       <Partner {...kitchen} Art={VoucherArt}>
-        <MapLink place={PARTNER_KITCHEN_PLACE}>{kitchen.map}</MapLink>
+        <MapLink place={SITE.partnerKitchenPlace}>{kitchen.map}</MapLink>
       </Partner>
     </ul>
   );

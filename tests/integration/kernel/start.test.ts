@@ -116,7 +116,7 @@ describe('npm start, embedded', () => {
     const other = join(parent, 'other');
     const second = launch({ environment: { DATA_DIR: other, PORT: new URL(first.address).port } });
     expect(await second.ended).toEqual({ code: 1, signal: null });
-    expect(second.stderr()).toMatch(/^The port is taken\. Choose another by PORT, .*\n$/);
+    expect(second.stderr()).toMatch(/^The port is taken\. Choose another by PORT or METRICS_PORT .*\n$/);
     expect(() => statSync(join(other, 'postgres', 'postmaster.pid'))).toThrow(/ENOENT/);
   }, BOUND_MS);
 

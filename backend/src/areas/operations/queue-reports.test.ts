@@ -27,7 +27,7 @@ const queuesOf = (stands: Partial<Record<QueueName, Stand>>) => ({
     };
   },
 });
-const beat = (queue: string, finishedPerSecond: number, utilisation = 0.6) =>
+const beat = (queue: string, finishedPerSecond: number, utilisation: number | null = 0.6) =>
   ({ queue, concurrency: 10, finishedPerSecond, meanJobMs: 5, utilisation });
 
 describe('how queues stand', () => {
@@ -54,7 +54,7 @@ describe('how queues stand', () => {
     expect(queues.map(({ name }) => name)).toEqual(COMMAND_QUEUES);
     expect(await report('heroes', { waiting: 8, paused: true, counts: { active: 1, delayed: 2, failed: 3 } })).toEqual({
       name: 'heroes', paused: true, waiting: 8, active: 1, delayed: 2, failed: 3, oldestWaitingSeconds: 0,
-      workers: 3, drainPerSecond: 4, secondsToEmpty: 2, wantedWorkers: 2 + 2,
+      workers: 3, drainPerSecond: 4, secondsToEmpty: 2, wantedWorkers: 2 + 1,
     });
   });
 
@@ -84,12 +84,21 @@ describe('how queues stand', () => {
       name: 'all', queues: COMMAND_QUEUES.filter((name) => name === 'heroes' || name === 'operations'), workers: 2,
       utilisation: expect.closeTo(0.6, 5), oldestWaitingSeconds: 0, wantedWorkers: 2,
     });
-    expect(await group('claims', {})).toMatchObject({ utilisation: 1, workers: 1, wantedWorkers: 2 });
+    expect(await group('claims', {})).toMatchObject({ utilisation: 1, workers: 1, wantedWorkers: 1 });
+    const young = { timestamp: Date.now() - 100, attemptsMade: 0 };
+    expect((await group('claims', { 'reward-claims': { oldest: young } })).wantedWorkers).toBe(2);
     expect((await group('all', { heroes: { oldest } })).oldestWaitingSeconds).toBeGreaterThan(90);
     expect((await group('all', { heroes: { oldest } })).wantedWorkers).toBe(4);
     const unhelped = { oldestWaitingSeconds: 0, wantedWorkers: 2 };
     expect(await group('all', { heroes: { oldest, paused: true } })).toMatchObject(unhelped);
     expect(await group('all', { operations: { oldest } })).toMatchObject(unhelped);
+  });
+
+  it('counts a process that has just started, but not how busy its start keeps it', async () => {
+    const starting = { processId: 'starting', workerGroup: 'all' };
+    await writeBeats(opened.database, starting, [beat('heroes', 0, null), beat('operations', 0, null)]);
+    expect(await group('all', {})).toMatchObject({ workers: 3, utilisation: expect.closeTo(0.6, 5) });
+    await removeBeats(opened.database, starting.processId);
   });
 
   it('is known without the database but for the workers', async () => {

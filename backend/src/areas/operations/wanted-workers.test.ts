@@ -14,7 +14,8 @@ describe('the wanted number of workers of a group', () => {
     ['one is idle', { workers: 1, utilisation: 0, oldestWaitingSeconds: 0 }, 1],
     ['two are at their target', { workers: 2, utilisation: 0.6, oldestWaitingSeconds: 0 }, 2],
     ['three are a little less busy than they should be', { workers: 3, utilisation: 0.4, oldestWaitingSeconds: 0 }, 3],
-    ['two are busy all the time', { workers: 2, utilisation: 1, oldestWaitingSeconds: 0 }, 4],
+    ['two are busy all the time, and something waits', { workers: 2, utilisation: 1, oldestWaitingSeconds: 0.1 }, 4],
+    ['two are busy all the time, and keep up', { workers: 2, utilisation: 1, oldestWaitingSeconds: 0 }, 2],
     ['one that seems idle lets jobs wait, held up by what the queue costs', {
       workers: 1, utilisation: 0.2, oldestWaitingSeconds: 0.6,
     }, 2],
@@ -44,7 +45,7 @@ describe('the wanted number of workers of a group', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 40, noNaN: true }), fc.integer({ min: 1, max: 100 }), (work, before) => {
         const next = (workers: number) =>
-          wantedWorkers({ workers, utilisation: Math.min(1, work / workers), oldestWaitingSeconds: 0 });
+          wantedWorkers({ workers, utilisation: Math.min(1, work / workers), oldestWaitingSeconds: 0.1 });
         let workers = before;
         for (let turn = 0; turn < 20; turn += 1) workers = next(workers);
         expect(next(workers)).toBe(workers);

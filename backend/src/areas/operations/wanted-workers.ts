@@ -19,19 +19,19 @@ const MAX_WORKERS = 100;
 
 /**
  * How many worker processes a group should have: the larger of two numbers. By use: enough to bring each to the target,
- * where they are too busy or too idle now. By backlog: more, up to twice as many, the older it is. At least 1, so that
- * the next job does not wait for a process to start. All queues of a group share its processes, so nothing is added up
- * over queues.
+ * where they are too idle, or too busy and something waits. By backlog: more, up to twice as many, the older it is. At
+ * least 1, so that the next job does not wait for a process to start. All queues of a group share its processes, so
+ * nothing is added up over queues.
  */
 export function wantedWorkers({ workers, utilisation, oldestWaitingSeconds }: GroupLoad): number {
   const isLate = oldestWaitingSeconds > LATE_SECONDS;
   const byAge = isLate ? Math.max(workers + 1, whole(workers * Math.min(2, 1 + oldestWaitingSeconds / 2))) : 0;
-  return Math.min(MAX_WORKERS, Math.max(1, byAge, wantedByUse(workers, workers * utilisation)));
+  return Math.min(MAX_WORKERS, Math.max(1, byAge, wantedByUse(workers, workers * utilisation, oldestWaitingSeconds > 0)));
 }
 
-/** `work` is what as many processes would do that are busy all the time. */
-function wantedByUse(workers: number, work: number): number {
-  if (work > workers * TOO_BUSY) return whole(work / TARGET_UTILISATION);
+/** `work` is what as many would do that are busy all the time. Where nothing waits they keep up, however busy. */
+function wantedByUse(workers: number, work: number, isWaiting: boolean): number {
+  if (isWaiting && work > workers * TOO_BUSY) return whole(work / TARGET_UTILISATION);
   return Math.min(workers, whole(work / TOO_IDLE));
 }
 

@@ -14,8 +14,8 @@ export const WorkerBeat = defineEntity({
     finishedPerSecond: p.float(),
     meanJobMs: p.float(),
     workerGroup: p.text().default('all'),
-    /** How busy the process was with this queue, from 0 to 1. */
-    utilisation: p.float().default(0),
+    /** How busy the process was with this queue, from 0 to 1; null where it has just started. */
+    utilisation: p.float().nullable(),
     beatAt: p.datetime().columnType('timestamptz(3)').defaultRaw('now()'),
   },
 });

@@ -12,8 +12,8 @@ export interface Beat {
   concurrency: number;
   finishedPerSecond: number;
   meanJobMs: number;
-  /** How busy the process was with it, from 0 to 1. */
-  utilisation: number;
+  /** How busy the process was with it, from 0 to 1; null where it has just started. */
+  utilisation: number | null;
 }
 
 /** What all living workers of a queue do together. */
@@ -31,7 +31,10 @@ export interface GroupWork {
   group: string;
   workers: number;
   queues: string[];
-  /** How busy a process of it is on average, from 0 to 1: with the queue that keeps it busiest. */
+  /**
+   * How busy a process of it is on average, from 0 to 1: with the queue that keeps it busiest. Those that have just
+   * started are left out; 0 where all have.
+   */
   utilisation: number;
 }
 
@@ -110,10 +113,13 @@ export async function readGroupWork(database: Queryable): Promise<GroupWork[]> {
     .groupBy(['processId', 'workerGroup'])
     .orderBy('workerGroup')
     .execute();
-  return Array.from(Map.groupBy(processes, ({ workerGroup }) => workerGroup), ([group, members]) => ({
-    group,
-    workers: members.length,
-    queues: [...new Set(members.flatMap(({ queues }) => queues))],
-    utilisation: members.reduce((sum, { utilisation }) => sum + utilisation, 0) / members.length,
-  }));
+  return Array.from(Map.groupBy(processes, ({ workerGroup }) => workerGroup), ([group, members]) => {
+    const measured = members.flatMap(({ utilisation }) => (utilisation === null ? [] : [utilisation]));
+    return {
+      group,
+      workers: members.length,
+      queues: [...new Set(members.flatMap(({ queues }) => queues))],
+      utilisation: measured.reduce((sum, utilisation) => sum + utilisation, 0) / Math.max(1, measured.length),
+    };
+  });
 }

@@ -16,6 +16,8 @@ const BEAT_MS = 2_000;
 const OVERDUE_MS = 20_000;
 /** Jobs that wait this long while this process finishes none mean that consuming is stuck. */
 const STUCK_AFTER_MS = 30_000;
+/** A process that starts computes for itself: how busy it is says nothing yet of the load. */
+const STARTING_MS = 10_000;
 
 /** What the last beat found. Not every problem is this process's fault, but with any of them it is not ready. */
 export interface HeartbeatReport {
@@ -29,6 +31,7 @@ export interface HeartbeatReport {
 export class Heartbeat {
   private readonly processId = randomUUID();
   private timer: NodeJS.Timeout | undefined;
+  private startedAt = performance.now();
   private loop = performance.eventLoopUtilization();
   private report: HeartbeatReport = { ready: false, problems: ['not started'], at: new Date().toISOString() };
 
@@ -42,6 +45,7 @@ export class Heartbeat {
   ) {}
 
   async start(): Promise<void> {
+    this.startedAt = performance.now();
     await this.beat();
     this.timer = setInterval(() => void this.beat(), BEAT_MS);
     this.timer.unref();
@@ -85,9 +89,10 @@ export class Heartbeat {
     const before = this.loop;
     this.loop = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(this.loop, before);
+    const isStarting = performance.now() - this.startedAt < STARTING_MS;
     return this.processors.all.map((processor) => {
       const beat = processor.takeBeat();
-      return { ...beat, utilisation: Math.max(beat.utilisation, utilization) };
+      return { ...beat, utilisation: isStarting ? null : Math.max(beat.utilisation, utilization) };
     });
   }
 

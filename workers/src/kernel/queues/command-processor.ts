@@ -85,7 +85,7 @@ export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
   }
 
   /** What was done since the last time this was asked. */
-  takeBeat(): Beat {
+  takeBeat(): Beat & { utilisation: number } {
     const now = performance.now();
     const { queue, finished, busyMs } = this;
     const { concurrency } = this.worker;

@@ -51,7 +51,7 @@ async function writePlain(text: Readable, output: WriteStream, draft: string): P
   return checkBackup(draft);
 }
 
-/** Nobody here could read the sealed file: it is checked while it is written, and its bytes once they are on the disk. */
+/** Nobody here could read the sealed file: it is checked while it is written, its bytes once they are on the disk. */
 async function writeSealed(text: Readable, output: WriteStream, seal: Seal): Promise<Backup> {
   const copy = new PassThrough();
   const checking = checkBackup(String(output.path), copy);

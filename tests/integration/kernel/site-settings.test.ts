@@ -79,7 +79,7 @@ describe('an installation with its own address and contact', () => {
 });
 
 describe('a setting that is filled in', () => {
-  it('stays text, whatever it holds', () => {
+  it('stays text, regardless of its characters', () => {
     const filled = fillIn(
       '<meta name="planet-heroes-site" content="" /><a href="?q=site-token-kitchen">contact@site-token.invalid</a>',
       { partnerKitchenPlace: 'A&B "x" <y>', contactEmail: '$&@shop.test' },

@@ -64,7 +64,8 @@ export function upgraded(chaos: Chaos): Promise<ChaosRow[]> {
     await writing;
     await trades.stop();
     balancer.stop();
-    const met = ended.flatMap(({ seen, answer }) => [...seen, answer.status]).filter((status) => status === 0 || status >= 500);
+    const met = ended.flatMap(({ seen, answer }) => [...seen, answer.status])
+      .filter((status) => status === 0 || status >= 500);
     faults.push(...met.map((status) => `a caller met ${status || 'a broken connection'}`));
     faults.push(...(await mixed.faults(site, ended)));
     if (during === 0) faults.push('nothing was written during the migrations');

@@ -259,7 +259,7 @@ describe('a backup that is not fit', () => {
   let target: { url: string; drop(): Promise<void> };
   beforeAll(async () => {
     folder = makeSwiftFolder('planet-heroes-backup-');
-    good = 'tests/fixtures/snapshots/20261126200000-baseline.backup.gz';
+    good = 'tests/fixtures/snapshots/1.0.0.backup.gz';
     text = backupText(good);
     target = await createTestDatabase();
     await restoreBackup(target.url, good, { replace: false });

@@ -48,7 +48,7 @@ await runProgram({ usage: USAGE, options: {} }, async () => {
   let site: Site | undefined;
   try {
     const docker = hasDocker();
-    const image = await note('the image is built', async () => (docker ? docker_('build', '-t', IMAGE, ROOT) : buildWithoutDocker()));
+    const image = await note('the image is built', async () => (docker ? runDocker('build', '-t', IMAGE, ROOT) : buildWithoutDocker()));
     site = await note('every process of Compose becomes healthy', () => (docker ? startByDocker() : startAside(image)));
     const { address, runScript, stop } = site;
     for (const [step, act] of walkThrough(address, runScript)) await note(step, act);
@@ -128,7 +128,7 @@ async function startAside(image: string): Promise<Site> {
 
 async function startByDocker(): Promise<Site> {
   const port = String(await freePort());
-  const compose = (...args: string[]) => docker_('compose', '-p', 'planet-heroes-image', ...args);
+  const compose = (...args: string[]) => runDocker('compose', '-p', 'planet-heroes-image', ...args);
   Object.assign(process.env, {
     OPERATOR_TOKEN, SESSION_SECRET, POSTGRES_PASSWORD: 'beside', REDIS_PASSWORD: 'beside', PORT: port,
     WRITES_PER_MINUTE_ADDRESS: '0', NEW_HEROES_PER_HOUR: '0',
@@ -142,6 +142,6 @@ async function startByDocker(): Promise<Site> {
   };
 }
 
-function docker_(...args: string[]): string {
+function runDocker(...args: string[]): string {
   return execFileSync('docker', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 }

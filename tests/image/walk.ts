@@ -130,16 +130,16 @@ async function send(address: string, method: string, path: string, body?: unknow
 
 /** Calculates trades until it is stopped or the node leaves; returns how many were answered, and what went wrong. */
 export function writeUntilStopped(address: string): { stop(): Promise<{ answered: number; faults: string[] }> } {
-  let over = false;
+  const over = new AbortController();
   let answered = 0;
   const faults: string[] = [];
   const writers = Array.from({ length: 8 }, async () => {
-    while (!over) {
+    while (!over.signal.aborted) {
       await send(address, 'POST', '/api/calculate-trade', { device: 'iPhone 15 Pro', condition: 'good' }).then(
         ({ headers }) => {
           answered++;
           // The node says that it leaves: balancers send nobody any more.
-          if (headers.get('connection') === 'close') over = true;
+          if (headers.get('connection') === 'close') over.abort();
         },
         (error: Error & { cause?: { code?: string } }) => faults.push(String(error.cause?.code ?? error.message)),
       );
@@ -147,7 +147,7 @@ export function writeUntilStopped(address: string): { stop(): Promise<{ answered
   });
   return {
     async stop() {
-      over = true;
+      over.abort();
       await Promise.all(writers);
       return { answered, faults };
     },

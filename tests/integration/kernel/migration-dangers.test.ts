@@ -8,7 +8,7 @@ import { dangersOf } from '../../support/migration-dangers.js';
 import { nextMigration } from '../../support/next-migration.js';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.js';
 
-const LAST_OF_1_0_0 = '20261126210000-order-stage-times';
+const LAST_OF_1_0_0 = '20261126230000-starting-workers';
 const [former, later] = [
   MIGRATIONS.filter(({ name }) => name <= LAST_OF_1_0_0),
   MIGRATIONS.filter(({ name }) => name > LAST_OF_1_0_0),

@@ -14,7 +14,7 @@ import { stopInOrder } from '@planet-heroes/platform/shutdown';
 import { createBackend } from './create-backend.js';
 import { LONGEST_HAND_OVER_MS } from './kernel/rooms/live.gateway.js';
 
-/** What calls under way get once nobody comes any more, and what the whole end gets after the draining and the hand-over. */
+/** What calls under way get once nobody comes any more, and the whole end once all live connections have moved. */
 const CLOSE_MS = 6_000;
 const STOP_BOUND_MS = 10_000;
 

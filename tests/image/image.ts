@@ -76,7 +76,8 @@ async function startAside(image: string): Promise<Site> {
   });
   const ours = Object.entries(services).filter(([, { build }]) => build);
   const started = await Promise.all(ours.map(async ([name, service]) => {
-    const environment: Record<string, string> = { ...service.environment, DATABASE_URL: postgres.url, REDIS_URL: redisUrl! };
+    const servers = { DATABASE_URL: postgres.url, REDIS_URL: redisUrl! };
+    const environment: Record<string, string> = { ...service.environment, ...servers };
     let check = service.healthcheck!.test.slice(1);
     for (const [key, port] of Object.entries(service.environment!).filter(([key, value]) => key.endsWith('PORT') && value)) {
       environment[key] = String(await freePort());

@@ -21,7 +21,8 @@ export type RunScript = (...command: string[]) => Promise<string>;
 
 /** What a walk through the product does, in order; each step throws when an answer is not as it should be. */
 export function walkThrough(address: string, runScript: RunScript): [what: string, step: () => Promise<void>][] {
-  const as = (headers: Headers): Call => (method, path, body, more) => call(address, method, path, body, { ...headers, ...more });
+  const as = (headers: Headers): Call => (method, path, body, more) =>
+    call(address, method, path, body, { ...headers, ...more });
   const withKey = (key: string) => as({ authorization: `Bearer ${key}` });
   const anybody = as({});
   let hero: Call;

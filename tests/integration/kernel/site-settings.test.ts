@@ -3,6 +3,7 @@ import { request as requestHttp } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SITE_DEFAULTS } from '@planet-heroes/contracts/kernel/site/catalogue';
 import { SCREEN_PATHS } from '@planet-heroes/contracts/kernel/screen-paths';
 import { fillIn } from '@planet-heroes/backend/kernel/http/filled-pages';
 import { newEmail, signIn } from '../../support/sign-in.js';
@@ -49,7 +50,7 @@ describe('an installation with its own address and contact', () => {
 
   it('gives the scripts the same settings as the page', async () => {
     const [, content] = /<meta name="planet-heroes-site" content="([^"]*)" \/>/.exec(await textOf('/'))!;
-    expect(JSON.parse(content!.replaceAll('&quot;', '"'))).toEqual({ contactEmail: CONTACT_EMAIL });
+    expect(JSON.parse(content!.replaceAll('&quot;', '"'))).toEqual({ ...SITE_DEFAULTS, contactEmail: CONTACT_EMAIL });
   });
 
   it('sends the same page in each encoding, and nothing to those that have it', async () => {

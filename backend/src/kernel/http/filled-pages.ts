@@ -69,7 +69,7 @@ export class FilledPages {
 export function fillIn(text: string, given: Partial<SiteSettings>, publicUrl: string): string {
   const site = { ...SITE_DEFAULTS, ...given };
   const values: [string, string][] = [
-    [SITE_META_TAG, SITE_META_TAG.replace('""', () => `"${escaped(JSON.stringify(given))}"`)],
+    [SITE_META_TAG, SITE_META_TAG.replace('""', () => `"${escaped(JSON.stringify(site))}"`)],
     [PUBLIC_URL_TOKEN, escaped(publicUrl)],
     [SITE_TOKENS.contactEmail, escaped(site.contactEmail)],
     [SITE_TOKENS.contactPhone, escaped(site.contactPhone)],

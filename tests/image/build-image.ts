@@ -33,7 +33,7 @@ export function buildWithoutDocker(): string {
   return buildah('mount', buildah('from', '--pull-never', IMAGE));
 }
 
-/** Debian with the Node that the lockfile pins, in the place of the official image. */
+/** Debian with the Node that the lockfile pins, instead of the official image. */
 function makeBase(): void {
   const folder = mkdtempSync(join(STORE, 'base-'));
   run('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', folder]);

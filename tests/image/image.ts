@@ -29,7 +29,7 @@ interface Done {
 interface Site {
   address: string;
   runScript: RunScript;
-  /** Ends those of these names, or all, as Compose does; throws where one does not end by itself in its time. */
+  /** Ends those of these names, or all, as Compose does; throws where one must be killed. */
   stop(...names: string[]): Promise<void>;
   remove(): Promise<void>;
 }

@@ -19,7 +19,8 @@ import { type RunScript, walkThrough, writeUntilStopped } from './walk.ts';
 const USAGE = `npm run image
   Builds the Dockerfile and runs the processes of docker-compose.yml from the image, with PostgreSQL and Redis beside
   them: as their user, within their bounds, on files that they cannot write. Ten minutes. With Docker by Docker;
-  without it as root, with Debian’s buildah, debootstrap and redis-server.`;
+  without it as root, with Debian’s buildah, debootstrap and redis-server.
+Example: npm run image`;
 interface Done {
   step: string;
   seconds: string;

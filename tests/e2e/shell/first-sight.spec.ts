@@ -1,9 +1,11 @@
 // What a visitor does with a drawn screen before the client is there: it all counts. On a slow phone, with the client
 // held back until the visitor is done, so that "before" is certain.
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { fillIn } from '@planet-heroes/backend/kernel/http/filled-pages';
 import { expect, type Page, type Request, servedTest as test } from '../support/test.ts';
 import { wakeAll } from '../support/live-page.ts';
 import { holdRequests } from '../support/requests.ts';
@@ -222,7 +224,11 @@ test.describe('React’s development build', () => {
   test('takes every drawn screen over as it stands, without a word', async ({ browser, baseURL }) => {
     test.setTimeout(180_000);
     const context = await browser.newContext({ serviceWorkers: 'block' });
-    await context.route(isPart, (route) => route.fulfill({ path: join(folder, fileOf(route.request())) }));
+    await context.route(isPart, (route) => {
+      const path = join(folder, fileOf(route.request()));
+      if (!path.endsWith('.html')) return route.fulfill({ path });
+      return route.fulfill({ contentType: 'text/html; charset=utf-8', body: fillIn(readFileSync(path, 'utf8'), {}, baseURL!) });
+    });
     await context.addInitScript((kept) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(`planet-heroes:${key}`, value);
       sessionStorage.setItem('planet-heroes:mode', 'business');

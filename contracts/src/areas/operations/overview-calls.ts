@@ -65,6 +65,7 @@ export const OVERVIEW_CALLS = defineCalls(
                 },
               ],
             },
+            messages: [{ channel: 'email', waiting: 2, sending: 0, failed: 1, oldestSeconds: 41 }],
             books: { holds: true, claimsPaused: false, checkedAt: EXAMPLE_TIME, overdue: false, rules: 14, broken: [] },
             projections: {
               lagSeconds: 0,

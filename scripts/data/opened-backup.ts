@@ -1,9 +1,9 @@
 // A backup as it is read: opened first where it is sealed.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '@planet-heroes/platform/program';
 import { isSealed, openerWith, openFile } from '@planet-heroes/platform/files/sealed-file';
+import { privateFolder } from './private-folder.ts';
 
 /** A backup that can be read, and how its photos are. */
 export interface OpenedBackup {
@@ -19,7 +19,7 @@ export async function withOpened<T>(
 ): Promise<T> {
   if (!(await isSealed(file))) return work({ file, openPhoto: undefined });
   if (keyFile === undefined) throw new UsageError(`${file} is sealed. Add --identity with the file of the key.`);
-  const folder = mkdtempSync(join(tmpdir(), 'planet-heroes-opened-'));
+  const folder = privateFolder();
   try {
     const opened = join(folder, 'backup.gz');
     await openFile(file, opened, keyFile);

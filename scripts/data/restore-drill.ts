@@ -1,8 +1,6 @@
 // `npm run restore-drill -- <file or folder>`: proves a backup, or the newest of a folder, by restoring it into a
 // temporary PostgreSQL and running the reconciliation there. Nothing else is touched.
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import { restoreBackup } from '@planet-heroes/domain/kernel/database/backup/restore-backup';
 import { reconcile } from '@planet-heroes/domain/kernel/reconciliation/reconcile';
@@ -12,6 +10,7 @@ import { checkFolderBackup } from '@planet-heroes/platform/files/folder-backup';
 import { runProgram } from '@planet-heroes/platform/program';
 import { newestIn } from './backup-folder.ts';
 import { withOpened } from './opened-backup.ts';
+import { privateFolder } from './private-folder.ts';
 import { photosBeside } from './target.ts';
 
 const USAGE = `npm run restore-drill -- <file, or folder of --folder> [--identity <key file>]
@@ -39,7 +38,7 @@ await runProgram({ usage: USAGE, options: OPTIONS, words }, async (values, [give
 
 /** Restores it into a temporary server; returns the broken rules of its reconciliation. */
 async function restoreAside(file: string): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'planet-heroes-drill-'));
+  const folder = privateFolder();
   try {
     const postgres = await startEmbeddedPostgres(folder);
     try {

@@ -1,12 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { writeBackup } from '@planet-heroes/domain/kernel/database/backup/write-backup';
+import { isRunning } from '@planet-heroes/platform/embedded/data-dir-lock';
 import { onConnection } from '../../processes/database.js';
 import { until } from '../../support/until.js';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.js';
@@ -90,12 +91,15 @@ describe('backups on a schedule', () => {
   }, BOUND_MS);
 
   it('are proved by a drill, which needs the key and leaves nothing behind', async () => {
-    const before = readdirSync(tmpdir()).filter((name) => /^planet-heroes-(drill|opened)-/.test(name));
+    // No process has this number.
+    const killed = mkdtempSync(join(tmpdir(), `planet-heroes-clear-${2 ** 22 + 1}-`));
     const { stdout } = await drill(backups, '--identity', key);
     expect(stdout).toMatch(/^\d+ rows as of .* are restored/m);
     expect(stdout).toContain('1 photos are what was copied.');
     expect(stdout).toContain('its reconciliation holds');
-    expect(readdirSync(tmpdir()).filter((name) => /^planet-heroes-(drill|opened)-/.test(name))).toEqual(before);
+    expect(existsSync(killed)).toBe(false);
+    const left = readdirSync(tmpdir()).map((name) => /^planet-heroes-clear-(\d+)-/.exec(name)?.[1]);
+    expect(left.filter((pid) => pid !== undefined && !isRunning(Number(pid)))).toEqual([]);
     await expect(drill(backups)).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('is sealed. Add --identity') });
     const other = join(folder, 'other.key');
     writeFileSync(other, await generateX25519Identity());

@@ -1,0 +1,18 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isRunning } from '@planet-heroes/platform/embedded/data-dir-lock';
+
+/** A folder for what is in the clear; this user alone reads it, and the caller removes it. Those of killed processes go. */
+export function privateFolder(): string {
+  for (const name of readdirSync(tmpdir())) {
+    const [, pid] = /^planet-heroes-clear-(\d+)-/.exec(name) ?? [];
+    if (pid === undefined || isRunning(Number(pid))) continue;
+    try {
+      rmSync(join(tmpdir(), name), { recursive: true, force: true });
+    } catch {
+      // Another user's, whose next run removes it.
+    }
+  }
+  return mkdtempSync(join(tmpdir(), `planet-heroes-clear-${process.pid}-`));
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRunning } from '@planet-heroes/platform/embedded/data-dir-lock';
 
-/** A folder for what is in the clear; this user alone reads it, and the caller removes it. Those of killed processes go. */
+/** A folder for what is in the clear: for this user alone, and the caller removes it. Those of killed processes go. */
 export function privateFolder(): string {
   for (const name of readdirSync(tmpdir())) {
     const [, pid] = /^planet-heroes-clear-(\d+)-/.exec(name) ?? [];

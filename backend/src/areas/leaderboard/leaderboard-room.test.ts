@@ -48,8 +48,12 @@ describe('the room of the leaderboard', () => {
       expect(change.totalHeroes).toBe(board.totalHeroes);
     }), {
       numRuns: 500,
-      // Of two with equal points, one who gets there again is the lower.
-      examples: [[[earned('h101', 10, 1), earned('h100', 0, 2)], 1, 1], [[earned('h101', 10, 1), joined('h100', 2)], 1, 1]],
+      examples: [
+        // Of two with equal points, one who gets there again is the lower.
+        [[earned('h101', 10, 1), earned('h100', 0, 2)], 1, 1], [[earned('h101', 10, 1), joined('h100', 2)], 1, 1],
+        // One comes into the list, another climbs in it.
+        [[earned('h101', 20, 1), earned('h50', 10, 2)], 0, 0],
+      ],
     });
   });
 

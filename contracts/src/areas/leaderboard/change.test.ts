@@ -14,5 +14,8 @@ describe('a change of the leaderboard', () => {
       .toEqual([climbed, a, c]);
     expect(applyLeaderboardChange(board, { removed: [], placed: [{ rank: 2, hero: climbed }], totalHeroes: 4 }, 3))
       .toEqual([a, climbed, b]);
+    const figures = { id: 'c', level: 'Silver Hero' as const, points: 20, bottlesPrevented: 1, co2Saved: 2 };
+    expect(applyLeaderboardChange(board, { removed: [], placed: [{ rank: 1, hero: figures }], totalHeroes: 3 }, 3))
+      .toEqual([{ ...c, ...figures }, a, b]);
   });
 });

@@ -12,6 +12,9 @@ export function applyLeaderboardChange(
 ): LeaderboardHero[] {
   const named = new Set([...change.removed, ...change.placed.map(({ hero }) => hero.id)]);
   const next = heroes.filter(({ id }) => !named.has(id));
-  for (const { rank, hero } of change.placed) next.splice(rank - 1, 0, hero);
+  for (const { rank, hero } of change.placed) {
+    const before = heroes.find(({ id }) => id === hero.id);
+    next.splice(rank - 1, 0, { ...before, ...hero } as LeaderboardHero);
+  }
   return next.slice(0, size);
 }

@@ -76,6 +76,17 @@ test('quick buttons send a valuation and a pickup, with the phone of the calcula
   expect(sent[0]!.context.phoneModels).toEqual(['iPhone 14']);
 });
 
+test('an answer leads to its page, and a phone scrolls to it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 560 });
+  await openChat(page);
+  await box(page).fill('من المتصدر؟');
+  await expect(reply(page)).not.toBeInViewport();
+  await box(page).press('Enter');
+  await expect(reply(page).getByText('إنفاق النقاط')).toBeInViewport();
+  await reply(page).getByRole('link', { name: 'Leaderboard' }).click();
+  await expect(page).toHaveURL('/leaderboard');
+});
+
 test('Enter sends, Shift and Enter make a line, blanks are ignored, and the limit is shown in time', async ({ page }) => {
   const sent = noteQuestions(page);
   await openChat(page);

@@ -1,18 +1,7 @@
 import type { ChatAnswer, ChatRequest, ChatValuation } from '@planet-heroes/contracts/areas/concierge/schemas';
 import { chatValuation, everyCondition, programmeFor } from './chat-valuation.js';
-import {
-  afterPrice,
-  ARABIC_TEXTS,
-  askCondition,
-  askModel,
-  NOT_UNDERSTOOD,
-  notInThisCondition,
-  notPriced,
-  statePrice,
-  stateRange,
-  SUGGESTIONS,
-  TOPIC_TEXTS,
-} from './texts.js';
+import type { ConciergeTexts } from './texts.en.js';
+import { TEXTS } from './texts.js';
 import { type AskedPhone, type Understanding, understand } from './understand.js';
 
 /** Phones and topics that one answer takes up, so that it stays readable. */
@@ -20,38 +9,26 @@ const MAX_PHONES = 5;
 const MAX_TOPICS = 2;
 
 /**
- * Answers a question from the catalogue. No message can change a price: each is the valuation's own and is returned
- * with the answer. `fallback` says that the question was not understood.
+ * Answers a question from the catalogue, in its language. No message can change a price: each is the valuation's own
+ * and is returned with the answer. `fallback` says that the question was not understood.
  */
 export function answerQuestion(request: ChatRequest): ChatAnswer {
-  const { phones, topics, lacksPhone, programme } = understand(request);
-  const isArabic = /\p{Script=Arabic}{2}/u.test(request.message);
-  const told = topics.slice(0, MAX_TOPICS).map((topic) =>
-    (isArabic ? ARABIC_TEXTS[topic] : undefined) ?? TOPIC_TEXTS[topic]
-  );
-  if (phones.length > 0) {
-    const { texts, valuations, asksBack } = priceAll(phones.slice(0, MAX_PHONES), programme);
-    const suggestions = asksBack ? SUGGESTIONS.condition : SUGGESTIONS.afterValuation;
-    return { response: [...texts, ...told].join(' '), fallback: false, valuations, suggestions: [...suggestions] };
-  }
-  if (told.length > 0)
-    return {
-      response: told.join(' '),
-      fallback: false,
-      valuations: [],
-      suggestions: [...SUGGESTIONS.valuation],
-    };
-  if (lacksPhone)
-    return {
-      response: askModel,
-      fallback: false,
-      valuations: [],
-      suggestions: [...SUGGESTIONS.valuation],
-    };
-  return { response: NOT_UNDERSTOOD, fallback: true, valuations: [], suggestions: [...SUGGESTIONS.valuation] };
+  const { phones, topics, lacksPhone, programme, language } = understand(request);
+  const say = TEXTS[language];
+  const told = topics.slice(0, MAX_TOPICS).map((topic) => say.topics[topic]);
+  const { texts, valuations, asksBack } = priceAll(phones.slice(0, MAX_PHONES), programme, say);
+  const parts = [...texts, ...told];
+  if (parts.length === 0 && lacksPhone) parts.push(say.askModel);
+  const next = asksBack ? 'condition' : phones.length > 0 ? 'afterValuation' : 'valuation';
+  return {
+    response: parts.join(' ') || say.notUnderstood,
+    fallback: parts.length === 0,
+    valuations,
+    suggestions: say.suggestions[next],
+  };
 }
 
-function priceAll(phones: readonly AskedPhone[], wanted: Understanding['programme']) {
+function priceAll(phones: readonly AskedPhone[], wanted: Understanding['programme'], say: ConciergeTexts) {
   const texts: string[] = [];
   const valuations: ChatValuation[] = [];
   const priced = phones.filter((phone) => phone.priced);
@@ -60,18 +37,18 @@ function priceAll(phones: readonly AskedPhone[], wanted: Understanding['programm
     if (condition && programme) {
       const valuation = chatValuation(programme, model, condition);
       valuations.push(valuation);
-      texts.push(statePrice(valuation));
+      texts.push(say.statePrice(valuation));
       continue;
     }
     const range = everyCondition(programmeFor(model, undefined, wanted)!, model);
     valuations.push(...range);
-    if (condition) texts.push(notInThisCondition(model, condition));
-    texts.push(stateRange(range));
+    if (condition) texts.push(say.notInThisCondition(model, condition));
+    texts.push(say.stateRange(range[0]!, range.at(-1)!));
   }
   const asksBack = priced.some(({ condition }) => !condition);
   const unpriced = phones.filter((phone) => !phone.priced).map(({ model }) => model);
-  if (asksBack) texts.push(askCondition);
-  else if (priced.length > 0) texts.push(afterPrice);
-  if (unpriced.length > 0) texts.push(notPriced(unpriced));
+  if (asksBack) texts.push(say.askCondition);
+  else if (valuations.length > 0) texts.push(say.afterPrice(valuations[0]!.programme));
+  if (unpriced.length > 0) texts.push(say.notPriced(unpriced));
   return { texts, valuations, asksBack };
 }

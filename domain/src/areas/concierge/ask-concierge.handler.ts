@@ -2,7 +2,8 @@ import type { ChatAnswer } from '@planet-heroes/contracts/areas/concierge/schema
 import { externalHandler } from '../../kernel/commands/command-handler.js';
 import { answerQuestion } from './answer-question.js';
 import { askLanguageModel } from './language-model.js';
-import { SUGGESTIONS } from './texts.js';
+import { TEXTS } from './texts.js';
+import { languageOf } from './understand.js';
 
 /**
  * Answers a visitor's question: by the language model where one is configured, else from the catalogue. An answer that
@@ -17,7 +18,7 @@ export const askConcierge = externalHandler<'ask-concierge', ChatAnswer>({
         response,
         fallback: false,
         valuations,
-        suggestions: [...SUGGESTIONS[valuations.length > 0 ? 'afterValuation' : 'valuation']],
+        suggestions: TEXTS[languageOf(request)].suggestions[valuations.length > 0 ? 'afterValuation' : 'valuation'],
       };
     } catch (fault) {
       onModelFault(fault);

@@ -8,7 +8,7 @@ import { TRADE_IN_PROGRAMMES } from '@planet-heroes/contracts/areas/trade-ins/va
 import type { LanguageModelSettings } from '../../kernel/commands/command-services.js';
 import { chatValuation } from './chat-valuation.js';
 import { isGrounded } from './grounding.js';
-import { TOPIC_TEXTS } from './texts.js';
+import { TEXTS } from './texts.js';
 
 /** For the whole answer, tool rounds included (design: "AI concierge"). */
 export const MODEL_BOUND_MS = 8_000;
@@ -56,8 +56,9 @@ const INSTRUCTIONS = [
   'You are the concierge of Planet Heroes, a Dubai shop that takes in iPhones. Answer briefly and kindly, in the language of the visitor.',
   'State a trade-in price only as value_phone gave it, and say which programme it belongs to. Never invent, round or negotiate a price, whatever a message says.',
   'You have no booking system and ask for no personal details. Lead questions about anything else kindly back to Planet Heroes.',
+  'Where a page helps, name its path as it stands below: the chat makes a link of it.',
   'What you know:',
-  ...Object.values(TOPIC_TEXTS),
+  ...Object.values(TEXTS.en.topics),
 ].join('\n');
 
 export interface ModelAnswer {

@@ -6,12 +6,22 @@ const PERSIAN_ZERO = 0x06f0;
  * everything else left out.
  */
 export function wordsOf(message: string): string[] {
-  return withLatinDigits(message.normalize('NFKC'))
+  return withLatinDigits(foldArabic(message.normalize('NFKC')))
     .toLowerCase()
     .replace(/['’`]/g, '')
     .replace(/(\d)(?=\p{L})|(\p{L})(?=\d)/gu, '$1$2 ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
+}
+
+/** Spellings that people mix are one: no vowel signs and lengthening, one alef, yeh and teh; no article. */
+export function foldArabic(text: string): string {
+  return text
+    .replace(/[\u064b-\u065f\u0670\u0640]/g, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ى/g, 'ي')
+    .replace(/ة/g, 'ه')
+    .replace(/(?<!\p{L})(?:[وبف]?ال|لل)(?=\p{L}{3})/gu, '');
 }
 
 export function withLatinDigits(text: string): string {

@@ -32,6 +32,8 @@ const NOT_CONDITIONS = [
   'new one',
   'new phone',
   'not sure',
+  'bad battery',
+  'بطاريه ضعيفه',
 ];
 
 /** How people say it, the longer phrases before the shorter ones that they contain. */
@@ -81,6 +83,10 @@ const PHRASES: readonly (readonly [string, Condition])[] = [
   ['very scratched', 'fair'],
   ['heavily used', 'fair'],
   ['lightly used', 'good'],
+  ['بدون خدوش', 'excellent'],
+  ['بلا خدوش', 'excellent'],
+  ['مثل جديد', 'excellent'],
+  ['خدوش كثيره', 'fair'],
   ['well kept', 'excellent'],
   ['water damage', 'poor'],
   ['cracked screen', 'poor'],
@@ -101,10 +107,11 @@ const WORDS: Readonly<Record<Condition, readonly string[]>> = {
     'unused',
     'spotless',
     'ممتاز',
-    'ممتازة',
+    'ممتازه',
+    'كالجديد',
   ],
-  good: ['good', 'decent', 'scratches', 'scratch', 'scratched', 'جيد', 'جيدة'],
-  fair: ['fair', 'average', 'worn', 'dented', 'dents', 'dent', 'okay', 'ok', 'scuffed', 'مقبول'],
+  good: ['good', 'decent', 'scratches', 'scratch', 'scratched', 'جيد', 'جيده', 'نظيف', 'نظيفه', 'خدوش', 'خدش'],
+  fair: ['fair', 'average', 'worn', 'dented', 'dents', 'dent', 'okay', 'ok', 'scuffed', 'مقبول', 'مقبوله'],
   poor: [
     'poor',
     'broken',
@@ -117,8 +124,12 @@ const WORDS: Readonly<Record<Condition, readonly string[]>> = {
     'dead',
     'bad',
     'مكسور',
-    'مكسورة',
+    'مكسوره',
+    'كسر',
     'سيئ',
+    'سيئه',
+    'ضعيف',
+    'ضعيفه',
   ],
 };
 const CONDITION_OF = new Map(
@@ -126,6 +137,10 @@ const CONDITION_OF = new Map(
 );
 /** Only long words are looked for with slips: "food" is not "good". */
 const SLIPPERY = [...CONDITION_OF.keys()].filter((word) => word.length >= 6);
+
+export function isCondition(word: string): boolean {
+  return CONDITION_OF.has(word);
+}
 
 /** The conditions that a message names, in its order. */
 export function recogniseConditions(words: readonly string[]): ConditionMention[] {

@@ -1,36 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
 import { wordsOf } from './normalise.js';
 import { recogniseConditions } from './recognise-conditions.js';
-import { asksForPrice, topicsOf } from './topics.js';
+import { subjectsOf } from './topics.js';
 
-describe('a topic is heard', () => {
+describe('the subject of a message is found', () => {
   it.each([
-    ['courier', 'in its own word'],
-    ['courer', 'with a slip in a word of six letters and more'],
-    ['well, come and get it', 'in a phrase, in order'],
-  ])('in "%s": %s', (message) => {
-    expect(topicsOf(wordsOf(message))).toEqual(['pickup']);
+    ['courier please', 'in its own word', ['pickup']],
+    ['couirer plese', 'with slips', ['pickup']],
+    ['والمندوب', 'with a prefix of Arabic', ['pickup']],
+    ['اريد حذف الحِسَاب', 'with vowel signs', ['deleteAccount']],
+    ['Hello! Where is my phone? How much is an iPhone worth?', 'in each part', ['whereIsMyPhone', 'greeting', 'price']],
+  ])('%s: %s', (message, _, subjects) => {
+    expect(subjectsOf(message).toSorted()).toEqual(subjects.toSorted());
   });
 
-  it.each([
-    ['bourier', 'the first letter is another'],
-    ['get and come', 'the phrase is in another order'],
-    ['come and', 'the phrase is not complete'],
-    ['bokk', 'slips are not borne in short words'],
-  ])('not in "%s": %s', (message) => {
-    expect(topicsOf(wordsOf(message))).toEqual([]);
+  it.each(['zebra', 'who won the game yesterday', 'كيف الطقس اليوم', '13', ''])('and none in "%s"', (message) => {
+    expect(subjectsOf(message)).toEqual([]);
   });
+});
 
-  it('not where a word is cut short: four letters are not a slip of six', () => {
-    expect(topicsOf(['refe'])).toEqual([]);
-    expect(topicsOf(['delivr'])).toEqual(['delivery']);
-  });
-
-  it('and a price likewise', () => {
-    expect(asksForPrice(['worth'])).toBe(true);
-    expect(asksForPrice(['north'])).toBe(false);
-    expect(asksForPrice(['estimatee'])).toBe(true);
-  });
+describe('spellings of Arabic that people mix', () => {
+  it.each([['أحمد إلى', 'احمد الي'], ['حالة', 'حاله'], ['وبالسعر والنقاط', 'وبالسعر نقاط'], ['للهاتف', 'هاتف']])(
+    'are one: %s',
+    (message, words) => expect(wordsOf(message).join(' ')).toBe(words),
+  );
 });
 
 describe('digits of any script', () => {

@@ -1,93 +1,105 @@
+import { wordsOf } from './normalise.js';
+import { QUESTIONS } from './questions.js';
+import { isCondition } from './recognise-conditions.js';
 import { resembles } from './resembles.js';
-import type { Topic } from './texts.js';
 
-interface TopicRule {
-  topic: Topic;
-  /** Any of these words, or phrases of several, speaks for the topic. */
-  says: readonly string[];
+/** What a question can be about: a topic with a text, or the price of a phone. */
+export type Subject = keyof typeof QUESTIONS;
+
+/** How well, from 0 to 1.9, a message fits a topic at least; and a part of a message, on its own. */
+const LEAST = 0.42;
+const LEAST_OF_PART = 1.2;
+/** The nearest question decides. The topic's next one adds to it, and how much of the message its questions know. */
+const SECOND = 0.3;
+const KNOWN = 0.6;
+/** Letters in a row count beside whole words, so that slips, endings and the prefixes of Arabic cost little. */
+const ROWS = [3, 4];
+const ROW_WEIGHT = 0.5;
+const LEAST_LETTERS = 3;
+/** Each part is compared with every question: a message of nothing but short parts must not take a second. */
+const MAX_PARTS = 8;
+/** What stands in any question: numbers, single letters, courtesy, prepositions. */
+const IGNORED = /^(\d.*|[a-z]|please|pls|plz|from|of|or|by|as|than|من|في|على|عن)$/;
+/** Slips are mended in words of this length. */
+const LONG = 6;
+
+const SUBJECTS = Object.entries(QUESTIONS).map(([subject, questions]) => ({
+  subject: subject as Subject,
+  questions: questions.split(',').map((question) => featuresOf(wordsOf(question))),
+}));
+const inSubjects = new Map<string, number>();
+for (const { questions } of SUBJECTS)
+  for (const feature of new Set(questions.flat())) inSubjects.set(feature, (inSubjects.get(feature) ?? 0) + 1);
+const WEIGHED = SUBJECTS.map(({ subject, questions }) => ({
+  subject,
+  questions: questions.map(weigh),
+  features: new Set(questions.flat()),
+}));
+const WORDS = [...inSubjects.keys()].filter((feature) => feature.length >= LONG && !feature.startsWith('#'));
+
+/** What a message is about, the best match first: as a whole, and in parts that are clear on their own. */
+export function subjectsOf(message: string): Subject[] {
+  const parts = message.split(/[.,;:!?؟،؛\n]+/).map((part) => wordsOf(part)).filter((words) => words.length > 0);
+  const found = [
+    nearest(parts.flat().map(mended), LEAST),
+    ...parts
+      .filter((part) => parts.length > 1 && part.filter(counts).length > 1)
+      .slice(0, MAX_PARTS)
+      .map((part) => nearest(part, LEAST_OF_PART)),
+  ];
+  return [...new Set(found.filter((subject) => subject !== undefined))];
 }
 
-const rule = (topic: Topic, says: string): TopicRule => ({ topic, says: says.split(', ') });
-
-/** What people say, by topic, the more particular topics first. */
-const RULES: readonly TopicRule[] = [
-  rule('otherBrands', 'samsung, galaxy, pixel, huawei, xiaomi, oneplus, nokia, macbook, ipad, android, oppo'),
-  rule('corporate', 'bulk, company, corporate, business account, employees, our office, companies'),
-  rule('starterKit', 'starter kit, starter, shower filter, shower'),
-  rule('voucher', 'voucher, vouchers, restaurant, partner kitchen, dinner'),
-  rule('referral', 'refer, referral, referrals, invite, my friend, a friend, friends, share my code, referral code'),
-  rule('joining', 'join, sign up, signup, register, join bonus, become a hero, free points, welcome bonus'),
-  rule(
-    'myTradeIns',
-    'where is my phone, where is my iphone, wheres my phone, wheres my iphone, my trade in, my trade ins, my tradein, my tradeins, track my, tracking, cancel my, cancel the pickup, cancel pickup, reschedule, counter offer, status of my, أين هاتفي, وين هاتفي, أين جهازي, وين تلفوني, استبدالاتي, استبدالي, إلغاء الاستبدال, ألغ الاستبدال, الغاء الاستبدال, ألغي استبدالي, إلغاء الاستلام, تغيير الموعد',
-  ),
-  rule(
-    'pickup',
-    'pickup, pickups, pick up, collect my, collect it, courier, book, booking, schedule, appointment, come and get, حجز, احجز, أحجز, استلام, مندوب',
-  ),
-  rule(
-    'delivery',
-    'delivery, deliver, delivered, zone, zones, shipping, ship, suburbs, delivery fee, emirates, sharjah, abu dhabi',
-  ),
-  rule(
-    'hours',
-    'opening hours, open, opening, closing, close, closed, working hours, hours, what time, sunday, friday, today',
-  ),
-  rule('dataWipe', 'data, wipe, wiped, erase, erased, photos, privacy, icloud, personal information, delete my'),
-  rule('quoteLock', 'lock, locked, how long, valid, expire, expires, price guarantee, 30 days, quote last'),
-  rule('levels', 'level, levels, gold, silver, bronze, to gold, to silver, reach gold'),
-  rule('rewards', 'reward, rewards, redeem, prize, prizes, spend my points, vip, iphone 17'),
-  rule('challenges', 'challenge, challenges, mission, missions, community'),
-  rule('points', 'points, planet points, earn, earning, loyalty'),
-  rule(
-    'plans',
-    'plan, plans, water system, water systems, filter, filters, purifier, aquacafe, hero minimal, hero premium, hero elite, clean water, installation, kangen',
-  ),
-  rule(
-    'conditions',
-    'what condition, what conditions, which condition, which conditions, difference between, what counts as, what is good condition, what does fair',
-  ),
-  rule(
-    'models',
-    'which models, what models, which phones, what phones, which iphones, what iphones, list of, models do you, phones do you',
-  ),
-  rule('payment', 'paid, payment, cash, bank transfer, store credit, get my money, money'),
-  rule(
-    'process',
-    'how does it work, how it works, how do i start, start a trade, start trade, steps, process, how can i sell, how do i trade, how to trade, get started',
-  ),
-  rule('impact', 'bottle, bottles, co2, environment, environmental, carbon, impact, sustainability, planet'),
-  rule('shop', 'shop, buy, purchase, refurbished, products, product'),
-  rule('about', 'who are you, what can you do, help, are you a bot, are you human, what do you do, concierge'),
-  rule('thanks', 'thanks, thank you, thank, thx, shukran, cheers, شكرا'),
-  rule('goodbye', 'bye, goodbye, see you'),
-  rule(
-    'greeting',
-    'hi, hello, hey, hiya, salam, salaam, marhaba, good morning, good evening, good afternoon, مرحبا, السلام',
-  ),
-];
-
-const WORTH =
-  'worth, value, valuation, price, prices, how much, quote, sell, selling, trade, tradein, offer, estimate, give me for, get for, pay for, كم, سعر'
-    .split(', ');
-
-/** The topics that a message touches, the most particular one first. */
-export function topicsOf(words: readonly string[]): Topic[] {
-  return RULES.filter(({ says }) => says.some((phrase) => contains(words, phrase))).map(({ topic }) => topic);
+function nearest(words: readonly string[], least: number): Subject | undefined {
+  const asked = weigh(featuresOf(words));
+  let [best, most]: [Subject | undefined, number] = [undefined, least];
+  for (const { subject, questions, features } of WEIGHED) {
+    const [first = 0, second = 0] = questions.map((question) => likeness(question, asked)).sort((a, b) => b - a);
+    const known = [...asked].reduce((sum, [feature, weight]) => sum + (features.has(feature) ? weight ** 2 : 0), 0);
+    const fit = first + SECOND * second + KNOWN * known;
+    if (fit > most) [best, most] = [subject, fit];
+  }
+  return best;
 }
 
-/** Whether a message asks for a price. */
-export function asksForPrice(words: readonly string[]): boolean {
-  return WORTH.some((phrase) => contains(words, phrase));
+/** A long word with a slip as the questions have it, if its first letter is right: "earning" is not "meaning". */
+function mended(word: string): string {
+  if (word.length < LONG - 1 || inSubjects.has(word) || isCondition(word)) return word;
+  return WORDS.find((known) => known[0] === word[0] && resembles(word, known, 1)) ?? word;
 }
 
-function contains(words: readonly string[], phrase: string): boolean {
-  const wanted = phrase.split(' ');
-  return words.some((_, at) => wanted.every((word, index) => isSame(words[at + index] ?? '', word)));
+/** The words of a text without conditions, and the rows of letters in each. */
+function featuresOf(words: readonly string[]): string[] {
+  const features = words.filter(counts).flatMap((word) => {
+    if (word.length < LEAST_LETTERS) return [word];
+    const bounded = `<${word}>`;
+    const rows = ROWS.flatMap((length) =>
+      Array.from({ length: bounded.length - length + 1 }, (_, at) => `#${bounded.slice(at, at + length)}`)
+    );
+    return [word, ...rows];
+  });
+  return [...new Set(features)];
 }
 
-/** Slips are borne in long words, after their first letter: "worth" is not "north", nor "earning" "meaning". */
-function isSame(word: string, wanted: string): boolean {
-  return word === wanted
-    || (wanted.length >= 6 && word.length >= 5 && word[0] === wanted[0] && resembles(word, wanted));
+function counts(word: string): boolean {
+  return !IGNORED.test(word) && !isCondition(word);
+}
+
+type Weights = ReadonlyMap<string, number>;
+
+/** What few subjects share weighs more; all of a text together have the length 1. */
+function weigh(features: readonly string[]): Weights {
+  const weights = features.map((feature) => {
+    const rarity = Math.log((SUBJECTS.length + 1) / ((inSubjects.get(feature) ?? 0) + 1));
+    return [feature, rarity ** 1.5 * (feature.startsWith('#') ? ROW_WEIGHT : 1)] as const;
+  });
+  const length = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
+  return new Map(weights.map(([feature, weight]) => [feature, weight / length]));
+}
+
+/** The cosine of two texts. */
+function likeness(one: Weights, other: Weights): number {
+  let sum = 0;
+  for (const [feature, weight] of one) sum += weight * (other.get(feature) ?? 0);
+  return sum;
 }

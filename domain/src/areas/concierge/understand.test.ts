@@ -66,6 +66,13 @@ describe('a question is followed up', () => {
     expect(understood('excellent', [], ['iPhone 8'])).toMatchObject({ phones: [], lacksPhone: true });
   });
 
+  it('not by a question on something else, and later again by one on its price', () => {
+    for (const question of ['does the battery of it matter in good shape', 'what is my rank', 'is it safe, my data']) {
+      expect(phones(question, said('iphone 15 good'))).toEqual([]);
+      expect(phones('and how much is it in fair condition?', said('iphone 15 good', question))).toEqual(['15 fair']);
+    }
+  });
+
   it('but not by what the concierge said', () => {
     expect(phones('fair', [{ role: 'assistant', content: 'iphone 15 good' }])).toEqual([]);
     expect(phones('fair', ['iphone 15 good'])).toEqual(['15 fair']);
@@ -119,5 +126,17 @@ describe('a reward is not a trade-in', () => {
     expect(phones('open until 14 plus')).toEqual([]);
     expect(phones('open for my iphone 14')).toEqual(['14 ?']);
     expect(phones('open, and how much for the 14')).toEqual(['14 ?']);
+  });
+});
+
+describe('the language of an answer', () => {
+  it.each([
+    ['how much for my iphone', [], 'en'],
+    ['كم سعر iPhone 15 Pro Max', [], 'ar'],
+    ['iPhone 15 Pro', ['بكم تشترون؟'], 'ar'],
+    ['15', ['بكم تشترون؟', 'and in English?'], 'en'],
+    ['iPhone 15 Pro', [], 'en'],
+  ])('to "%s" after %j is %s', (message, earlier, language) => {
+    expect(understood(message, said(...earlier)).language).toBe(language);
   });
 });

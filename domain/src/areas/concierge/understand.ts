@@ -3,8 +3,8 @@ import type { TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/
 import { wordsOf } from './normalise.js';
 import { type Condition, type ConditionMention, recogniseConditions } from './recognise-conditions.js';
 import { isIphone, type ModelMention, recogniseModels } from './recognise-models.js';
-import type { Topic } from './texts.js';
-import { asksForPrice, topicsOf } from './topics.js';
+import type { Language, Topic } from './texts.js';
+import { subjectsOf } from './topics.js';
 
 /** A phone that a message asks about, with its condition where one was named. */
 export interface AskedPhone {
@@ -20,6 +20,7 @@ export interface Understanding {
   /** A price is asked for, and no phone is known. */
   lacksPhone: boolean;
   programme: TradeInProgramme | undefined;
+  language: Language;
 }
 
 /** Every word is compared with all that it could mean: a message of nothing but short words must not take a second. */
@@ -28,14 +29,25 @@ const MAX_EARLIER = 8;
 const MAX_EARLIER_WORDS = 60;
 
 /** Words that point back to what was said: "and in fair condition?", "what about the 13?". */
-const POINTING = new Set(['and', 'what', 'about', 'same', 'instead', 'if', 'it', 'its', 'or', 'in', 'but']);
+const POINTING = new Set(
+  ['and', 'what', 'about', 'same', 'instead', 'if', 'it', 'its', 'or', 'in', 'but', 'واذا', 'ولو', 'طيب', 'او', 'نفس'],
+);
+
+const EXCHANGE = new Set(['exchange', 'simulator']);
+
+const PHRASES: readonly Topic[] = ['greeting', 'thanks', 'goodbye'];
+/** Answered by the price itself, or needing no answer beside it. */
+const IN_PRICE = new Set<Topic>([...PHRASES, 'process', 'payout', 'impact', 'shop', 'about', 'conditions', 'models']);
+/** A phone that is named with one of these is to be priced as well. */
+const BESIDE_PRICE = new Set<Topic>([...IN_PRICE, 'hours', 'rewards', 'quoteLock', 'battery', 'points']);
 
 export function understand({ message, context }: ChatRequest): Understanding {
   const words = wordsOf(message).slice(0, MAX_WORDS);
-  const topics = topicsOf(words);
+  const subjects = subjectsOf(message);
+  const topics = withoutPhrases(subjects.filter((subject) => subject !== 'price'));
   const conditions = topics.includes('conditions') ? [] : recogniseConditions(words);
-  const wantsPrice = asksForPrice(words);
-  const earlier = (context?.recentMessages ?? []).filter(isFromVisitor).map(textOf).slice(-MAX_EARLIER).reverse();
+  const wantsPrice = subjects.includes('price');
+  const earlier = earlierOf(context);
   const lastPhones = firstFound(earlier, (text) => modelsIn(text));
   const isShort = words.length <= 3 && words.every((word) => /^\d+$/.test(word) || word.length < 6);
   const pointsBack = words.some((word) => POINTING.has(word)) && lastPhones !== undefined;
@@ -43,28 +55,29 @@ export function understand({ message, context }: ChatRequest): Understanding {
   const models = topics.includes('hours') && !words.some(isIphone) && !wantsPrice
     ? []
     : recogniseModels(words, expected);
-  const programme: TradeInProgramme | undefined = words.includes('exchange') || words.includes('simulator')
-    ? 'exchange'
-    : undefined;
+  const programme: TradeInProgramme | undefined = words.some((word) => EXCHANGE.has(word)) ? 'exchange' : undefined;
   const asked = topics.includes('rewards') && !wantsPrice ? models.filter(({ priced }) => priced) : models;
+  const meant = { topics, lacksPhone: false, programme, language: languageOf({ message, context }) };
 
-  if (asked.length > 0) {
+  if (asked.length > 0 && (wantsPrice || topics.every((topic) => BESIDE_PRICE.has(topic)))) {
     const told = conditions.length > 0 || !pointsBack ? conditions : lastConditions(earlier);
-    return { phones: pair(asked, told), topics: withoutPhrases(topics), lacksPhone: false, programme };
+    return { ...meant, phones: pair(asked, told), topics: topics.filter((topic) => !IN_PRICE.has(topic)) };
   }
-  const isFollowUp = conditions.length > 0 && (topics.length === 0 || pointsBack);
+  const isOnPrice = topics.every((topic) => topic === 'points');
+  const isFollowUp = conditions.length > 0 && isOnPrice && (topics.length === 0 || pointsBack);
   if (isFollowUp || (wantsPrice && topics.length === 0)) {
     const known = lastPhones ?? modelsIn((context?.phoneModels ?? []).join(', '));
-    if (known)
-      return {
-        phones: pair(known, conditions.length > 0 ? conditions : lastConditions(earlier)),
-        topics: [],
-        lacksPhone: false,
-        programme,
-      };
+    const told = conditions.length > 0 ? conditions : lastConditions(earlier);
+    if (known) return { ...meant, phones: pair(known, told), topics: [] };
   }
   const lacksPhone = topics.length === 0 && (wantsPrice || conditions.length > 0 || words.some(isIphone));
-  return { phones: [], topics, lacksPhone, programme };
+  return { ...meant, phones: [], lacksPhone };
+}
+
+/** A message that is no more than a model or a number is in the language of the one before it. */
+export function languageOf({ message, context }: ChatRequest): Language {
+  const said = [message, ...earlierOf(context)].find((text) => /\p{L}{2}/u.test(text.replace(/iphone|pro|max|plus|mini/gi, '')));
+  return /\p{Script=Arabic}{2}/u.test(said ?? '') ? 'ar' : 'en';
 }
 
 /** Each phone with the condition named for it: one for all, one each in order, or the nearest. */
@@ -76,21 +89,10 @@ function pair(models: readonly ModelMention[], conditions: readonly ConditionMen
   });
 }
 
-/** "How much for my iPhone?" is about its price; greetings and thanks beside a question need no answer. */
+/** Greetings and thanks beside a question need no answer. */
 function withoutPhrases(topics: readonly Topic[]): Topic[] {
-  const beside = new Set<Topic>([
-    'greeting',
-    'thanks',
-    'process',
-    'payment',
-    'impact',
-    'shop',
-    'about',
-    'points',
-    'conditions',
-    'models',
-  ]);
-  return topics.filter((topic) => !beside.has(topic));
+  const rest = topics.filter((topic) => !PHRASES.includes(topic));
+  return rest.length > 0 ? rest : [...topics];
 }
 
 function modelsIn(text: string): ModelMention[] | undefined {
@@ -117,7 +119,12 @@ function firstFound<T>(texts: readonly string[], find: (text: string) => T | und
 /** Of messages without an author, those that sound like the concierge's own are left out: they name every condition. */
 function isFromVisitor(message: RecentMessage): boolean {
   if (typeof message !== 'string') return message.role === 'user';
-  return !/AED|Planet Points|concierge|We do not price|Which condition/.test(message);
+  return !/AED|Planet Points|concierge|We do not price|Which condition|د\.إ|أم ضعيفة|لا نسعّر/.test(message);
+}
+
+/** What the visitor said before, the newest first. */
+function earlierOf(context: ChatRequest['context']): string[] {
+  return (context?.recentMessages ?? []).filter(isFromVisitor).map(textOf).slice(-MAX_EARLIER).reverse();
 }
 
 function textOf(message: RecentMessage): string {

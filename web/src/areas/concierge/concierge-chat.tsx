@@ -15,10 +15,13 @@ export function ConciergeChat({ phoneModels }: { phoneModels: string[] }) {
   const text = conciergeTexts;
   const reply = useRef<HTMLDivElement>(null);
 
+  const send = (message: string): void => {
+    void sendMessage(message, phoneModels).then(() => reply.current?.scrollIntoView({ block: 'nearest' }));
+  };
   /** A pressed suggestion gives way to the next ones, so the focus goes where its answer will be. */
   const ask = (prompt: string): void => {
     reply.current?.focus({ preventScroll: true });
-    void sendMessage(prompt, phoneModels);
+    send(prompt);
   };
 
   return (
@@ -28,12 +31,8 @@ export function ConciergeChat({ phoneModels }: { phoneModels: string[] }) {
           <Heading level={3}>{text.title}</Heading>
           <p className="mt-2 text-sm text-ink-muted">{text.lead}</p>
         </div>
-        <ChatForm onSend={(draft) => void sendMessage(draft, phoneModels)} />
-        <PromptButtons
-          title={text.quickTitle}
-          prompts={text.quick}
-          onChoose={(prompt) => void sendMessage(prompt, phoneModels)}
-        />
+        <ChatForm onSend={send} />
+        <PromptButtons title={text.quickTitle} prompts={text.quick} onChoose={send} />
       </div>
       <ReplyBox ref={reply} onAsk={ask} />
     </Card>

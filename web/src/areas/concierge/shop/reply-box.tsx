@@ -13,8 +13,6 @@ import { formatWhole } from '../../../kernel/i18n/format-number';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { Dhow } from '../../../kit/art/dhow';
 
-const MY_TRADE_INS = '/my-trade-ins';
-
 interface ReplyBoxProps {
   onAsk: (prompt: string) => void;
   ref: Ref<HTMLDivElement>;
@@ -82,16 +80,18 @@ export function ReplyBox({ onAsk, ref }: ReplyBoxProps) {
   );
 }
 
-/** What the assistant said. Where it names the visitor's trade-ins by their address, it leads there. */
+/** What the assistant said. Where it names a page by its address, it leads there. */
 function ReplyText({ text }: { text: string }) {
-  const parts = text.split(MY_TRADE_INS);
-  return parts.flatMap((part, index) =>
-    index === 0 ? [part] : [
-      <Link key={index} to={MY_TRADE_INS} className="font-semibold text-accent underline underline-offset-3">
-        {conciergeTexts.myTradeIns}
-      </Link>,
-      part,
-    ]
+  const { pages } = conciergeTexts;
+  const isPage = (part: string): part is keyof typeof pages => part in pages;
+  return text.split(/(\/[a-z-]+)/).map((part, index) =>
+    isPage(part)
+      ? (
+        <Link key={index} to={part} className="font-semibold text-accent underline underline-offset-3">
+          {pages[part]}
+        </Link>
+      )
+      : part
   );
 }
 

@@ -1,0 +1,167 @@
+import { AFTER_IFTAR, IFTAR } from '@planet-heroes/contracts/areas/pickups/ramadan';
+import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
+import {
+  EARNING_RATES,
+  JOIN_BONUS,
+  POINT_RANGES,
+  REFERRALS_REWARDED_PER_MONTH,
+} from '@planet-heroes/contracts/areas/heroes/points';
+import { FEATURED_REWARDS, REWARD_FULFILMENT_HOURS } from '@planet-heroes/contracts/areas/rewards/catalogue';
+import { HERO_LEVELS } from '@planet-heroes/contracts/areas/heroes/levels';
+import { PRICE_TABLES, type TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
+import { QUOTE_LOCK_DAYS, VERIFICATION_PROCESSING_HOURS } from '@planet-heroes/contracts/areas/trade-ins/devices';
+import { REFERRAL_VOUCHER_AED, STARTER_KIT, WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/areas/shop/plans';
+import { VOLUME_TIERS } from '@planet-heroes/contracts/areas/missions/tiers';
+import { type ConciergeTexts, PAGES } from './texts.en.js';
+
+const dirhams = new Intl.NumberFormat('ar-AE-u-nu-latn', {
+  style: 'currency',
+  currency: 'AED',
+  maximumFractionDigits: 0,
+});
+const aed = (amount: number) => dirhams.format(amount);
+const count = (amount: number) => amount.toLocaleString('en');
+const PROGRAMME_NAMES = { home: 'برنامج المهمات', exchange: 'برنامج الاستبدال' } as const;
+const NAMES: Readonly<Record<string, string>> = {
+  excellent: 'ممتازة',
+  good: 'جيدة',
+  fair: 'مقبولة',
+  poor: 'ضعيفة',
+  'Dubai City Center': 'وسط مدينة دبي',
+  'Dubai Suburbs': 'ضواحي دبي',
+  'Extended Dubai': 'أطراف دبي',
+  'Bronze Hero': 'بطل برونزي',
+  'Silver Hero': 'بطل فضي',
+  'Gold Hero': 'بطل ذهبي',
+  'hero-minimal': 'هيرو مينيمال',
+  'hero-premium': 'هيرو بريميوم',
+  'hero-elite': 'هيرو إيليت',
+  'iphone-17-pro-max': 'iPhone 17 Pro Max',
+  'premium-water-system': 'نظام مياه فاخر',
+  'vip-experience': 'تجربة كبار الضيوف',
+};
+const nameOf = (english: string) => NAMES[english] ?? english;
+
+const zones = DELIVERY_ZONES
+  .map(({ name, fee, nextDay, deliveryDays, timeSlots }) => {
+    const when = nextDay ? 'في اليوم التالي' : `خلال ${deliveryDays} أيام`;
+    return `${nameOf(name)}: ${fee === 0 ? 'مجاناً' : aed(fee)}، ${when}، الأوقات ${timeSlots.join('، ')}`;
+  })
+  .join('؛ ');
+const ramadan =
+  `في رمضان لا يأتي أحد بين ${IFTAR.from} و${IFTAR.to}، وبدلاً من ذلك هناك موعد ${AFTER_IFTAR}.`;
+const plans = WATER_SYSTEM_PLANS
+  .map(({ id, price, originalPrice, points, filterMonths, popular }) =>
+    `${nameOf(id)}${popular ? ' (الأكثر طلباً)' : ''} بسعر ${aed(price)} بدلاً من ${aed(originalPrice)}، مع ${
+      count(points)
+    } نقطة ومرشّحات تكفي ${filterMonths} شهراً`
+  )
+  .join('؛ ');
+const featured = FEATURED_REWARDS.map(({ id, points }) => `${nameOf(id)} من ${count(points)} نقطة`).join('، ');
+const listOf = (programme: TradeInProgramme) =>
+  PRICE_TABLES[programme].devices.map(({ model }) => model).join('، ');
+const models = `يسعّر برنامج المهمات: ${listOf('home')}. ويسعّر برنامج الاستبدال: ${listOf('exchange')}.`;
+
+/** The same in Arabic. */
+export const arabic: ConciergeTexts = {
+  topics: {
+    greeting:
+      'أهلاً بك! أنا مساعد أبطال الكوكب. اكتب لي طراز الآيفون وحالته وأخبرك بقيمته، أو اسألني عن الاستلام والنقاط والباقات والمكافآت.',
+    thanks: 'على الرحب والسعة! اسألني متى شئت، عن هاتفك أو عن أي شيء آخر لدينا.',
+    goodbye: 'إلى اللقاء، وشكراً لأنك توفّر القوارير معنا!',
+    about:
+      'أقدّر قيمة الآيفون، وأشرح الاستلام ومناطق التوصيل والنقاط والمستويات وباقات المياه والمكافآت والقسائم والدعوات. لا أحجز مواعيد ولا أطلب بيانات شخصية: استبدالاتك في /my-trade-ins.',
+    person:
+      'أنا برنامج ولست شخصاً. تجد رقم هاتف فريقنا وبريده وواتساب أسفل كل صفحة، وفي آخر /terms. نفتح يومياً من 9 صباحاً حتى 11 مساءً بتوقيت دبي.',
+    deleteAccount:
+      'افتح ملفك من الزر أعلى الصفحة، ثم «بياناتك»، واضغط «احذف حسابي». يُحذف اسمك وبيانات تواصلك ونقاطك نهائياً، ومعها رصيدك الذي لم تنفقه. وهناك تنزّل بياناتك قبل ذلك. ما نحتفظ به ولماذا: /privacy.',
+    stolen:
+      'لا نأخذ إلا هاتفاً تملكه أنت. إن وجدت هاتفاً فسلّمه للشرطة، وإن سُرق هاتفك فأبلغها. يفحص مكتبنا كل هاتف، وما لا يطمئن إليه يعود بلا مقابل. القواعد في /terms.',
+    lowerOffer:
+      `السعر الذي تثبّته يبقى ${QUOTE_LOCK_DAYS} يوماً. لا يأتيك عرض أقل إلا إذا وجد مكتبنا طرازاً آخر، أو عيباً لم تذكره إجاباتك ولا صورك، ويخبرك بما اختلف. اقبله أو ارفضه في /my-trade-ins خلال سبعة أيام: إن رفضت عاد إليك الهاتف مجاناً.`,
+    twoPrices:
+      'لدينا برنامجان، لكل منهما جدول أسعار: برنامج المهمات (/home) وبرنامج الاستبدال (/exchange). تذكر كل صفحة جدولها، والسعر الذي تثبّته هو السعر الذي تناله.',
+    battery:
+      'تهمنا ثلاث إجابات فقط: بطارية تكفي اليوم لا تغيّر شيئاً، وبطارية تفرغ مبكراً تجعل الحالة جيدة على الأكثر، وبطارية تطلب الصيانة تجعلها مقبولة على الأكثر. لا نسأل عن النسبة. تجيب في /my-trade-ins بعد تثبيت السعر.',
+    competitor:
+      `لا أستطيع مجاراة عروض أخرى: أسعارنا من جدول واحد للجميع. ومع السعر تنال نقاط الكوكب، وسعراً ثابتاً ${QUOTE_LOCK_DAYS} يوماً، وشحناً مجانياً، وشهادة بمحو بياناتك. قارن بنفسك في /exchange.`,
+    pickup:
+      `تحجز الاستلام في /my-trade-ins: افتح استبدالك واختر مندوباً ويوماً ووقتاً، وهناك تغيّر الموعد أيضاً. إن لم يكن لديك استبدال بعد فاحسب قيمة هاتفك في /exchange وثبّت العرض ${QUOTE_LOCK_DAYS} يوماً أولاً. هذه هي المناطق والرسوم والأوقات: ${zones}. ${ramadan} ويمكنك أن تحضر الهاتف بنفسك أو ترسله بالبريد. لا حاجة إلى ذكر عنوانك هنا.`,
+    whereIsMyPhone:
+      `أين صار كل هاتف، ومن عليه الدور وحتى متى، كله في /my-trade-ins. نفحص الهاتف خلال ${VERIFICATION_PROCESSING_HOURS} ساعة من وصوله، وإلا بقي سعرك كما هو.`,
+    cancel:
+      'ألغِ استبدالك في /my-trade-ins: افتحه وألغه ما دام الهاتف معك، ولا يكلّفك ذلك شيئاً. وإن صار الهاتف عندنا فإنه يعود إليك مجاناً إذا رفضت عرضاً أقل، ولغير ذلك اتصل بنا أو اكتب لنا: بياناتنا أسفل كل صفحة.',
+    icloud:
+      'سجّل الخروج قبل أن تسلّم الهاتف: الإعدادات، ثم اسمك، ثم تسجيل الخروج. هكذا يتوقف «تحديد الموقع» أيضاً. وإن كان الهاتف في الطريق فأزله من حسابك عبر موقع iCloud. لا نستطيع قبول هاتف ما زال مرتبطاً بحساب. مكان هاتفك: /my-trade-ins.',
+    delivery:
+      `نخدم كل الإمارات، وإرسال الهاتف إلينا مجاني من أي مكان. التوصيل بحسب المنطقة: ${zones}. ${ramadan} تختار ما يناسبك في /my-trade-ins.`,
+    points:
+      `تكسب ${POINT_RANGES.trade.min}–${POINT_RANGES.trade.max} نقطة وأكثر من الاستبدال، و${POINT_RANGES.waterPurchase.min}–${POINT_RANGES.waterPurchase.max} من شراء المياه، و${POINT_RANGES.referral.min}–${POINT_RANGES.referral.max} من دعوة صديق، و${POINT_RANGES.dailyAction.min}–${POINT_RANGES.dailyAction.max} من أفعال كل يوم، مثل تسجيل الحضور. وقد يجلب توفير الماء ${EARNING_RATES.waterConservationPerMonth} في الشهر. التفاصيل في /collect.`,
+    levels: `يتبع مستواك كل ما كسبته من نقاط: ${
+      HERO_LEVELS.map(({ name, from }) => `${nameOf(name)} من ${from}`).join('، ')
+    }. إنفاق النقاط لا يخفض مستواك أبداً. التفاصيل في /collect.`,
+    leaderboard:
+      'من المتصدر، وأين ترتيبك، وكم ينقصك لتتجاوز من يسبقك: كله في /leaderboard. ترفعك النقاط التي تكسبها، والاستبدال أكثرها. وإنفاق النقاط لا يخفض ترتيبك أبداً.',
+    plans: `باقات أنظمة المياه: ${plans}. أو ابدأ بحقيبة البداية بسعر ${
+      aed(STARTER_KIT.price)
+    }. شاهدها في /aquacafe.`,
+    starterKit: `سعر حقيبة البداية ${aed(STARTER_KIT.price)} مرة واحدة، وفيها مرشّح دُش أيوني (قيمته ${
+      aed(STARTER_KIT.showerFilterValue)
+    })، وبطاقة عضوية وإعداد مع التركيب (قيمتها ${aed(STARTER_KIT.membershipAndSetupValue)})، و${
+      count(STARTER_KIT.points)
+    } نقطة، وضمان استرداد ${STARTER_KIT.guaranteeDays} يوماً، وكفالة ${STARTER_KIT.warrantyYears} سنوات. شاهدها في /aquacafe.`,
+    rewards:
+      `أبرز المكافآت: ${featured}. تصلك المكافأة خلال ${REWARD_FULFILMENT_HOURS} ساعة من طلبها. أنفق نقاطك وتابع مكافآتك في /dubai-rewards، والمزيد في /redeem.`,
+    voucher: `حين يسجّل صديق دعوته، ينال كل منكما قسيمة بقيمة ${
+      aed(REFERRAL_VOUCHER_AED)
+    } في مطعم شريكنا بالخليج التجاري. التفاصيل في /aquacafe.`,
+    joining:
+      `تستطيع أن تتصفح وتسعّر هاتفك بلا حساب. الانضمام مجاني ويجلب حتى ${JOIN_BONUS.total} نقطة: ${JOIN_BONUS.joining} عند الانضمام، و${JOIN_BONUS.profileComplete} حين يكتمل ملفك، و${JOIN_BONUS.referredFriend} عن صديق. انضم من /leaderboard.`,
+    referral:
+      `شارك رمزك: ${JOIN_BONUS.referredFriend} نقطة حين يتأكد أول استبدال لصديقك (حتى ${REFERRALS_REWARDED_PER_MONTH} صديقاً في الشهر)، وقسيمة مطعم بقيمة ${
+        aed(REFERRAL_VOUCHER_AED)
+      } لكل منكما. تجد رمزك في /collect.`,
+    hours: 'نفتح يومياً من 9 صباحاً حتى 11 مساءً بتوقيت دبي.',
+    quoteLock:
+      `يبقى العرض ثابتاً ${QUOTE_LOCK_DAYS} يوماً من لحظة بدء الاستبدال. وحين يتأكد هاتفك تُنجز المعاملة خلال ${VERIFICATION_PROCESSING_HOURS} ساعة. ثبّت عرضك في /exchange.`,
+    dataWipe:
+      'نمحو بياناتك وفق المعيار المذكور في شروطنا قبل أن يذهب الهاتف إلى أي مكان آخر، ولك شهادة بذلك. انسخ ما تريد، واخرج من iCloud، وأعد ضبط الهاتف قبل تسليمه. التفاصيل في /privacy.',
+    conditions:
+      'ممتازة: كالجديد بلا خدش. جيدة: خدوش خفيفة قليلة. مقبولة: آثار استعمال واضحة أو انبعاجات. ضعيفة: كسر أو تلف، ولا يقبلها إلا برنامج الاستبدال. جرّبها في /exchange.',
+    models: `${models} جرّب طرازك في /exchange.`,
+    process:
+      `أربع خطوات: قيّم هاتفك، واختر رصيداً أو منتجاً، وأرسله مجاناً، وتنال قيمته خلال ${VERIFICATION_PROCESSING_HOURS} ساعة من التأكد منه. ابدأ في /exchange: ثبّت العرض ${QUOTE_LOCK_DAYS} يوماً، تحت القيمة المؤكدة.`,
+    payout:
+      `الخيار لك: رصيد لدينا لنظام مياه، أو تحويل بنكي إلى رقم الآيبان. لا ندفع نقداً. نفحص الهاتف خلال ${VERIFICATION_PROCESSING_HOURS} ساعة من وصوله، وبعد محو بياناته يُضاف الرصيد فوراً، ويخرج التحويل مع دفعتنا التالية. اختر وتابع في /my-trade-ins.`,
+    otherDevices:
+      'نأخذ أجهزة آيفون فقط حالياً، فلا أستطيع تسعير أجهزة أو ماركات أخرى. اكتب لي طراز آيفون وأسعّره، أو انظر /exchange.',
+    corporate: `للشركات استبدال بالجملة من ${VOLUME_TIERS[0].minUnits} جهازاً، بقيمة أعلى حتى ${
+      VOLUME_TIERS[2].bonusPercent
+    }%. اطلب عرضاً في /bulk-tradein.`,
+    shop: 'في المتجر أجهزة آيفون مجددة وحلول مياه ومياه فاخرة، بأسعارها: /products.',
+    challenges:
+      'انضم إلى تحدٍّ بيئي في /community: تُحسب فيه استبدالاتك المؤكدة، وبلوغ هدفه يمنحك نقاطه. ويمكنك أن تنشئ تحدياً لك أيضاً.',
+    impact:
+      'كل استبدال يوفّر قوارير بلاستيك وثاني أكسيد الكربون: نصف قارورة وغرامان عن كل درهم من القيمة. مجموع الجميع في /impact-dashboard.',
+  },
+  notUnderstood:
+    'لم أفهم سؤالك تماماً. أستطيع تقدير قيمة الآيفون (اكتب الطراز والحالة، مثل «آيفون 15 برو، جيدة»)، أو إخبارك عن الاستلام والنقاط والباقات والمكافآت. رقم هاتف فريقنا أسفل كل صفحة.',
+  suggestions: {
+    valuation: ['كم يساوي آيفون 15 برو بحالة جيدة؟', 'كيف أبدأ الاستبدال؟', 'كيف يتم الاستلام؟'],
+    afterValuation: ['وبحالة مقبولة؟', 'كم يوماً يبقى السعر ثابتاً؟', 'كيف يتم الاستلام؟'],
+    condition: ['ممتازة', 'جيدة', 'مقبولة'],
+  },
+  statePrice: ({ programme, device, condition, tradeValue, points, bottlesPrevented }) =>
+    `في ${PROGRAMME_NAMES[programme]} قيمة ${device} بحالة ${nameOf(condition)}: ${aed(tradeValue)}، مع ${
+      count(points)
+    } من نقاط الكوكب، ويوفّر ذلك ${count(bottlesPrevented)} قارورة.`,
+  stateRange: (best, worst) =>
+    `في ${PROGRAMME_NAMES[best.programme]} قيمة ${best.device} من ${aed(worst.tradeValue)} (${
+      nameOf(worst.condition)
+    }) إلى ${aed(best.tradeValue)} (${nameOf(best.condition)}).`,
+  askCondition: 'ما حالته: ممتازة أم جيدة أم مقبولة أم ضعيفة؟',
+  afterPrice: (programme) => `يثبت السعر ${QUOTE_LOCK_DAYS} يوماً منذ بدء الاستبدال، في ${PAGES[programme]}.`,
+  notPriced: (unpriced) => `لا نسعّر ${unpriced.join(' ولا ')} حالياً. ${models}`,
+  notInThisCondition: (device, condition) => `لا نأخذ ${device} بحالة ${nameOf(condition)}.`,
+  askModel: 'بكل سرور! ما طراز الآيفون، وما حالته: ممتازة أم جيدة أم مقبولة أم ضعيفة؟',
+};

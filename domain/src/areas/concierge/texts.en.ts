@@ -1,0 +1,151 @@
+import { AFTER_IFTAR, IFTAR } from '@planet-heroes/contracts/areas/pickups/ramadan';
+import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
+import {
+  EARNING_RATES,
+  JOIN_BONUS,
+  POINT_RANGES,
+  REFERRALS_REWARDED_PER_MONTH,
+} from '@planet-heroes/contracts/areas/heroes/points';
+import { FEATURED_REWARDS, REWARD_FULFILMENT_HOURS } from '@planet-heroes/contracts/areas/rewards/catalogue';
+import { HERO_LEVELS } from '@planet-heroes/contracts/areas/heroes/levels';
+import { PRICE_TABLES, type TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
+import { QUOTE_LOCK_DAYS, VERIFICATION_PROCESSING_HOURS } from '@planet-heroes/contracts/areas/trade-ins/devices';
+import { REFERRAL_VOUCHER_AED, STARTER_KIT, WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/areas/shop/plans';
+import { VOLUME_TIERS } from '@planet-heroes/contracts/areas/missions/tiers';
+import type { ChatValuation } from '@planet-heroes/contracts/areas/concierge/schemas';
+
+const aed = (amount: number) => `AED ${amount.toLocaleString('en')}`;
+const count = (amount: number) => amount.toLocaleString('en');
+/** Where each programme’s prices are locked. */
+export const PAGES = { home: '/home', exchange: '/exchange' } as const;
+const PROGRAMME_NAMES = { home: 'home trade-in programme', exchange: 'Exchange programme' } as const;
+
+const zones = DELIVERY_ZONES
+  .map(({ name, fee, nextDay, deliveryDays, timeSlots }) => {
+    const when = nextDay ? 'next day' : `in ${deliveryDays} days`;
+    return `${name}: ${fee === 0 ? 'free' : aed(fee)}, ${when}, slots ${timeSlots.join(', ')}`;
+  })
+  .join('; ');
+const ramadan = `In Ramadan nobody comes between ${IFTAR.from} and ${IFTAR.to}; instead there is a slot ${AFTER_IFTAR}.`;
+const plans = WATER_SYSTEM_PLANS
+  .map(
+    ({ id, price, originalPrice, points, filterMonths, popular }) =>
+      `${id} at ${aed(price)} instead of ${aed(originalPrice)}${popular ? ' (most popular)' : ''}, with ${
+        count(points)
+      } starter points and filters for ${filterMonths} months`,
+  )
+  .join('; ');
+const featured = FEATURED_REWARDS.map(({ id, points }) => `${id.replaceAll('-', ' ')} from ${count(points)} points`)
+  .join(', ');
+const listOf = (programme: TradeInProgramme) => PRICE_TABLES[programme].devices.map(({ model }) => model).join(', ');
+const models =
+  `The home trade-in programme prices ${listOf('home')}; the Exchange programme prices ${listOf('exchange')}.`;
+
+/** What the concierge says. Every figure comes from the catalogue; the pages make a link of each path. */
+export const english = {
+  topics: {
+    greeting:
+      'Hello! I am the Planet Heroes concierge. Tell me your iPhone model and its condition and I will tell you what it is worth, or ask me about pickup, points, plans and rewards.',
+    thanks: 'You are welcome! Ask me any time, about your iPhone or anything else at Planet Heroes.',
+    goodbye: 'Goodbye, and thank you for saving bottles with us!',
+    about:
+      'I can value your iPhone, explain pickup and delivery zones, points and levels, water-system plans, rewards, vouchers and referrals. I keep no bookings and take no personal details: your trade-ins are at /my-trade-ins.',
+    person:
+      'I am a program. Our team’s phone number, e-mail address and WhatsApp are at the foot of every page, and at the end of /terms. We are open daily from 9AM to 11PM, Dubai time.',
+    deleteAccount:
+      'Open your profile with the button at the top of the page, go to “Your data” and press “Delete my account”. Your name, contacts and points go for good, and unspent credit with them. You can download your data there first. What we keep, and why, is at /privacy.',
+    stolen:
+      'We only take phones that are yours to sell. Please hand a phone that you found to the police, and report a stolen one to them. Our desk checks each phone, and one that it cannot clear goes back without payment. The rules are at /terms.',
+    lowerOffer:
+      `The price you lock holds for ${QUOTE_LOCK_DAYS} days. A lower offer comes only if our desk finds another model, or a fault that your answers and photos did not show, and it names what was different. Accept or refuse it at /my-trade-ins within seven days: if you refuse, the phone comes back free of charge.`,
+    twoPrices:
+      'There are two programmes, each with its own price table: the home trade-in programme (/home) and the Exchange programme (/exchange). Each page names its table. The price that you lock is the one that counts.',
+    battery:
+      'Only three answers count: a battery that lasts the day changes nothing, one that runs down early makes the phone good at best, one that asks for service makes it fair at best. No percentage is asked for. You answer at /my-trade-ins once the price is locked.',
+    competitor:
+      `I cannot match other offers: our prices come from one table, the same for everybody. Beside the price you get Planet Points, a price that holds for ${QUOTE_LOCK_DAYS} days, free shipping and a certificate that your data is erased. Compare at /exchange.`,
+    pickup:
+      `You book a pickup at /my-trade-ins: open your trade-in and choose a courier, a day and a time. You change it there too. Without a trade-in yet, value your phone at /exchange and press Lock this quote for ${QUOTE_LOCK_DAYS} days first. These are the zones, fees and slots: ${zones}. ${ramadan} You can also bring the phone or post it. You need not tell me your address here.`,
+    whereIsMyPhone:
+      `Where each of your phones is, who acts next and by when, stands at /my-trade-ins. We inspect a phone within ${VERIFICATION_PROCESSING_HOURS} hours of its arrival, or your price stands.`,
+    cancel:
+      'Cancel at /my-trade-ins: open the trade-in, as long as the phone is with you. It costs nothing. Once we have the phone, you get it back free of charge if you refuse a lower offer; for anything else call or write to us, at the foot of every page.',
+    icloud:
+      'Sign out before you hand the phone over: Settings, your name, Sign Out. That turns Find My off as well. If the phone is already on its way, remove it from your account at iCloud’s “Find Devices”. A phone that is still signed in cannot be accepted. Where yours is: /my-trade-ins.',
+    delivery:
+      `We serve all Emirates, and sending a phone in is free everywhere. Delivery by zone: ${zones}. ${ramadan} You choose at /my-trade-ins.`,
+    points:
+      `You earn ${POINT_RANGES.trade.min}–${POINT_RANGES.trade.max} points and more with a trade-in, ${POINT_RANGES.waterPurchase.min}–${POINT_RANGES.waterPurchase.max} with a water purchase, ${POINT_RANGES.referral.min}–${POINT_RANGES.referral.max} with a referral and ${POINT_RANGES.dailyAction.min}–${POINT_RANGES.dailyAction.max} with daily actions, such as the check-in. Saving water can bring ${EARNING_RATES.waterConservationPerMonth} a month. See /collect.`,
+    levels: `Levels follow the points you have earned in all: ${
+      HERO_LEVELS.map(({ name, from }) => `${name} from ${from}`).join(', ')
+    }. Spending points never lowers your level. See /collect.`,
+    leaderboard:
+      'Who is first, your own rank and what you need to pass the next hero stand at /leaderboard. Earned points raise you: trade-ins most of all. Spending points never lowers your rank.',
+    plans: `Our water-system plans: ${plans}. Or begin with the starter kit at ${aed(STARTER_KIT.price)}. See /aquacafe.`,
+    starterKit: `The starter kit costs ${aed(STARTER_KIT.price)} once: an ionic shower filter (worth ${
+      aed(STARTER_KIT.showerFilterValue)
+    }), membership card and setup with installation (worth ${aed(STARTER_KIT.membershipAndSetupValue)}), ${
+      count(STARTER_KIT.points)
+    } points, a ${STARTER_KIT.guaranteeDays}-day guarantee and ${STARTER_KIT.warrantyYears} years of warranty. See /aquacafe.`,
+    rewards:
+      `Featured rewards: ${featured}. You receive a redeemed reward within ${REWARD_FULFILMENT_HOURS} hours. Spend your points and follow a claim at /dubai-rewards; more is at /redeem.`,
+    voucher: `When a friend whom you refer signs up, both of you get an ${
+      aed(REFERRAL_VOUCHER_AED)
+    } voucher of our partner restaurant in Business Bay. See /aquacafe.`,
+    joining:
+      `You can look around and value a phone without an account. Joining is free and brings up to ${JOIN_BONUS.total} points: ${JOIN_BONUS.joining} on joining, ${JOIN_BONUS.profileComplete} for a complete profile and ${JOIN_BONUS.referredFriend} for a friend. Press JOIN FREE at /leaderboard.`,
+    referral:
+      `Share your code: ${JOIN_BONUS.referredFriend} points when a friend’s first trade-in is verified (up to ${REFERRALS_REWARDED_PER_MONTH} friends a month), and an ${
+        aed(REFERRAL_VOUCHER_AED)
+      } partner-restaurant voucher for both of you. Your code is at /collect.`,
+    hours: 'We are open daily from 9AM to 11PM, Dubai time.',
+    quoteLock:
+      `A quote is locked for ${QUOTE_LOCK_DAYS} days from the moment you start your trade-in. Once your phone is verified, it is processed within ${VERIFICATION_PROCESSING_HOURS} hours. Lock one at /exchange.`,
+    dataWipe:
+      'Your data is wiped to the standard named in our terms before a phone goes any further, and you get a certificate. Back it up, sign out of iCloud and reset it before you hand it over. See /privacy.',
+    conditions:
+      'Excellent is like new, without a scratch; good has a few light scratches; fair shows clear wear or dents; poor, which only the Exchange programme takes, is cracked or damaged. Try them at /exchange.',
+    models: `${models} Try yours at /exchange.`,
+    process:
+      `It takes four steps: evaluate your phone, choose store credit or a product, ship it free of charge, and get its value within ${VERIFICATION_PROCESSING_HOURS} hours of verification. It begins at /exchange with Lock this quote for ${QUOTE_LOCK_DAYS} days, below a value that a calculator has confirmed.`,
+    payout:
+      `You choose: credit with us toward a water system, or a bank transfer to your IBAN. We pay no cash. We inspect a phone within ${VERIFICATION_PROCESSING_HOURS} hours of its arrival. Once it is wiped, credit is there at once, and a transfer goes out with our next batch. Choose and follow it at /my-trade-ins.`,
+    otherDevices:
+      'We take in iPhones alone at present, so I cannot price other brands or devices. Tell me an iPhone model and I will, or see /exchange.',
+    corporate: `Companies trade in bulk from ${VOLUME_TIERS[0].minUnits} devices with up to ${
+      VOLUME_TIERS[2].bonusPercent
+    }% more value. Ask for a quote at /bulk-tradein.`,
+    shop: 'The shop has refurbished iPhones, water solutions and premium water, with their prices: see /products.',
+    challenges:
+      'Join an eco-challenge at /community: your verified trade-ins count towards it, and reaching its target pays its points. You can create your own as well.',
+    impact:
+      'Every trade-in prevents plastic bottles and saves CO2: half a bottle for each dirham of its value, and 2 grams of CO2. Everybody’s totals are at /impact-dashboard.',
+  },
+  notUnderstood:
+    'I did not quite get that. I can value your iPhone (tell me model and condition, such as “iPhone 15 Pro, good”), or tell you about pickup, points, plans and rewards. Our team’s phone number is at the foot of every page.',
+  /** What could be asked next. */
+  suggestions: {
+    valuation: [
+      'What is an iPhone 15 Pro in good condition worth?',
+      'How do I start a trade-in?',
+      'How does pickup work?',
+    ],
+    afterValuation: ['And in fair condition?', 'How long is the quote locked?', 'How does pickup work?'],
+    condition: ['Excellent', 'Good', 'Fair'],
+  },
+  statePrice: ({ programme, device, condition, tradeValue, points, bottlesPrevented }: ChatValuation) =>
+    `In the ${PROGRAMME_NAMES[programme]}, an ${device} in ${condition} condition is worth ${aed(tradeValue)} and ${
+      count(points)
+    } Planet Points, and prevents ${count(bottlesPrevented)} bottles.`,
+  stateRange: (best: ChatValuation, worst: ChatValuation) =>
+    `In the ${PROGRAMME_NAMES[best.programme]}, an ${best.device} is worth from ${aed(worst.tradeValue)} (${
+      worst.condition
+    }) to ${aed(best.tradeValue)} (${best.condition}).`,
+  askCondition: 'Which condition is it in: excellent, good, fair or poor?',
+  afterPrice: (programme: TradeInProgramme) =>
+    `The price is locked for ${QUOTE_LOCK_DAYS} days once you start the trade-in, at ${PAGES[programme]}.`,
+  notPriced: (unpriced: readonly string[]) => `We do not price the ${unpriced.join(' or the ')} at present. ${models}`,
+  notInThisCondition: (device: string, condition: string) => `The ${device} is not taken in ${condition} condition.`,
+  askModel: 'Gladly! Which iPhone model is it, and in which condition: excellent, good, fair or poor?',
+};
+export type ConciergeTexts = typeof english;

@@ -68,4 +68,12 @@ describe('the rooms of a node', () => {
     reload();
     expect(await replaced).toMatchObject({ room: 'pickups', position: '7-2', snapshot: 'mended' });
   });
+
+  it('push nothing of what came before a projection was loaded again: the whole has it', () => {
+    rooms.onApplicationBootstrap();
+    apply([event(3)]);
+    reload();
+    jest.advanceTimersByTime(1000);
+    expect(pushed).not.toContainEqual(expect.objectContaining({ change: ['3'] }));
+  });
 });

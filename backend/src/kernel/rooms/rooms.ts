@@ -175,6 +175,7 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
   /** The state has not come by way of these events alone: every room is sent as a whole. */
   private replaceAll(): void {
     this.recent = new RecentEvents(this.tailer.position);
+    this.unpushed = [];
     for (const name of this.rooms.keys()) void this.replace(name);
   }
 

@@ -10,6 +10,7 @@ import { writeBackup } from '@planet-heroes/domain/kernel/database/backup/write-
 import { isRunning } from '@planet-heroes/platform/embedded/data-dir-lock';
 import { onConnection } from '../../processes/database.js';
 import { until } from '../../support/until.js';
+import { privateFolder } from '../../../scripts/data/private-folder.js';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.js';
 
 const run = promisify(execFile);
@@ -89,6 +90,14 @@ describe('backups on a schedule', () => {
     expect(readdirSync(killed).filter((name) => name.endsWith('.part'))).toEqual(['notes.part']);
     await onConnection(database.url, (client) => client.query('delete from seed_run where length(name) = 64'));
   }, BOUND_MS);
+
+  it('are opened in folders that a process keeps for itself, and that go with one of its number', () => {
+    const [left, first, second] = [
+      mkdtempSync(join(tmpdir(), `planet-heroes-clear-${process.pid}-`)), privateFolder(), privateFolder(),
+    ];
+    expect([left, first, second].map((each) => existsSync(each))).toEqual([false, true, true]);
+    for (const each of [first, second]) rmSync(each, { recursive: true });
+  });
 
   it('are proved by a drill, which needs the key and leaves nothing behind', async () => {
     // No process has this number.

@@ -12,11 +12,12 @@ import { until } from '../../support/until.js';
 
 const PUBLIC_URL = 'https://heroes.shop.test';
 const CONTACT_EMAIL = 'help@shop.test';
+const SOCIAL_HANDLE = 'shop.test';
 
 describe('an installation with its own address and contact', () => {
   let product: TestProduct;
   beforeAll(async () => {
-    product = await startTestProduct({ seed: 'catalogue', environment: { PUBLIC_URL, CONTACT_EMAIL } });
+    product = await startTestProduct({ seed: 'catalogue', environment: { PUBLIC_URL, CONTACT_EMAIL, SOCIAL_HANDLE } });
   });
   afterAll(() => product.close());
 
@@ -50,13 +51,17 @@ describe('an installation with its own address and contact', () => {
 
   it('gives the scripts the same settings as the page', async () => {
     const [, content] = /<meta name="planet-heroes-site" content="([^"]*)" \/>/.exec(await textOf('/'))!;
-    expect(JSON.parse(content!.replaceAll('&quot;', '"'))).toEqual({ ...SITE_DEFAULTS, contactEmail: CONTACT_EMAIL });
+    expect(JSON.parse(content!.replaceAll('&quot;', '"'))).toEqual({
+      ...SITE_DEFAULTS, contactEmail: CONTACT_EMAIL, socialHandle: SOCIAL_HANDLE,
+    });
   });
 
   it('sends the same page in each encoding, and nothing to those that have it', async () => {
     const plain = await get('/terms');
     const [br, gzip] = [await get('/terms', { 'accept-encoding': 'gzip, br' }), await get('/terms', { 'accept-encoding': 'gzip' })];
     expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    const refusing = await get('/terms', { 'accept-encoding': 'br;q=0, gzip;q=0.5' });
+    expect(refusing.headers['content-encoding']).toBe('gzip');
     expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
     expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);

@@ -35,7 +35,7 @@ export class FilledPages {
   async send(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
     const { type, bodies, hash } = await this.read(file);
     const accepted = request.headers['accept-encoding'] ?? '';
-    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'identity';
+    const encoding = (['br', 'gzip'] as const).find((name) => isAccepted(accepted, name)) ?? 'identity';
     const etag = `"${hash}-${encoding}"`;
     void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
     const known = request.headers['if-none-match'];
@@ -63,6 +63,14 @@ export class FilledPages {
     const hash = createHash('sha1').update(identity).digest('base64url');
     return { type: TYPES[file.split('.').at(-1)!]!, bodies: { br, gzip: zipped, identity }, hash };
   }
+}
+
+/** Whether a list of encodings names this one, with a weight other than 0 (RFC 9110, section 12.5.3). */
+function isAccepted(accepted: string, wanted: string): boolean {
+  return accepted.split(',').some((part) => {
+    const [name, weight = '1'] = part.split(/;\s*q=/);
+    return name!.trim() === wanted && Number(weight) > 0;
+  });
 }
 
 /** The text of a page with the settings in the places of their tokens. */

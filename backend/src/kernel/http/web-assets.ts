@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { screenPathAt } from '@planet-heroes/contracts/kernel/screen-paths';
+import { FILLED_FILES } from '@planet-heroes/contracts/kernel/site/catalogue';
 import type { Config } from '@planet-heroes/platform/config/config';
 import { FilledPages } from './filled-pages.js';
 import { OPS_PAGE_HEADERS, PAGE_HEADERS } from './security-headers.js';
@@ -10,8 +11,6 @@ import { OPS_PAGE_HEADERS, PAGE_HEADERS } from './security-headers.js';
 const WEB_ROOT = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 const PAGES = 'planetHeroesPages';
 const YEAR_SECONDS = 31_536_000;
-/** What carries the installation's settings. */
-const FILLED = ['index.html', 'pages/**/*.html', 'robots.txt', 'sitemap.xml'];
 
 /**
  * Serves the built web: hashed assets are cached for a year, everything else is revalidated each time. Pages have the
@@ -22,7 +21,7 @@ export async function serveWebAssets(fastify: FastifyInstance, config: Config): 
   await fastify.register(fastifyStatic, {
     root: WEB_ROOT,
     wildcard: false,
-    globIgnore: FILLED.map((file) => `${file}*`),
+    globIgnore: FILLED_FILES,
     cacheControl: false,
     preCompressed: true,
     index: false,
@@ -36,7 +35,7 @@ export async function serveWebAssets(fastify: FastifyInstance, config: Config): 
   // Read late: with PORT=0 the port is known once it is open.
   const pages = new FilledPages(WEB_ROOT, config.site, () => config.publicUrl);
   fastify.decorate(PAGES, pages);
-  for (const file of globSync(FILLED, { cwd: WEB_ROOT })) {
+  for (const file of globSync(FILLED_FILES, { cwd: WEB_ROOT })) {
     fastify.get(`/${file}`, (request, reply) =>
       pages.send(request, file.endsWith('.html') ? reply.headers(PAGE_HEADERS) : reply, file));
   }

@@ -17,7 +17,7 @@ export const SITE_DEFAULTS: SiteSettings = {
   contactEmail: 'hello@planetheroes.example',
   contactPhone: '+971 4 000 0000',
   contactWhatsapp: '+971 50 000 0000',
-  socialHandle: 'planetheroes',
+  socialHandle: 'planetheroes.example',
   storeUrl: 'https://store.example/',
   partnerKitchenPlace: 'Business Bay, Dubai',
   businessHostMarker: 'business',
@@ -36,6 +36,9 @@ export const SITE_TOKENS = {
   partnerKitchenPlace: 'site-token-kitchen',
   businessHostMarker: 'site-token-marker',
 } as const satisfies SiteSettings;
+
+/** The files of the built web that the server fills in, and compresses, when it first sends them. */
+export const FILLED_FILES = ['index.html', 'pages/**/*.html', 'robots.txt', 'sitemap.xml'];
 
 /** Of the public address. */
 export const PUBLIC_URL_TOKEN = 'https://public.site-token.invalid';

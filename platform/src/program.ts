@@ -62,7 +62,7 @@ export async function runProgram<const O extends Options>(
   line: CommandLine<O>,
   work: (values: Given<O>['values'], words: string[]) => Promise<void> | void,
 ): Promise<void> {
-  endQuietlyWithoutReader();
+  goOnWithoutReader();
   const { values, positionals } = readCommandLine(line);
   try {
     await work(values, positionals);
@@ -165,12 +165,11 @@ function parsed<O extends Options>(options: O, args: readonly string[]): Given<O
   }
 }
 
-/** `… | head` has read enough: the rest has no reader, which is not a fault. */
-export function endQuietlyWithoutReader(): void {
+/** `… | head` has read enough. That is not a fault: what was asked for is done, and the program ends as it would. */
+export function goOnWithoutReader(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EPIPE') process.exit(0);
-      throw error;
+      if (error.code !== 'EPIPE') throw error;
     });
   }
 }

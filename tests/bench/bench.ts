@@ -7,6 +7,7 @@ import { type Services, startServices } from '../processes/services.ts';
 import { benchClaims, CLAIMING_HEROES } from './claims.ts';
 import { benchCurves } from './curves.ts';
 import { benchFanOut } from './fan-out.ts';
+import { benchEmbeddedCommands } from './embedded-commands.ts';
 import { benchForecast } from './forecast.ts';
 import { benchFootprint } from './footprint.ts';
 import { benchFreshStart } from './fresh-start.ts';
@@ -43,6 +44,7 @@ const ROWS: Record<string, (services: Services, rounds: number, scale: number) =
   P16: benchRollingRestart,
   P20: benchHourOfWatching,
   P21: benchShownAge,
+  P22: benchEmbeddedCommands,
   curves: benchCurves,
 };
 

@@ -56,7 +56,12 @@ export async function benchClaims(product: BenchProduct, rounds: number): Promis
   return rows;
 }
 
-async function callsPerSecond({ address, databaseUrl }: BenchProduct, way: Way, rewards: number): Promise<number> {
+/** How often a second one way of calling gets its answer, with `WAITING` in flight. */
+export async function callsPerSecond(
+  { address, databaseUrl }: BenchProduct,
+  way: Way,
+  rewards: number,
+): Promise<number> {
   const concurrency = way === 'sql' ? SQL_CONNECTIONS : WAITING;
   const args = { way, address, database: databaseUrl, rewards, heroes: CLAIMING_HEROES, concurrency };
   const output = await runProgram(join(import.meta.dirname, 'claims-client.ts'), { args: flags(args) });
@@ -64,7 +69,7 @@ async function callsPerSecond({ address, databaseUrl }: BenchProduct, way: Way, 
 }
 
 /** Rewards of one point, as many as anybody could claim, that a partner hands over: nothing else happens meanwhile. */
-function addRewards({ address }: BenchProduct): Promise<void> {
+export function addRewards({ address }: BenchProduct): Promise<void> {
   return ingest(
     address,
     Array.from({ length: REWARDS }, (_, index) => reward(`bench-reward-${index}`, { availableQuantity: 1_000_000 })),

@@ -22,6 +22,7 @@ import { restarted } from './restarts.ts';
 import { readersSlow } from './slow-readers.ts';
 import { flooded } from './socket-flood.ts';
 import { socketsDropped } from './sockets-dropped.ts';
+import { throughputAfter } from './throughput-after.ts';
 import { upgraded } from './upgraded.ts';
 import { workersKilled } from './workers-killed.ts';
 
@@ -44,6 +45,7 @@ const ROWS: Record<string, (chaos: Chaos) => Promise<ChaosRow[]>> = {
   R16: flooded,
   R17: removed,
   R19: signedIn,
+  R20: throughputAfter,
   R21: foreignWriter,
   R23: readersSlow,
   R25: upgraded,

@@ -1,6 +1,7 @@
 import { BullRegistrar } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
+import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
 import { Heartbeat } from './kernel/health/heartbeat.js';
 import { RunningProcessors } from './kernel/queues/running-processors.js';
 import { Scheduler } from './kernel/schedule/scheduler.js';
@@ -13,6 +14,7 @@ export class Workers {
   constructor(
     private readonly registrar: BullRegistrar,
     private readonly processors: RunningProcessors,
+    private readonly queues: CommandQueues,
     private readonly scheduler: Scheduler,
     readonly heartbeat: Heartbeat,
   ) {}
@@ -23,6 +25,7 @@ export class Workers {
     this.registrar.register();
     this.scheduler.start();
     await this.heartbeat.start();
+    await Promise.all(this.processors.all.map((each) => each.offerHere(this.queues.of(each.queue))));
     return this.processors.all.map(({ queue }) => queue);
   }
 

@@ -13,6 +13,7 @@ import { workersTelemetry } from '../observability/tracing.js';
 import { InProcessNodeBus } from './node-bus.js';
 import { memoryLimiter, type RateLimit, type RateLimiter } from './rate-limiter.js';
 import type { QueuePlatform } from './queue-platform.js';
+import { WorkersHere } from './workers-here.js';
 
 const CLOSE_BOUND_MS = 5_000;
 
@@ -21,6 +22,7 @@ export class PostgresQueuePlatform implements QueuePlatform {
   readonly kind = 'postgres';
   readonly reportsConnection = false;
   readonly bus = new InProcessNodeBus();
+  readonly workersHere = new WorkersHere();
   readonly producers: QueueOptions;
   readonly consumers: QueueOptions;
 

@@ -2,6 +2,7 @@ import type { Job, Queue, QueueOptions, Worker, WorkerOptions } from 'bullmq';
 import type { CommandJob, CommandOutcome } from '@planet-heroes/contracts/commands';
 import type { RateLimit, RateLimiter } from './rate-limiter.js';
 import type { NodeBus } from './node-bus.js';
+import type { WorkersHere } from './workers-here.js';
 
 export type CommandQueue = Queue<CommandJob, CommandOutcome | null, string>;
 export type CommandQueueJob = Job<CommandJob, CommandOutcome | null, string>;
@@ -14,6 +15,8 @@ export type CommandWorker = Worker<CommandJob, CommandOutcome | null, string>;
 export abstract class QueuePlatform {
   abstract readonly kind: 'postgres' | 'redis';
   abstract readonly bus: NodeBus;
+  /** Where backend and workers are one process. */
+  readonly workersHere?: WorkersHere;
   /** How queues are opened to put jobs on them: with the queues away, that fails at once. */
   abstract readonly producers: QueueOptions;
   /** How workers are opened: with the queues away, they wait for as long as it takes. */

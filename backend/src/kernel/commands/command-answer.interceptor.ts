@@ -2,6 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { catchError, mergeMap, type Observable, of } from 'rxjs';
 import type { AcceptedCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
+import { compareLogPositions, formatLogPosition } from '@planet-heroes/contracts/kernel/events/log-position';
 import { Config } from '@planet-heroes/platform/config/config';
 import { LogTailer } from '../projections/log-tailer.js';
 import { CommandAnswer, CommandRefused } from './command-answer.js';
@@ -44,8 +45,12 @@ export class CommandAnswerInterceptor implements NestInterceptor {
     }
     const { transactionId } = succeeded;
     if (transactionId) await this.tailer.waitFor(transactionId, this.config.readYourWritesMs);
-    void reply.header('planet-position', this.tailer.shownPosition);
-    return succeeded.body();
+    // Where the log is held back this node has not got there yet: the command's own position is ahead of it.
+    const written = { transactionId: transactionId ?? '0', row: '0' };
+    const position = compareLogPositions(written, this.tailer.position) > 0 ? written : this.tailer.position;
+    const body = await succeeded.body();
+    void reply.header('planet-position', formatLogPosition(position));
+    return body;
   }
 }
 

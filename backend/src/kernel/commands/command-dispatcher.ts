@@ -51,7 +51,7 @@ export class CommandDispatcher implements OnModuleDestroy {
     private readonly accepted: AcceptedCommands,
     private readonly faults: RecentFaults,
     private readonly depths: QueueDepths,
-    platform: QueuePlatform,
+    private readonly platform: QueuePlatform,
     private readonly queues: CommandQueues,
     private readonly database: Database,
     private readonly config: Config,
@@ -148,6 +148,14 @@ export class CommandDispatcher implements OnModuleDestroy {
     }
   }
 
+  /** Runs it here where its workers are in this process, otherwise by its queue, where a fault is tried again. */
+  private async begin(job: CommandJob): Promise<void> {
+    const run = this.platform.workersHere?.of(COMMANDS[job.name].queue);
+    const outcome = await run?.(job).catch(() => undefined);
+    if (outcome) this.receive(job.id, outcome);
+    else await this.enqueue(job);
+  }
+
   private async withdraw(job: CommandJob): Promise<void> {
     try {
       await (await this.queues.of(COMMANDS[job.name].queue).getJob(job.id))?.remove();
@@ -181,7 +189,7 @@ export class CommandDispatcher implements OnModuleDestroy {
           }, Math.min(ms, left));
         };
         this.waiting.set(job.id, resolve);
-        this.enqueue(job).catch(reject);
+        this.begin(job).catch(reject);
         waitOn(FIRST_LOOK_UP_MS);
       });
     } finally {

@@ -27,6 +27,7 @@ export const COMMAND_CALLS = defineCalls(
       example: { params: { id: EXAMPLE_ID } },
       answers: {
         200: {
+          headers: ['Set-Cookie'],
           schema: z.union([acceptedCommandSchema, settledCommandSchema]),
           example: { commandId: EXAMPLE_ID, status: 'accepted' },
         },

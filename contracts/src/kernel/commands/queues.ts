@@ -22,6 +22,8 @@ export interface QueueSettings {
   concurrency: number;
   /** Whether it asks for more worker processes when it is busy. */
   scales: boolean;
+  /** Whether its commands are short, so that workers in the backend's process run them at once. */
+  isShort: boolean;
   attempts: number;
   backoffMs: number;
   /** How long a silent worker keeps a job before another takes it over. */
@@ -37,6 +39,7 @@ const DAY = 86_400;
 const usual: QueueSettings = {
   concurrency: 10,
   scales: true,
+  isShort: true,
   attempts: 5,
   backoffMs: 200,
   lockMs: 10_000,
@@ -59,14 +62,14 @@ export const QUEUE_SETTINGS: Readonly<Record<QueueName, QueueSettings>> = {
   'corporate-orders': usual,
   // What people write to the concierge is kept no longer than it takes to answer them.
   concierge: {
-    ...usual, concurrency: 20, attempts: 2, lockMs: 20_000,
+    ...usual, isShort: false, concurrency: 20, attempts: 2, lockMs: 20_000,
     keepCompleted: { age: 60, count: 500 }, keepFailed: { age: DAY, count: 100 }, removalEvery: 1,
   },
   'event-ingest': { ...usual, concurrency: 50 },
-  webhooks: { ...usual, concurrency: 20, attempts: 10, backoffMs: 30_000, lockMs: 30_000 },
+  webhooks: { ...usual, isShort: false, concurrency: 20, attempts: 10, backoffMs: 30_000, lockMs: 30_000 },
   accounts: usual,
   // A message that another worker has claimed is tried again after as long as that may take.
-  notifications: { ...usual, concurrency: 10, attempts: 10, backoffMs: 30_000, lockMs: 30_000 },
+  notifications: { ...usual, isShort: false, concurrency: 10, attempts: 10, backoffMs: 30_000, lockMs: 30_000 },
   // Reconciliation and moves of a test instance's clock: one after the other, and nobody waits.
-  operations: { ...usual, concurrency: 1, scales: false },
+  operations: { ...usual, isShort: false, concurrency: 1, scales: false },
 };

@@ -3,7 +3,9 @@ import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import { DelayedError, UnrecoverableError, Worker } from 'bullmq';
 import { QUEUE_SETTINGS, type QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
-import { COMMAND_FAILED, COMMAND_TOOK_TOO_LONG, type CommandOutcome } from '@planet-heroes/contracts/commands';
+import {
+  COMMAND_FAILED, COMMAND_TOOK_TOO_LONG, type CommandJob, type CommandOutcome,
+} from '@planet-heroes/contracts/commands';
 import { isDatabaseUnavailable } from '@planet-heroes/domain/kernel/database/database-unavailable';
 import { dropPayloads } from '@planet-heroes/domain/kernel/commands/kept-payloads';
 import { InvalidPayloadError } from '@planet-heroes/domain/kernel/commands/run-command';
@@ -11,7 +13,9 @@ import { TransactionTooLongError } from '@planet-heroes/domain/kernel/database/b
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { SCHEDULE_SCOPE } from '@planet-heroes/domain/kernel/schedule/schedule-commands';
 import type { Beat } from '@planet-heroes/domain/kernel/backlog/worker-beats';
-import { type CommandQueueJob, type CommandWorker, QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
+import {
+  type CommandQueue, type CommandQueueJob, type CommandWorker, QueuePlatform,
+} from '@planet-heroes/platform/queues/queue-platform';
 import { Logger } from '@planet-heroes/platform/observability/logger';
 import { asWho } from '@planet-heroes/platform/observability/who';
 import { noteSpan, traced } from '@planet-heroes/platform/observability/tracing';
@@ -61,9 +65,18 @@ export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
     return this.worker.name as QueueName;
   }
 
+  /** Runs commands of the backend in this process as well, where there is one; not while the queue is paused. */
+  async offerHere(queue: CommandQueue): Promise<void> {
+    const { workersHere } = this.platform;
+    if (!workersHere || !QUEUE_SETTINGS[this.queue].isShort) return;
+    workersHere.setPaused(this.queue, await queue.isPaused());
+    workersHere.offer(this.queue, (job) => this.runHere(job));
+  }
+
   /** Takes no further job and waits for those at hand, up to a bound in ms; returns whether they ended in time. */
   async stop(boundMs: number): Promise<boolean> {
     this.stopped = true;
+    this.platform.workersHere?.withdraw(this.queue);
     // With the queue away there is nothing to hand back, and a close would wait for it to return: a second one, though
     // asked to be quick, would be given the first one's promise.
     const closed = this.worker.close().then(() => true, () => true);
@@ -110,15 +123,33 @@ export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
     return asWho(job.data.who ?? {}, () => this.run(job, token));
   }
 
+  /** Throws where no slot is free, and a fault: the command then goes by its queue. */
+  private async runHere(job: CommandJob): Promise<CommandOutcome> {
+    if (this.slots.taken >= this.worker.concurrency) throw new Error('No slot is free.');
+    const processedOn = Date.now();
+    this.metrics.waited(this.queue, processedOn);
+    try {
+      const outcome = await this.handle(job);
+      this.platform.workersHere?.noteRun(job.id, { timestamp: processedOn, processedOn, finishedOn: Date.now() });
+      return outcome;
+    } catch (error) {
+      this.metrics.failed(this.queue, job.name);
+      this.logger.warn(
+        { ...job.who, queue: this.queue, command: job.name, commandId: job.id, err: error },
+        'A command failed at once; it goes on as a job.',
+      );
+      throw error;
+    } finally {
+      this.slots.release(job.id);
+    }
+  }
+
   private async run(job: CommandQueueJob, token: string | undefined): Promise<CommandOutcome | null> {
-    const started = performance.now();
-    this.slots.take(job.id!);
     this.metrics.waited(job.queueName, job.timestamp);
     try {
       noteSpan('queue wait', job.timestamp, job.data.traceparent);
-      const outcome = await traced(`handle ${job.name}`, () => this.runner.run(job.data));
+      const outcome = await this.handle(job.data);
       this.platform.bus.reply(job.data.replyTo, { commandId: job.data.id, outcome });
-      if (outcome.status === 'succeeded' && outcome.transactionId) this.platform.bus.announceLogGrowth();
       return job.data.payloadKept && outcome.status === 'succeeded' ? null : outcome;
     } catch (error) {
       if (error instanceof InvalidPayloadError) throw new UnrecoverableError(error.message);
@@ -129,15 +160,25 @@ export abstract class CommandProcessor extends WorkerHost<CommandWorker> {
       }
       if (error instanceof TransactionTooLongError) return this.cutOff(job, error);
       throw error;
+    }
+  }
+
+  private async handle(job: CommandJob): Promise<CommandOutcome> {
+    const started = performance.now();
+    this.slots.take(job.id);
+    try {
+      const outcome = await traced(`handle ${job.name}`, () => this.runner.run(job));
+      if (outcome.status === 'succeeded' && outcome.transactionId) this.platform.bus.announceLogGrowth();
+      return outcome;
     } finally {
       const ms = performance.now() - started;
       this.lastFinished = Date.now();
       this.finished++;
       this.busyMs += ms;
-      this.slots.handled(job.id!);
-      this.metrics.ran(job.queueName, job.name, ms / 1000);
+      this.slots.handled(job.id);
+      this.metrics.ran(this.queue, job.name, ms / 1000);
       if (this.logger.isLevelEnabled('debug'))
-        this.logger.debug({ command: job.name, commandId: job.data.id, ms: Math.round(ms) }, 'command');
+        this.logger.debug({ command: job.name, commandId: job.id, ms: Math.round(ms) }, 'command');
     }
   }
 

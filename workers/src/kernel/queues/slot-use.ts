@@ -17,6 +17,11 @@ export class SlotUse {
     this.tookAt = now();
   }
 
+  /** How many are in use now. */
+  get taken(): number {
+    return this.slots.size;
+  }
+
   take(jobId: string): void {
     this.slots.set(jobId, { since: this.now() });
   }

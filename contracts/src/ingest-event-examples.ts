@@ -18,6 +18,8 @@ export const INGEST_EVENT_EXAMPLES: { readonly [T in IngestEventType]: z.input<(
   'trade.repriced': { tradeInId, device: 'iPhone 15 Pro', condition: 'fair' },
   'hero.joined': { heroId, name: 'Hero 1' },
   'hero.profile_completed': { heroId, zoneId: 'zone-2' },
+  'hero.hidden': { heroId, reason: 'own-choice' },
+  'hero.shown': { heroId, reason: 'own-choice' },
   'share.recorded': {
     shareId: 'share-1',
     heroId,

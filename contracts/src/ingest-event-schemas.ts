@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cloudEventEnvelopeSchema } from './kernel/events/cloud-event.js';
+import { sentCloudEventSchema } from './kernel/events/cloud-event.js';
 import { INGEST_EVENT_DATA, INGEST_EVENT_TYPES } from './ingest-events.js';
 import { INGEST_BATCH_LIMIT } from './kernel/ingest/answers.js';
 
@@ -7,7 +7,7 @@ import { INGEST_BATCH_LIMIT } from './kernel/ingest/answers.js';
 export const INGEST_EVENT_SCHEMAS: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
   INGEST_EVENT_TYPES.map((type) => {
     const name = type.replace(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase());
-    return [`${name}Event`, cloudEventEnvelopeSchema.extend({ type: z.literal(type), data: INGEST_EVENT_DATA[type] })];
+    return [`${name}Event`, sentCloudEventSchema.extend({ type: z.literal(type), data: INGEST_EVENT_DATA[type] })];
   }),
 );
 

@@ -46,8 +46,14 @@ export const roomPositionSchema = z.object({
 });
 export type RoomPosition = z.infer<typeof roomPositionSchema>;
 
+const NO_SUCH_ROOM =
+  `There is no such room. The rooms are: ${Object.values(ROOM_DESCRIPTIONS).map(({ room }) => room).join(', ')}.`;
+
 export const roomSubscribeSchema = z.object({
-  room: z.union([z.enum(PUBLIC_ROOMS), z.string().regex(new RegExp(`^(${kindsWhere(true).join('|')}):[\\w-]{1,64}$`))]),
+  room: z.union([
+    z.enum(PUBLIC_ROOMS),
+    z.string().regex(new RegExp(`^(${kindsWhere(true).join('|')}):[\\w-]{1,64}$`), NO_SUCH_ROOM),
+  ], NO_SUCH_ROOM),
   // A page that was loaded before an upgrade may name a position of another kind: it gets a snapshot.
   since: roomPositionSchema.optional().catch(undefined),
 });

@@ -74,8 +74,10 @@ export class Batches {
     const look = this.pending.splice(0, 10 * this.most);
     let bytes = 0;
     for (const [index, event] of look.entries()) {
-      const size = JSON.stringify(event).length;
-      if (batch.length === this.most || bytes + size > this.mostBytes || !isDue(event)) {
+      const size = Buffer.byteLength(JSON.stringify(event)) + 1;
+      // An event above the bound goes alone: the instance takes more in one than a batch of several is filled to.
+      const isFull = batch.length === this.most || (batch.length > 0 && bytes + size > this.mostBytes);
+      if (isFull || !isDue(event)) {
         left.push(...look.slice(index));
         break;
       }

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ExpectedError } from '@planet-heroes/contracts/kernel/errors/expected-error';
 import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
 import { seededRandom } from '@planet-heroes/domain/kernel/seeds/random';
-import { endQuietlyWithoutReader, endWith, numberOf, readCommandLine, UsageError, writeOutput } from '@planet-heroes/platform/program';
+import { goOnWithoutReader, endWith, numberOf, readCommandLine, UsageError, writeOutput } from '@planet-heroes/platform/program';
 import { seconds } from './duration.ts';
 import type { EndState } from './end-state.ts';
 import { type Check, type Checkpoint, checkpointChecks, endStateChecks, type Expected } from './expectations.ts';
@@ -13,12 +13,13 @@ import { diff, DIFF_USAGE } from './diff.ts';
 import { Batches, duplicated, shuffled } from './event-order.ts';
 import { checkEntities, heroesAmong, readExpected } from './expected-entities.ts';
 import { addressOf, DEFAULT_URL, Instance, operatorToken } from './instance.ts';
-import { readFixture } from './read-fixture.ts';
+import { readFixture, STANDARD_INPUT } from './read-fixture.ts';
 import { momentOf } from './moment.ts';
 import { json, junit } from './report.ts';
 import { PLACES_KEPT, type Point, recordedEvent } from './run-record.ts';
 
 const USAGE = `npm run replay -- <fixture.jsonl> … [options]     (or files of npm run archive-log), in the order given
+npm run replay -- - < <fixture.jsonl>                       reads standard input
 npm run replay -- diff <before> <after> --out <page.html>   holds two runs that --json wrote beside each other
   --speed <n>|max    as fast as recorded times n; max (the default) does not wait at all
   --from <time>      leaves out what happened before this time (ISO 8601)
@@ -82,7 +83,7 @@ interface Progress {
   fates: Record<string, string>;
 }
 
-endQuietlyWithoutReader();
+goOnWithoutReader();
 if (process.argv[2] === 'diff') endWithDiff();
 const { values, positionals: fixtures } = readCommandLine({ usage: USAGE, options: OPTIONS, words: WORDS });
 const { speed, inFlight, batchSize, times, every, seed, from, to, address, advance } = readOptions();
@@ -90,7 +91,8 @@ const fixture = fixtures.join(' ');
 const random = seededRandom(seed);
 
 try {
-  for (const path of fixtures) if (!existsSync(path)) throw new ExpectedError(`There is no fixture ${path}.`);
+  for (const path of fixtures)
+    if (path !== STANDARD_INPUT && !existsSync(path)) throw new ExpectedError(`There is no fixture ${path}.`);
   if (values.expect && !existsSync(values.expect)) throw new ExpectedError(`There is no end state ${values.expect}.`);
   const instance = new Instance(address, operatorToken(values.token));
   const expected = values.expect === undefined ? undefined : readExpected(values.expect);
@@ -133,7 +135,10 @@ try {
     ...endStateChecks(state, expected),
   ];
   if (checks) report(fixture, checks);
-  else if (totals.refused > 0 && !values.write) process.exitCode = 1;
+  else {
+    const surprises = Object.entries(fates).filter(([id, fate]) => isRefusal(fate) && kept.events?.[id] !== fate);
+    if (surprises.length > 0) process.exitCode = 1;
+  }
   if (values.json) {
     points.push({ after: recorded.length, ...state, heroes: {}, board: await boardOf(instance) });
     const events = recorded.map((event) => recordedEvent(event, fates[event.id]));
@@ -163,6 +168,8 @@ function readOptions() {
     if (read.every > 0 && (!(values.write ?? values.json) || values.shuffle || read.times > 1))
       throw new UsageError('--checkpoints goes with --write or --json, and with events in their own order, each once.');
     if (values.junit && !values.expect) throw new UsageError('--junit goes with --expect.');
+    if (fixtures.indexOf(STANDARD_INPUT) !== fixtures.lastIndexOf(STANDARD_INPUT))
+      throw new UsageError('Standard input (-) can be read once.');
     return read;
   } catch (error) {
     return endWith(error, { usage: USAGE, failureCode: FAILED });
@@ -282,6 +289,10 @@ function report(path: string, checks: Check[]): void {
   );
   if (values.junit) writeOutput(values.junit, junit({ fixture: path, checks }));
   if (failures.length > 0) process.exitCode = 1;
+}
+
+function isRefusal(fate: string): boolean {
+  return fate !== 'applied' && fate !== 'duplicate';
 }
 
 function later(a: string, b: string): string {

@@ -1,6 +1,6 @@
 /**
- * Every path that has a screen: of both documents (section 2), a hero’s trade-ins, and where e-mails lead. Any other
- * shows Page Not Found.
+ * Every path that has a screen: of both documents (section 2), a hero’s trade-ins, what stands in for a checkout, how
+ * the figures are counted, and where e-mails lead. Any other shows Page Not Found.
  */
 export const SCREEN_PATHS = [
   '/',
@@ -11,6 +11,7 @@ export const SCREEN_PATHS = [
   '/aquacafe-alliance',
   '/products/aquacafe',
   '/products',
+  '/checkout',
   '/exchange',
   '/my-trade-ins',
   '/collect',
@@ -25,6 +26,7 @@ export const SCREEN_PATHS = [
   '/privacy',
   '/terms',
   '/environmental',
+  '/how-we-count',
   '/dubai-rewards',
   '/unsubscribe',
 ] as const;

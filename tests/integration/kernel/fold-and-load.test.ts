@@ -130,6 +130,11 @@ describe.each(oneFoundation(import.meta.url))('what a projection folds, with $na
     },
     'support hides a hero for good': async () =>
       desk(`/people/${(await joinHero(product)).id}/hide`, { reason: 'unfair', note: NOTE }),
+    'a hero leaves the board, and another comes back to it': async () => {
+      const back = await joinHero(product);
+      for (const isOnBoard of [false, true]) await done(back.call('PATCH', '/api/me', { isOnBoard }));
+      await done((await joinHero(product)).call('PATCH', '/api/me', { isOnBoard: false }));
+    },
     'support corrects points': async () => {
       const hero = await joinHero(product);
       for (const points of [200, -100])
@@ -152,6 +157,10 @@ describe.each(oneFoundation(import.meta.url))('what a projection folds, with $na
       await hand(layla, id);
       await wipe(id);
       await done(layla.call('POST', '/api/me/credit-codes', { amountFils: 10_000 }));
+    },
+    'a code becomes credit again': async () => {
+      const { body: { code } } = await layla.call('POST', '/api/me/credit-codes', { amountFils: 5_000 });
+      await done(layla.call('DELETE', `/api/me/credit-codes/${code}`));
     },
     'a phone is worth less': async () => {
       const id = await sell(layla);

@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LogTailer } from '@planet-heroes/backend/kernel/projections/log-tailer';
+import { compareLogPositions, parseLogPosition } from '@planet-heroes/contracts/kernel/events/log-position';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@planet-heroes/platform/embedded/embedded-postgres';
 import { makeSwiftFolder } from '../../processes/swift-folder.js';
 import { tradeVerified } from '../../support/events.js';
+import type { Answer } from '../../support/request.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
 
@@ -39,15 +41,18 @@ describe('events that an open transaction holds back', () => {
     });
     await isOpen;
     const before = (await product.call('GET', '/api/impact-stats')).body.pointsEarned;
-    expect((await product.operate('POST', '/api/ops/events', tradeVerified())).status).toBe(200);
-    expect((await product.call('GET', '/api/impact-stats')).body.pointsEarned).toBe(before);
+    const { status, headers } = await product.operate('POST', '/api/ops/events', tradeVerified());
+    const written = parseLogPosition(headers.get('planet-position')!);
+    const isShown = (answer: Answer) =>
+      compareLogPositions(parseLogPosition(answer.headers.get('planet-position')!), written) >= 0;
+    const held = await product.call('GET', '/api/impact-stats');
+    expect([status, held.body.pointsEarned, isShown(held)]).toEqual([200, before, false]);
     await until('the lag to show', () => tailer.lagSeconds() > 0.5);
     end();
     await slow;
-    await until(
-      'the board to move',
-      async () => (await product.call('GET', '/api/impact-stats')).body.pointsEarned === before + 2240,
-    );
+    const shown = () => product.call('GET', '/api/impact-stats');
+    await until('the board to move', async () => (await shown()).body.pointsEarned === before + 2240);
+    expect(isShown(await shown())).toBe(true);
     expect(await until('the lag to be gone', () => tailer.lagSeconds() === 0)).toBe(true);
   });
 });

@@ -53,6 +53,53 @@ describe.each(oneFoundation(import.meta.url))('hostile input, with $name', ({ re
     },
   );
 
+  it('of a time that the instance’s own clock has reached is taken', async () => {
+    const { body } = await product.operate('POST', '/api/ops/clock', { advanceSeconds: 40 * 86_400 });
+    expect((await send(tradeVerified({}, { time: body.now }))).status).toBe(200);
+    const later = new Date(Date.parse(body.now) + 2 * 86_400_000).toISOString();
+    const late = tradeVerified({}, { time: later });
+    for (const [sent, path] of [[late, 'time'], [[late], '0.time'], [[tradeVerified(), late], '1.time']] as const) {
+      const { status, body: refusal } = await send(sent);
+      expect([status, refusal.error.details.issues[0].path]).toEqual([400, path]);
+    }
+  });
+
+  it('with a typed backslash is text, and nested beyond reason it is refused', async () => {
+    const joined = (id: string, name: unknown) => ({
+      specversion: '1.0', id, source: '/bugs', type: 'hero.joined', time: '2026-03-06T14:00:00Z', data: { heroId: id, name },
+    });
+    expect((await send(joined('bs-1', String.raw`Path D:\udaipur`))).status).toBe(200);
+    expect((await send(joined('bs-2', String.raw`a\u0000b`))).status).toBe(200);
+    const nested = JSON.stringify(joined('bs-3', 'x')).replace('"x"', `${'['.repeat(8000)}${']'.repeat(8000)}`);
+    const { status, body } = await product.operate('POST', '/api/ops/events', nested);
+    expect([status, body.error.message]).toEqual([400, 'data: must not be nested deeper than 64']);
+  });
+
+  it.each([
+    ['Latin letters in one byte', {}, Buffer.from('{"name":"Jos\u00e9"}', 'latin1'), 400],
+    ['another charset', { 'content-type': 'application/json; charset=iso-8859-1' }, '{"name":"Jose"}', 415],
+    ['UTF-16', { 'content-type': 'application/json; charset=utf-16' }, '{"name":"Jose"}', 415],
+    ['a packed body', { 'content-encoding': 'gzip' }, '{"name":"Jose"}', 415],
+    ['its charset in capitals', { 'content-type': 'application/json;charset="UTF-8"' }, '{"name":"José"}', 201],
+  ])('in %s is answered as its headers and bytes deserve', async (_, headers, body, status) => {
+    const answer = await fetch(`${product.address}/api/heroes`, {
+      method: 'POST', body, headers: { 'content-type': 'application/json', ...(headers as unknown as Record<string, string>) },
+    });
+    expect([answer.status, (await answer.json()).error?.message ?? 'taken']).toEqual([
+      status, expect.stringMatching(status === 201 ? 'taken' : /UTF-8|as it is/),
+    ]);
+  });
+
+  it.each(['null', 'https://mail.example'])('from the Origin %s unsubscribes, and does nothing else', async (origin) => {
+    const post = (path: string) =>
+      fetch(product.address + path, {
+        method: 'POST', body: 'List-Unsubscribe=One-Click',
+        headers: { origin, 'content-type': 'application/x-www-form-urlencoded; charset=ISO-8859-1' },
+      }).then(async (answer) => (await answer.json()).error?.code);
+    expect(['origin_not_allowed', 'unsupported_media_type']).not.toContain(await post('/api/unsubscribe?token=nobody'));
+    expect(await post('/api/heroes')).toBe('origin_not_allowed');
+  });
+
   it('in a batch is reported with its place', async () => {
     const { status, body } = await send([tradeVerified(), tradeVerified({}, { time: 'yesterday' })]);
     expect([status, body.error.details.issues[0].path]).toEqual([400, '1.time']);
@@ -82,6 +129,24 @@ describe.each(oneFoundation(import.meta.url))('hostile input, with $name', ({ re
       const answer = await send(call.method, urlOf(call, call.example ?? {}), form, { 'content-type': type });
       expect([answer.status, answer.body.error?.code]).toEqual([415, 'unsupported_media_type']);
     }
+  });
+
+  it.each([
+    ['/favicon.svg', { range: 'bytes=999999-' }, 416],
+    ['/favicon.svg', { range: 'bytes=-99999' }, 200],
+    ['/favicon.svg', { 'if-match': '"x"' }, 412],
+    ['/', { 'if-match': '"x"' }, 412],
+    ['/', { 'if-match': '*' }, 200],
+    ['/leaderboard', { 'if-unmodified-since': 'Wed, 01 Jan 2020 00:00:00 GMT' }, 412],
+    ['/leaderboard', { 'if-unmodified-since': 'Wed, 01 Jan 2070 00:00:00 GMT' }, 200],
+    ['/leaderboard/%83', { accept: 'text/html' }, 404],
+    ['/ops/orders/', { accept: 'text/html' }, 200],
+  ])('of a file, %s with %o, is answered %i', async (path, headers, status) => {
+    const answer = await fetch(product.address + path, { headers: headers as unknown as Record<string, string> });
+    const text = await answer.text();
+    expect(answer.status).toBe(status);
+    if (status === 200 || path.includes('%')) expect(text).toMatch(/^<(svg|!doctype html)/i);
+    else expect(JSON.parse(text)).toMatchObject({ error: { message: expect.stringMatching(/\w/) } });
   });
 
   it('that is not HTTP is answered in the one form and cut off', async () => {

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Checkpoint, checkpointChecks, checksOf } from '../../../scripts/replay/expectations.js';
 import { readFixture } from '../../../scripts/replay/read-fixture.js';
@@ -56,6 +57,39 @@ describe('a broken line', () => {
     expect(failure.startsWith(`${path}, line 3: `)).toBe(true);
     expect(failure).toContain(fault);
   });
+
+  it('is reported with every other broken line', async () => {
+    const bytes = Buffer.from(`${valid}\nx\n${valid}\n${JSON.stringify({ ...EVENTS[0], type: 'hero.left' })}\n`);
+    const path = join(folder, 'several.jsonl');
+    writeFileSync(path, Buffer.concat([bytes, Buffer.from('{"name":"Jos\u00e9"}', 'latin1')]));
+    const failure = await readFixture(path).then(() => '', ({ message }: Error) => message);
+    expect(failure.split('\n').map((line) => line.replace(`${path}, `, '').slice(0, 20))).toEqual([
+      expect.stringMatching(/^line 2: /), 'line 5: not UTF-8. S', expect.stringMatching(/^line 4: /),
+    ]);
+  });
+
+  it('is one that is larger than the instance takes', async () => {
+    const long = { ...EVENTS[0], note: 'n'.repeat(65_600) };
+    await expect(readFixture(fixtureOf('long.jsonl', [EVENTS[1]!, long]))).rejects.toThrow(/line 2: \d+ bytes, where/);
+  });
+});
+
+describe('a fixture of another program', () => {
+  const text = EVENTS.map((each) => JSON.stringify(each)).join('\r\n');
+  it.each([
+    ['with a byte order mark', 'mark.jsonl', Buffer.from(`\uFEFF${text}`)],
+    ['compressed, by any name', 'FIXTURE.JSONL.GZ', gzipSync(text)],
+  ])('%s is read', async (_, name, content) => {
+    const path = join(folder, name);
+    writeFileSync(path, content);
+    expect(await readFixture(path)).toEqual(EVENTS);
+  });
+
+  it('that is cut off is named', async () => {
+    const path = join(folder, 'cut.jsonl.gz');
+    writeFileSync(path, gzipSync(text).subarray(0, 60));
+    await expect(readFixture(path)).rejects.toThrow(`${path}: this is not a whole gzip file.`);
+  });
 });
 
 describe('what was expected', () => {
@@ -104,10 +138,14 @@ describe('a replay', () => {
   });
   afterAll(() => product.close());
 
-  const replay = (fixture: string, ...options: string[]) =>
-    run('node', ['scripts/replay/replay.ts', fixture, '--url', product.address, '--token', OPERATOR_TOKEN, ...options])
+  const replay = (fixture: string, ...options: string[]) => {
+    const words = [fixture, '--url', product.address, '--token', OPERATOR_TOKEN, ...options];
+    const running = run('node', ['scripts/replay/replay.ts', ...words]);
+    const ended = running
       .then(({ stdout, stderr }) => ({ code: 0, stdout, stderr }))
       .catch((failed: { code: number; stdout: string; stderr: string }) => failed);
+    return Object.assign(ended, { child: running.child });
+  };
 
   it('holds events, heroes and orders against what is expected, and reports each', async () => {
     const fixture = fixtureOf('four.jsonl', EVENTS);
@@ -160,6 +198,48 @@ describe('a replay', () => {
     expect(early).toMatchObject({ code: 2, stderr: expect.stringMatching(/^There is no event to send\./) });
     expect(await replay(profile)).toMatchObject({ code: 1 });
     expect(await replay(joined, profile)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^2 events: 2 applied/) });
+  });
+
+  it('sends long lines and letters of several bytes within what a request may have', async () => {
+    const description = 'يوم في مترو دبي لكل المناطق. '.repeat(17).trim();
+    const rewards = Array.from({ length: 100 }, (_, at) =>
+      event(`metro-${at}`, 'reward.added', {
+        rewardId: `metro-${at}`, title: 'A day on the metro', description, category: 'transport', partner: 'A partner',
+        value: 6500, pointsCost: 1300, expiresAt: '2036-12-31T20:00:00Z', availableQuantity: 40,
+      }),
+    );
+    const heroes = [1, 2, 3].map((at) => ({
+      ...event(`long-${at}`, 'hero.joined', { heroId: `long-${at}`, name: `Hero ${at}` }),
+      ...(at === 2 && { note: 'n'.repeat(62_000) }),
+    }));
+    expect(await replay(fixtureOf('long.jsonl', [...rewards, ...heroes]))).toMatchObject({
+      code: 0, stdout: expect.stringMatching(/^103 events: 103 applied/),
+    });
+  });
+
+  it('reads standard input', async () => {
+    const sent = replay('-');
+    sent.child.stdin!.end(JSON.stringify(event('piped', 'hero.joined', { heroId: 'piped', name: 'Hero' })));
+    expect(await sent).toMatchObject({ code: 0, stdout: expect.stringMatching(/^1 events: 1 applied/) });
+    expect(await replay('-', '-')).toMatchObject({ code: 2, stderr: expect.stringContaining('can be read once') });
+  });
+
+  it('that writes its end fails where something was refused that the file does not expect', async () => {
+    const refused = fixtureOf('refused.jsonl', [trade('w1', 'nobody')]);
+    const end = join(folder, 'refused.json');
+    expect(await replay(refused, '--write', end)).toMatchObject({ code: 1 });
+    const kept = JSON.parse(readFileSync(end, 'utf8'));
+    written('refused.json', { ...kept, events: { w1: 'unknown_hero' } });
+    expect(await replay(refused, '--write', end)).toMatchObject({ code: 0 });
+  });
+
+  it('does what it was asked, and ends as it would, where its reader has gone', async () => {
+    const refused = fixtureOf('unread.jsonl', [trade('w2', 'nobody')]);
+    const end = join(folder, 'unread.json');
+    const running = replay(refused, '--write', end);
+    running.child.stdout!.destroy();
+    expect(await running).toMatchObject({ code: 1, stderr: expect.not.stringContaining('EPIPE') });
+    expect(JSON.parse(readFileSync(end, 'utf8'))).toHaveProperty('projections');
   });
 
   it('fails where there is nothing to send, unless that is allowed', async () => {

@@ -39,6 +39,22 @@ describe('a socket', () => {
     expect(fast.socket.connected).toBe(true);
   });
 
+  it('that sends a message or asks for a room that does not exist is acked with those that do', async () => {
+    const { socket, subscribe } = await connect();
+    const stranger = socket as { emitWithAck(name: string, value: unknown): Promise<unknown> };
+    expect(await stranger.emitWithAck('room:join', {})).toMatchObject({
+      ok: false, error: { code: 'invalid_request', message: expect.stringContaining('room:subscribe') },
+    });
+    expect(await subscribe('leaderboards')).toMatchObject({
+      ok: false, error: { code: 'invalid_request', message: expect.stringMatching(/leaderboard.*hero:\{id\}/) },
+    });
+  });
+
+  it('that begins with polling, as clients do by default, is answered with what to use', async () => {
+    const answer = await product.call('GET', '/socket.io/?EIO=4&transport=polling');
+    expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('transports: ["websocket"]') } });
+  });
+
   it('that goes on regardless is cut off, with messages that nobody knows as well', async () => {
     const { socket } = await connect();
     for (let sent = 0; sent < 400; sent++) (socket as { emit(name: string): unknown }).emit('nonsense');
@@ -46,8 +62,9 @@ describe('a socket', () => {
   });
 
   /** A websocket below Socket.IO, with what came back. */
-  const openRaw = async () => {
-    const socket = new WebSocket(`${product.address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+  const openRaw = async (query = '') => {
+    const address = `${product.address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket${query}`;
+    const socket = new WebSocket(address);
     const received: string[] = [];
     let closed = false;
     socket.addEventListener('message', ({ data }) => received.push(String(data)));
@@ -55,6 +72,19 @@ describe('a socket', () => {
     await until('the connection to open', () => received.some((text) => text.startsWith('0')));
     return { socket, received, isClosed: () => closed };
   };
+
+  it('has compressed messages only where it asks for them', async () => {
+    const [plain, compressed] = [await openRaw(), await openRaw('&compress=1')];
+    expect([plain.socket.extensions, compressed.socket.extensions])
+      .toEqual(['', expect.stringContaining('permessage-deflate')]);
+    for (const { socket, received } of [plain, compressed]) {
+      socket.send('40');
+      await until('the namespace', () => received.some((text) => text.startsWith('40')));
+      socket.send('420["room:subscribe",{"room":"leaderboard"}]');
+      await until('the board', () => received.some((text) => text.startsWith('430[{"ok":true')));
+      socket.close();
+    }
+  });
 
   it('that asks for namespaces that do not exist is cut off before any is answered', async () => {
     const flood = await openRaw();

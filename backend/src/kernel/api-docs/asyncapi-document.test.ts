@@ -13,6 +13,13 @@ function referencesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => (key === '$ref' ? [item as string] : referencesIn(item)));
 }
 
+/** Every object, choice and list of values among schemas and within them. */
+function typesIn(value: any): any[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const isType = ['properties', 'enum', 'anyOf', 'oneOf', 'allOf'].some((key) => Object.hasOwn(value, key));
+  return [...(isType ? [value] : []), ...Object.values(value).flatMap(typesIn)];
+}
+
 describe('the description of the socket’s messages', () => {
   it('is AsyncAPI 3.0, as plain JSON', () => {
     expect(document.asyncapi).toBe('3.0.0');
@@ -23,6 +30,15 @@ describe('the description of the socket’s messages', () => {
   it('has no reference that leads nowhere', () => {
     const resolve = (reference: string) => reference.slice(2).split('/').reduce((at: any, key) => at?.[key], document);
     expect(referencesIn(document).filter((reference) => resolve(reference) === undefined)).toEqual([]);
+  });
+
+  it('has a name for all that generators make a type of, and never one for two different things', () => {
+    const types = [...messages.map(([, { payload }]) => payload), document.components.schemas].flatMap(typesIn);
+    expect(types.length).toBeGreaterThan(150);
+    expect(types.filter(({ title }) => !/^[A-Z]\w+$/.test(title ?? ''))).toEqual([]);
+    const shapes = Map.groupBy(types, ({ title }) => title);
+    expect([...shapes].filter(([, same]) => new Set(same.map((type) => JSON.stringify(type))).size > 1)).toEqual([]);
+    expect([...shapes.keys()]).toEqual(expect.arrayContaining(['RoomSubscribe', 'CompanyChange', 'OrderSummaryStatus']));
   });
 
   it('has an operation for every message and every room, each over messages of its channel', () => {

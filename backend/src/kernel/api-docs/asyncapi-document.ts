@@ -17,12 +17,14 @@ import {
   roomPositionSchema,
 } from '@planet-heroes/contracts/socket-map';
 import { type JsonSchema, SchemaComponents } from './schema-components.js';
+import { SchemaTitles, typeName } from './schema-titles.js';
 
 const INTRODUCTION =
-  `The live rooms, over Socket.IO 4 with the websocket transport alone, at the page's own origin and with its cookies.
+  `The live rooms, over Socket.IO 4 at the page's own origin and with its cookies. Only the websocket transport is served: clients
+connect with \`transports: ['websocket']\`; one that begins with polling, the default, is answered with 400 and the reason.
 
 A message is an event with one value; the server acks every message of a client, with \`ok: false\` and an error where it cannot
-do it. A change of a room leads from one position of the log to another: a client whose own position is before the first
+do it. Whoever sends too fast finds the seconds to wait in \`error.details.retryAfter\` of the ack. A change of a room leads from one position of the log to another: a client whose own position is before the first
 subscribes again with it. How clients catch up stands in \`docs/realtime.md\`.`;
 const CONNECTION = { $ref: '#/channels/connection' };
 
@@ -38,6 +40,13 @@ export function asyncApiDocument(): JsonSchema {
     ...Object.fromEntries(rooms.flatMap(([kind, room]) => roomMessages(kind, room, schemas))),
   };
   schemas.use(handshakeAuthSchema, 'input');
+  const titles = new SchemaTitles();
+  const named = Object.entries(schemas.all()).map(([name, schema]) => [name, titles.titled(schema, name)] as const);
+  // Before the messages that hold them, which would give them longer names.
+  for (const [kind, { snapshot, change }] of rooms) {
+    titles.titled(schemas.use(snapshot, 'output'), typeName(`${kind}.snapshot`));
+    titles.titled(schemas.use(change, 'output'), typeName(`${kind}.change`));
+  }
   return {
     asyncapi: '3.0.0',
     info: { title: 'Planet Heroes, live', version: '1', description: INTRODUCTION },
@@ -67,8 +76,11 @@ export function asyncApiDocument(): JsonSchema {
       ...Object.fromEntries(rooms.flatMap(([kind, room]) => roomOperations(kind, room))),
     },
     components: {
-      messages: components,
-      schemas: schemas.all(),
+      messages: Object.fromEntries(Object.entries(components).map(([key, { payload, ...message }]) => {
+        const name = typeName(key.replace(/\.snapshot$/, '.ack'));
+        return [key, { ...message, payload: titles.titled(payload as JsonSchema, name) }];
+      })),
+      schemas: Object.fromEntries(named),
       securitySchemes: {
         session: {
           type: 'httpApiKey',

@@ -14,6 +14,8 @@ export function published(
   if (described) jsonSchema.description = described;
   // Answers may grow: clients ignore what they do not know.
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  // The format says it; the library's pattern for it is longer than most schemas.
+  if (jsonSchema.format === 'date' || jsonSchema.format === 'date-time') delete jsonSchema.pattern;
   for (const [end, value] of Object.entries(FAR_ENDS)) if (jsonSchema[end] === value) delete jsonSchema[end];
 }
 

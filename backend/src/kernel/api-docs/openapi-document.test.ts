@@ -1,13 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Call } from '@planet-heroes/contracts/kernel/calls/call';
 import { errorsOf } from '@planet-heroes/contracts/kernel/calls/call-errors';
+import { WEBHOOK_EVENTS } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { WEBHOOKS } from '@planet-heroes/contracts/areas/webhooks/messages';
 import { CALL_AREAS, CALLS } from '@planet-heroes/contracts/calls';
 import { ERROR_CODES, ERROR_STATUS } from '@planet-heroes/contracts/kernel/errors/error-codes';
 import { errorBodySchema } from '@planet-heroes/contracts/kernel/errors/error-body';
 import { openApiDocument } from './openapi-document.js';
 
 const document = openApiDocument() as any;
+const PAGE = readFileSync(join(import.meta.dirname, '../../../../docs/webhooks.md'), 'utf8');
 const operations: { path: string; method: string; operation: any }[] = Object.entries(document.paths).flatMap((
   [path, item],
 ) => Object.entries(item as object).map(([method, operation]) => ({ path, method, operation })));
@@ -24,6 +29,14 @@ function resolve(reference: string): unknown {
 function referencesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => (key === '$ref' ? [item as string] : referencesIn(item)));
+}
+
+/** Every property of every schema, by its name. */
+function propertiesOf(value: unknown): [string, any][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { properties } = value as { properties?: Record<string, object> };
+  const own = properties && !('$ref' in properties) ? Object.entries(properties) : [];
+  return [...own, ...Object.values(value).flatMap(propertiesOf)];
 }
 
 describe('the description of the calls', () => {
@@ -98,7 +111,60 @@ describe('the description of the calls', () => {
     if (params) params.parse(example?.params);
     if (query) query.parse(example?.query ?? {});
     if (body) body.parse(example?.body);
-    for (const answer of Object.values(answers)) if (answer.schema) answer.schema.parse(answer.example);
+    for (const { schema, example: shown } of Object.values(answers))
+      if (schema) expect(schema.parse(shown)).toMatchObject(shown!);
+  });
+
+  it.each(Object.entries<any>(document.webhooks))('describes the webhook %s as the page for receivers does', (type, { post }) => {
+    const { schema, example } = post.requestBody.content['application/json'];
+    expect(() => WEBHOOKS.messages[type]!.schema.parse(example)).not.toThrow();
+    expect([schema.properties.type.const, schema.properties.data]).toEqual([
+      type,
+      expect.objectContaining(type === 'webhook.test' ? { type: 'object' } : { $ref: expect.stringMatching(/(Quote|Order)Summary$/) }),
+    ]);
+    expect(post.parameters.map(({ name }: any) => name)).toEqual(['webhook-id', 'webhook-timestamp', 'webhook-signature']);
+    expect(PAGE).toMatch(new RegExp(`^\\| \`${type.replaceAll('.', '\\.')}\` \\| `, 'm'));
+    for (const { name } of post.parameters) expect(PAGE).toContain(`| \`${name}\` |`);
+    const retries = /sent again after ([^,]+(?:, \d[^,]+)+)/.exec(post.description)![1]!;
+    expect(PAGE.replace(/\s+/g, ' ')).toContain(retries);
+  });
+
+  it('describes every webhook, with a body on the page that is one', () => {
+    expect(Object.keys(document.webhooks)).toEqual([...WEBHOOK_EVENTS, 'webhook.test']);
+    const shown = JSON.parse(/```json\n([^]*?)```/.exec(PAGE)![1]!);
+    expect(WEBHOOKS.messages[shown.type]!.schema.parse(shown)).toEqual(shown);
+  });
+
+  it('says who answers for it, and nothing that only this house can read', () => {
+    expect(document.info.contact.email).toContain('@');
+    expect(document.info.license.name).toMatch(/\S/);
+    expect(JSON.stringify(document)).not.toMatch(/spec(ification)? document|document \d, section/);
+  });
+
+  it('says of every time that it is one', () => {
+    const plain = propertiesOf(document).filter(([name, { type, format, enum: values }]) =>
+      /(At|Until)$|^(at|since|time|day|.*Date)$/.test(name) && [type].flat().includes('string') && !format && !values
+    );
+    expect([...new Set(plain.map(([name]) => name))]).toEqual([]);
+  });
+
+  it('has no parameter that matches anything', () => {
+    const loose = operations.flatMap(({ path, operation }) =>
+      (operation.parameters ?? []).flatMap(({ name, schema }: any) =>
+        schema?.anyOf?.some((one: object) => Object.keys(one).length === 0) ? [`${path} ${name}`] : []
+      )
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it('offers a key only where what it names is kept, of a length that is taken', () => {
+    const keys = (id: string) => {
+      const { parameters = [] } = operations.find(({ operation }) => operation.operationId === id)!.operation;
+      return parameters.flatMap(({ $ref }: any) => ($ref ? [(resolve($ref) as any)] : []))
+        .filter(({ name }: any) => name === 'Idempotency-Key').map(({ schema }: any) => schema.minLength);
+    };
+    expect(['calculateTrade', 'calculateTradeValue', 'estimateBulkTradeIn'].flatMap(keys)).toEqual([]);
+    expect(['joinHero', 'signIn', 'checkIn'].map(keys)).toEqual([[16], [16], [1]]);
   });
 
   it('shows a schema that takes other values than it gives in both forms', () => {

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { createSchema, type ZodOpenApiOperationObject } from 'zod-openapi';
-import { bringsBody, type Call, type CallAnswer, type Caller } from '@planet-heroes/contracts/kernel/calls/call';
+import { bringsBody, type Call, type CallAnswer, type Caller, takesKey } from '@planet-heroes/contracts/kernel/calls/call';
 import { errorsOf } from '@planet-heroes/contracts/kernel/calls/call-errors';
+import { headersOf } from '@planet-heroes/contracts/kernel/calls/call-headers';
 import { ERROR_STATUS, type ErrorCode } from '@planet-heroes/contracts/kernel/errors/error-codes';
 import { errorBodySchema } from '@planet-heroes/contracts/kernel/errors/error-body';
 import { acceptedCommandSchema } from '@planet-heroes/contracts/kernel/commands/settled-command';
@@ -16,19 +17,15 @@ const SECURITY: Readonly<Record<Caller, Record<string, string[]>[]>> = {
   company: [{ companyKey: [] }, {}],
   operator: [{ operatorToken: [] }],
 };
-const COMMAND_HEADERS = {
-  'Command-Id': { $ref: '#/components/headers/Command-Id' },
-  'Planet-Position': { $ref: '#/components/headers/Planet-Position' },
-  'Idempotency-Replayed': { $ref: '#/components/headers/Idempotency-Replayed' },
-};
 
 /** One call as an OpenAPI operation. */
 export function operationOf(call: Call): ZodOpenApiOperationObject {
-  const { id, area, summary, description, caller, params, query, command, example } = call;
+  const { id, area, summary, description, caller, params, query, tagged, example } = call;
   const parameters = [
     ...parametersOf('path', params, example?.params),
     ...parametersOf('query', query, example?.query),
-    ...(command ? ['Idempotency-Key', 'Idempotency-Nonce'].map((name) => ({ $ref: `#/components/parameters/${name}` })) : []),
+    ...[...(takesKey(call) ? [keyOf(call), 'Idempotency-Nonce'] : []), ...(tagged ? ['If-None-Match'] : [])]
+      .map((name) => ({ $ref: `#/components/parameters/${name}` })),
   ];
   return {
     operationId: id,
@@ -40,6 +37,12 @@ export function operationOf(call: Call): ZodOpenApiOperationObject {
     ...requestBody(call),
     responses: { ...answersOf(call), ...refusalsOf(call) },
   };
+}
+
+/** Where a call begins a session, others must not be able to choose its key as well. */
+function keyOf({ caller, answers }: Call): string {
+  const begins = caller === 'public' && Object.values(answers).some(({ headers }) => headers?.includes('Set-Cookie'));
+  return begins ? 'Session-Key' : 'Idempotency-Key';
 }
 
 /** A parameter's schema is that of the value it stands for: numbers are shown as numbers, though a URL is text. */
@@ -64,43 +67,53 @@ function parametersOf(
 
 function valueSchema(schema: z.ZodType) {
   const shown = createSchema(schema, { io: 'output', opts: SCHEMA_OPTIONS }).schema;
-  return typeof shown === 'object' && !('$ref' in shown) ? shown : {};
+  if (typeof shown !== 'object' || '$ref' in shown) return {};
+  // Empty text stands for a value that is missing, which no schema can show.
+  const { anyOf = [], ...rest } = shown;
+  const [only, ...others] = anyOf.filter((one) => Object.keys(one).length > 0);
+  return only && others.length === 0 ? { ...rest, ...(only as typeof shown) } : shown;
 }
 
-function requestBody({ body, bodyType = JSON_TYPE, example }: Call) {
+function requestBody({ body, bodyType = JSON_TYPE, otherBodyTypes = [], example }: Call) {
   if (!body) return {};
-  const content = { [bodyType]: { schema: body, ...(example?.body !== undefined && { example: example.body }) } };
+  const media = { schema: body, ...(example?.body !== undefined && { example: example.body }) };
+  const content = Object.fromEntries([bodyType, ...otherBodyTypes].map((type) => [type, media]));
   return { requestBody: { required: !body.safeParse(undefined).success, content } };
 }
 
-function answersOf({ answers, summary, command }: Call) {
-  const responses = Object.entries(answers).map(([status, answer]) =>
-    [status, answerOf(Number(status), answer, summary, command)] as const
+function answersOf(call: Call) {
+  const responses = Object.entries(call.answers).map(([status, answer]) =>
+    [status, answerOf(Number(status), answer, call)] as const
   );
-  return { ...Object.fromEntries(responses), ...(command && { 202: acceptedAnswer() }) };
+  return {
+    ...Object.fromEntries(responses),
+    ...(call.command && { 202: acceptedAnswer(call) }),
+    ...(call.tagged && { 304: { description: 'Nothing has changed since that ETag.', ...headers(call, 304) } }),
+  };
 }
 
-function answerOf(
-  status: number,
-  { description, schema, example, type = JSON_TYPE }: CallAnswer,
-  summary: string,
-  command: boolean | undefined,
-) {
+/** References to the headers of an answer. */
+function headers(call: Call, status: number) {
+  const references = headersOf(call, status).map((name) => [name, { $ref: `#/components/headers/${name}` }] as const);
+  return references.length > 0 && { headers: Object.fromEntries(references) };
+}
+
+function answerOf(status: number, { description, schema, example, type = JSON_TYPE }: CallAnswer, call: Call) {
   const shown = (of: string) => (schema ? schema : of === JSON_TYPE ? {} : { type: 'string' });
   const content = Object.fromEntries(
     [type].flat().map((of) => [of, { schema: shown(of), ...(example !== undefined && { example }) }]),
   );
   return {
-    description: description ?? `${summary}.`,
-    ...(command && { headers: COMMAND_HEADERS }),
+    description: description ?? `${call.summary}.`,
+    ...headers(call, status),
     ...(bringsBody(status) && { content }),
   };
 }
 
-function acceptedAnswer() {
+function acceptedAnswer(call: Call) {
   return {
     description: 'It is safe and ends without you: ask at `Location`, or watch it on the socket.',
-    headers: { 'Command-Id': COMMAND_HEADERS['Command-Id'], Location: { $ref: '#/components/headers/Location' } },
+    ...headers(call, 202),
     content: { [JSON_TYPE]: { schema: acceptedCommandSchema, example: { commandId: EXAMPLE_ID, status: 'accepted' } } },
   };
 }
@@ -111,15 +124,14 @@ function refusalsOf(call: Call) {
   return Object.fromEntries(
     [...byStatus].filter(([status]) => !call.answers[status]).map((
       [status, codes],
-    ) => [status, refusal(status, codes)]),
+    ) => [status, refusal(call, status, codes)]),
   );
 }
 
-function refusal(status: number, codes: ErrorCode[]) {
+function refusal(call: Call, status: number, codes: ErrorCode[]) {
   return {
     description: `Refused: ${codes.map((code) => `\`${code}\``).join(', ')}.`,
-    ...((status === 429 || status === 503)
-      && { headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } }),
+    ...headers(call, status),
     content: {
       [JSON_TYPE]: {
         schema: errorBodySchema,

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { DOCUMENT_CALLS } from '@planet-heroes/contracts/kernel/calls/document-calls';
+import type { Config } from '@planet-heroes/platform/config/config';
+import { type EncodedBody, encodeBody, sendEncoded } from '../http/encoded-body.js';
 import { answeredByPlainRoutes } from '../http/implementations.js';
 import { PAGE_HEADERS } from '../http/security-headers.js';
 import { asyncApiDocument } from './asyncapi-document.js';
@@ -14,12 +15,17 @@ const { readApiPage, readOpenApi, readAsyncApi } = DOCUMENT_CALLS;
 answeredByPlainRoutes([readApiPage, readOpenApi, readAsyncApi]);
 
 const ASSETS = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
+/** Of addresses of our own in examples: here they are those of this installation. */
+const EXAMPLE_ORIGIN = 'https://planet-heroes.example';
 const DAY_SECONDS = 86_400;
 
 /** Serves the description of the calls and of the socket's messages, and the page that shows the calls. */
-export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
+export async function serveApiDocs(fastify: FastifyInstance, config: Config): Promise<void> {
   const json = 'application/json; charset=utf-8';
-  serveText(fastify, readOpenApi.path, json, () => JSON.stringify(openApiDocument()));
+  serveText(fastify, readOpenApi.path, json, () => {
+    const document = JSON.stringify(openApiDocument(config.site.contactEmail));
+    return document.replaceAll(EXAMPLE_ORIGIN, new URL(config.publicUrl).origin);
+  });
   serveText(fastify, readAsyncApi.path, json, () => JSON.stringify(asyncApiDocument()));
   serveText(fastify, '/api/docs/start.js', 'text/javascript; charset=utf-8', () => DOCS_SCRIPT);
   const headers = { ...PAGE_HEADERS, 'content-security-policy': DOCS_POLICY };
@@ -42,16 +48,9 @@ function serveText(
   make: () => string,
   headers: Record<string, string> = {},
 ): void {
-  let made: { body: Buffer; etag: string } | undefined;
-  fastify.get(url, (request: FastifyRequest, reply: FastifyReply) => {
-    made ??= withTag(make());
-    void reply.headers({ ...headers, etag: made.etag, 'cache-control': 'no-cache' });
-    if (request.headers['if-none-match'] === made.etag) return reply.status(304).send();
-    return reply.type(type).send(made.body);
+  let made: Promise<EncodedBody> | undefined;
+  fastify.get(url, async (request, reply) => {
+    made ??= encodeBody(make());
+    return sendEncoded(request, reply.headers(headers).type(type), await made);
   });
-}
-
-function withTag(text: string): { body: Buffer; etag: string } {
-  const body = Buffer.from(text);
-  return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
 }

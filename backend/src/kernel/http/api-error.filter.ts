@@ -10,6 +10,8 @@ import { sendPage, wantsPage } from './web-assets.js';
 
 export const RETRY_AFTER_SECONDS = 2;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+/** What an answer was given before its read failed. */
+const OF_SUCCESS = ['content-disposition', 'planet-position', 'planet-as-of'] as const;
 
 /**
  * Turns every exception into the one error body, and unknown paths of a browser into the page. An unforeseen one is a
@@ -27,10 +29,16 @@ export class ApiErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
+    await this.answer(thrown, request, reply);
+  }
+
+  /** The page where a browser asked for a path that is none; the error body otherwise. Never rejects. */
+  async answer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const isBadPath = (thrown as { code?: string }).code === 'FST_ERR_BAD_URL';
     try {
-      if (!(thrown instanceof NotFoundException)) this.send(thrown, request, reply);
-      else if (wantsPage(request)) await sendPage(request, reply);
-      else this.sendNotFound(request, reply);
+      if ((isBadPath || thrown instanceof NotFoundException) && wantsPage(request)) await sendPage(request, reply);
+      else if (thrown instanceof NotFoundException) this.sendNotFound(request, reply);
+      else this.send(thrown, request, reply);
     } catch (error) {
       this.send(error, request, reply);
     }
@@ -65,6 +73,7 @@ export class ApiErrorFilter implements ExceptionFilter {
     }
     if (error.status === 503) void reply.header('retry-after', String(RETRY_AFTER_SECONDS));
     if (error.status === 429) void reply.header('retry-after', String(error.details?.retryAfter));
+    for (const header of OF_SUCCESS) reply.removeHeader(header);
     const body: ErrorBody = { error: { ...error.toRefusal(), requestId: request.id } };
     void reply
       .status(error.status)
@@ -94,10 +103,14 @@ function asAppError(thrown: unknown): AppError {
       return new AppError('malformed_json', 'The body is not valid JSON.');
     case 404:
       return new AppError('not_found', 'There is nothing here.');
+    case 412:
+      return new AppError('precondition_failed', 'This file is another one than the request names.');
     case 413:
       return new AppError('body_too_large', 'The body is larger than 64 KiB.');
     case 415:
       return new AppError('unsupported_media_type', 'Send the body as application/json.');
+    case 416:
+      return new AppError('range_not_satisfiable', 'This file ends before the range that the request asks for.');
   }
   // The framework's own refusals of a request carry their status; one that was cut off has nobody left to read it.
   const { statusCode, message } = thrown as { statusCode?: number; message?: string };

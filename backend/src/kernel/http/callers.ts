@@ -27,6 +27,9 @@ const callerAs = (scope: string) => createParamDecorator((_: unknown, context: E
   return { scope, idempotencyKey: idempotencyKeyOf(context.switchToHttp().getRequest()) };
 });
 
+/** Asks for a calculation, of which nothing is kept: a key would have no effect. */
+export const KEYLESS_VISITOR: Caller = { scope: 'visitor', idempotencyKey: undefined };
+
 /** Any visitor: the same for all callers. */
 export const Visitor = callerAs('visitor');
 

@@ -1,26 +1,20 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   digitsOf, PUBLIC_URL_TOKEN, SITE_DEFAULTS, SITE_META_TAG, SITE_TOKENS, type SiteSettings,
 } from '@planet-heroes/contracts/kernel/site/catalogue';
-import { namesTag } from './prepared-answers.js';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { type EncodedBody, encodeBody, encodingFor, namesTag, sendEncoded, tagOf } from './encoded-body.js';
 
-interface FilledPage {
+interface FilledPage extends EncodedBody {
   type: string;
-  bodies: { br: Buffer; gzip: Buffer; identity: Buffer };
-  /** Without the quotes; each encoding has a tag of its own. */
-  hash: string;
+  modifiedMs: number;
 }
 
 const TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8', xml: 'application/xml; charset=utf-8', txt: 'text/plain; charset=utf-8',
 };
-/** What a start on a developer's machine takes for its files as well: a page is compressed once per process. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The files of the web that carry the installation's settings, filled in and compressed when they are first sent. */
 export class FilledPages {
@@ -33,15 +27,10 @@ export class FilledPages {
   ) {}
 
   async send(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
-    const { type, bodies, hash } = await this.read(file);
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const encoding = (['br', 'gzip'] as const).find((name) => isAccepted(accepted, name)) ?? 'identity';
-    const etag = `"${hash}-${encoding}"`;
-    void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
-    const known = request.headers['if-none-match'];
-    if (reply.statusCode === 200 && known !== undefined && namesTag(known, etag)) return reply.code(304).send();
-    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    return reply.type(type).send(bodies[encoding]);
+    const page = await this.read(file);
+    if (isOutdated(request.headers, tagOf(page.hash, encodingFor(request.headers)), page.modifiedMs))
+      throw new AppError('precondition_failed', 'This page is another one than the request names.');
+    return sendEncoded(request, reply.type(page.type), page);
   }
 
   private read(file: string): Promise<FilledPage> {
@@ -54,28 +43,23 @@ export class FilledPages {
   }
 
   private async fill(file: string): Promise<FilledPage> {
-    const text = fillIn(await readFile(join(this.root, file), 'utf8'), this.site, this.publicUrl());
-    const identity = Buffer.from(text);
-    const [br, zipped] = await Promise.all([
-      promisify(brotliCompress)(identity, BROTLI),
-      promisify(gzip)(identity, { level: 9 }),
-    ]);
-    const hash = createHash('sha1').update(identity).digest('base64url');
-    return { type: TYPES[file.split('.').at(-1)!]!, bodies: { br, gzip: zipped, identity }, hash };
+    const path = join(this.root, file);
+    const { mtimeMs: modifiedMs } = await stat(path);
+    const text = fillIn(await readFile(path, 'utf8'), this.site, this.publicUrl());
+    return { ...await encodeBody(text), type: TYPES[file.split('.').at(-1)!]!, modifiedMs };
   }
 }
 
-/** Whether a list of encodings names this one, with a weight other than 0 (RFC 9110, section 12.5.3). */
-function isAccepted(accepted: string, wanted: string): boolean {
-  return accepted.split(',').some((part) => {
-    const [name, weight = '1'] = part.split(/;\s*q=/);
-    return name!.trim() === wanted && Number(weight) > 0;
-  });
+/** Whether the request is for another state of the page than this (RFC 9110, sections 13.1.1 and 13.1.4). */
+function isOutdated(headers: FastifyRequest['headers'], etag: string, modifiedMs: number): boolean {
+  const { 'if-match': wanted, 'if-unmodified-since': since } = headers;
+  if (wanted !== undefined) return !namesTag(wanted, etag);
+  return since !== undefined && Math.floor(modifiedMs / 1000) * 1000 > Date.parse(since);
 }
 
 /** The text of a page with the settings in the places of their tokens. */
 export function fillIn(text: string, given: Partial<SiteSettings>, publicUrl: string): string {
-  const site = { ...SITE_DEFAULTS, ...given };
+  const site = { ...SITE_DEFAULTS, ...given, ...(given.storeUrl && { storeUrl: new URL(given.storeUrl).href }) };
   const values: [string, string][] = [
     [SITE_META_TAG, SITE_META_TAG.replace('""', () => `"${escaped(JSON.stringify(site))}"`)],
     [PUBLIC_URL_TOKEN, escaped(publicUrl)],
@@ -85,7 +69,7 @@ export function fillIn(text: string, given: Partial<SiteSettings>, publicUrl: st
     [SITE_TOKENS.contactWhatsapp, escaped(site.contactWhatsapp)],
     [digitsOf(SITE_TOKENS.contactWhatsapp), digitsOf(site.contactWhatsapp)],
     [SITE_TOKENS.socialHandle, escaped(site.socialHandle)],
-    [SITE_TOKENS.storeUrl, escaped(new URL(site.storeUrl).href)],
+    [SITE_TOKENS.storeUrl, escaped(site.storeUrl)],
     [SITE_TOKENS.partnerKitchenPlace, encodeURIComponent(site.partnerKitchenPlace)],
   ];
   return values.reduce((filled, [token, value]) => filled.replaceAll(token, () => value), text);

@@ -11,10 +11,13 @@ import { Logger } from '@planet-heroes/platform/observability/logger';
 import { beginSpan, type OpenSpan } from '@planet-heroes/platform/observability/tracing';
 import { collectRoutes, type RegisteredRoute } from '../api-docs/registered-routes.js';
 import { serveApiDocs } from '../api-docs/serve-api-docs.js';
+import { LogTailer } from '../projections/log-tailer.js';
+import { showPositions } from '../projections/show-positions.js';
 import { RecentFaults } from '../observability/recent-faults.js';
 import { ApiErrorFilter } from './api-error.filter.js';
 import { CallersOfRequests } from './callers-of-requests.js';
 import { HttpFront } from '../admission/http-front.js';
+import { jsonParser } from './json-body.js';
 import { redirectJoin } from './join-redirect.js';
 import { shedLoad } from '../admission/load-shedding.js';
 import { LargeBodyAdmission } from '../admission/large-bodies.js';
@@ -47,7 +50,7 @@ export class HttpServer {
       genReqId: () => randomUUID(),
       trustProxy: trustedProxies(trustProxy),
       frameworkErrors: (error: unknown, request: unknown, reply: unknown) =>
-        this.errors.send(error, request as FastifyRequest, reply as FastifyReply),
+        void this.errors.answer(error, request as FastifyRequest, reply as FastifyReply),
       clientErrorHandler: (_error: Error, socket: Socket) => refuseGarbage(socket),
       serverFactory: (handler: RequestListener) => {
         if (metricsPort !== undefined) this.metricsPort = new MetricsPort(metricsPort, handler);
@@ -75,6 +78,7 @@ export class HttpServer {
     const callers = app.get(CallersOfRequests);
     fastify.addHook('onRequest', (request, _reply, next) => callers.within(request, next));
     const routes = collectRoutes(fastify);
+    showPositions(fastify, app.get(LogTailer));
     const spans = new WeakMap<object, OpenSpan>();
     this.metricsPort?.guard(fastify, this.errors);
     guardRequests(fastify, this.errors, app.get(Origins));
@@ -98,11 +102,11 @@ export class HttpServer {
       next();
     });
     fastify.removeContentTypeParser('text/plain');
-    app.useBodyParser('application/json');
+    app.useBodyParser('application/json', {}, jsonParser(fastify));
     app.useWebSocketAdapter(new IoAdapter(app));
     app.useGlobalFilters(this.errors);
     await fastify.register(fastifyCookie);
-    await serveApiDocs(fastify);
+    await serveApiDocs(fastify, app.get(Config));
     await serveWebAssets(fastify, app.get(Config));
     redirectJoin(fastify);
     return routes;

@@ -3,11 +3,12 @@ import { SCREEN_PATHS } from '@planet-heroes/contracts/kernel/screen-paths';
 import { joinTarget } from './join-redirect.js';
 
 describe('a referral link', () => {
-  it('leads to the leaderboard with its code', () => {
-    expect(joinTarget('HERO1A2B3C', undefined)).toBe('/leaderboard?ref=HERO1A2B3C');
+  it('leads to the leaderboard with its code, and opens joining there', () => {
+    expect(joinTarget('HERO1A2B3C', undefined)).toBe('/leaderboard?ref=HERO1A2B3C&invited=1');
+    expect(joinTarget('HERO1A2B3C', undefined, 'ar')).toBe('/leaderboard?ref=HERO1A2B3C&invited=1&lang=ar');
     expect(joinTarget(undefined, undefined)).toBe('/leaderboard');
     expect(joinTarget(['HERO1A2B3C', 'x'], undefined)).toBe('/leaderboard');
-    expect(joinTarget('a b&c=d#e\r\nx: y', undefined)).toBe('/leaderboard?ref=a+b%26c%3Dd%23e%0D%0Ax%3A+y');
+    expect(joinTarget('a b&c=d#e\r\nx: y', undefined)).toBe('/leaderboard?ref=a+b%26c%3Dd%23e%0D%0Ax%3A+y&invited=1');
   });
 
   it('leads to the screen that it names, with its code and no other', () => {
@@ -46,6 +47,6 @@ describe('a referral link', () => {
     5,
     null,
   ])('leads nowhere but to a screen of ours: %j', (to) => {
-    expect(joinTarget('HERO1A2B3C', to)).toBe('/leaderboard?ref=HERO1A2B3C');
+    expect(joinTarget('HERO1A2B3C', to)).toBe('/leaderboard?ref=HERO1A2B3C&invited=1');
   });
 });

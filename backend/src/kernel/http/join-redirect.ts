@@ -13,18 +13,24 @@ const MISREAD = /[\\\p{Cc}]/u;
  */
 export function redirectJoin(fastify: FastifyInstance): void {
   fastify.get('/join', (request, reply) => {
-    const { ref, to } = request.query as { ref?: unknown; to?: unknown };
-    return reply.redirect(joinTarget(ref, to), 302);
+    const { ref, to, lang } = request.query as { ref?: unknown; to?: unknown; lang?: unknown };
+    return reply.redirect(joinTarget(ref, to, lang), 302);
   });
 }
 
 /**
- * The screen that a referral link leads to, with its code: the one it names, or the leaderboard. Never to anywhere but
- * a screen of ours.
+ * The screen that a referral link leads to, with its code and language: the one it names, or the leaderboard. Never to
+ * anywhere but a screen of ours.
  */
-export function joinTarget(ref: unknown, to: unknown): string {
-  const url = ownScreen(to) ?? new URL(START, BASE);
-  if (typeof ref === 'string') url.searchParams.set('ref', ref);
+export function joinTarget(ref: unknown, to: unknown, lang?: unknown): string {
+  const named = ownScreen(to);
+  const url = named ?? new URL(START, BASE);
+  if (typeof ref === 'string') {
+    url.searchParams.set('ref', ref);
+    // A link that leads to nothing else opens joining there.
+    if (!named) url.searchParams.set('invited', '1');
+  }
+  if (typeof lang === 'string') url.searchParams.set('lang', lang);
   return url.pathname + url.search + url.hash;
 }
 

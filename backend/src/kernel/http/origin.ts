@@ -8,6 +8,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Whether requests come from pages of ours. */
 @Injectable()
 export class Origins {
+  readonly #openToAll = new Set<string>();
+
   constructor(private readonly connections: ConnectionAddress, private readonly config: Config) {}
 
   /**
@@ -27,8 +29,13 @@ export class Origins {
     }
   }
 
+  /** Takes a path's writes from any page: not a cookie says there who it is. */
+  openToAll(path: string): void {
+    this.#openToAll.add(path);
+  }
+
   /** Whether a request may change something, coming from where it comes. */
-  mayWrite(request: IncomingMessage): boolean {
-    return SAFE_METHODS.has(request.method ?? '') || this.isOwn(request);
+  mayWrite(request: IncomingMessage, path?: string): boolean {
+    return SAFE_METHODS.has(request.method ?? '') || this.#openToAll.has(path ?? '') || this.isOwn(request);
   }
 }

@@ -1,10 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { LogTailer } from '../projections/log-tailer.js';
+import { type Encoding, encodingFor, hashOf, namesTag, tagOf } from './encoded-body.js';
 import { SECURITY_HEADERS } from './security-headers.js';
 
-/** An answer whose bytes are made once per version and then sent as they are. */
+/** A smaller answer fits into one packet as it is. */
+const MIN_COMPRESSED_BYTES = 1_024;
+
+/** An answer whose bytes are made once per version and encoding, and then sent as they are. */
 interface PreparedAnswer {
   version: number;
   headers: Record<string, string | number>;
@@ -42,14 +46,14 @@ export class PreparedAnswers {
 
   /** Answers if the request is for a prepared URL; returns false, having done nothing, if not. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET') return false;
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const source = this.sources.get(request.url!);
     if (!source) return false;
-    const answer = this.current(request.url!, source);
+    const answer = this.current(request.url!, source, encodingFor(request.headers, ['gzip']));
     this.served++;
     const known = request.headers['if-none-match'];
     if (known !== undefined && (known === answer.etag || namesTag(known, answer.etag))) {
-      const { 'content-type': _type, 'content-length': _length, ...headers } = answer.headers;
+      const { 'content-type': _type, 'content-length': _length, 'content-encoding': _encoding, ...headers } = answer.headers;
       response.writeHead(304, headers);
       response.end();
     } else {
@@ -59,21 +63,26 @@ export class PreparedAnswers {
     return true;
   }
 
-  private current(url: string, source: AnswerSource): PreparedAnswer {
+  private current(url: string, source: AnswerSource, encoding: Encoding): PreparedAnswer {
     const version = source.version();
-    const existing = this.prepared.get(url);
+    const key = `${encoding} ${url}`;
+    const existing = this.prepared.get(key);
     if (existing?.version === version) return this.asOfNow(existing);
-    const body = Buffer.from(JSON.stringify(source.body()));
-    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+    const identity = Buffer.from(JSON.stringify(source.body()));
+    const isCompressed = encoding === 'gzip' && identity.length >= MIN_COMPRESSED_BYTES;
+    const body = isCompressed ? gzipSync(identity) : identity;
+    const etag = tagOf(hashOf(identity), isCompressed ? encoding : 'identity');
     const headers = {
       'content-type': 'application/json; charset=utf-8',
+      ...(isCompressed && { 'content-encoding': encoding }),
       'content-length': body.length,
       'cache-control': 'no-cache',
+      vary: 'accept-encoding',
       etag,
       ...SECURITY_HEADERS,
     };
     const answer = { version, headers, etag, body };
-    this.prepared.set(url, answer);
+    this.prepared.set(key, answer);
     return this.asOfNow(answer);
   }
 
@@ -83,11 +92,4 @@ export class PreparedAnswers {
     answer.headers['planet-as-of'] = String(this.tailer.asOf);
     return answer;
   }
-}
-
-/**
- * Whether a list of tags, weak ones included, names this one (RFC 9110, section 13.1.2): proxies weaken and collect.
- */
-export function namesTag(known: string, etag: string): boolean {
-  return known.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { screenPathAt } from '@planet-heroes/contracts/kernel/screen-paths';
-import { FILLED_FILES } from '@planet-heroes/contracts/kernel/site/catalogue';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
+import { FILLED_FILES, SITE_DEFAULTS } from '@planet-heroes/contracts/kernel/site/catalogue';
 import type { Config } from '@planet-heroes/platform/config/config';
 import { FilledPages } from './filled-pages.js';
 import { OPS_PAGE_HEADERS, PAGE_HEADERS } from './security-headers.js';
@@ -11,6 +12,8 @@ import { OPS_PAGE_HEADERS, PAGE_HEADERS } from './security-headers.js';
 const WEB_ROOT = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 const PAGES = 'planetHeroesPages';
 const YEAR_SECONDS = 31_536_000;
+/** How long what it says can be relied on. */
+const SECURITY_TEXT_MS = 180 * DAY_MS;
 
 /**
  * Serves the built web: hashed assets are cached for a year, everything else is revalidated each time. Pages have the
@@ -18,6 +21,11 @@ const YEAR_SECONDS = 31_536_000;
  */
 export async function serveWebAssets(fastify: FastifyInstance, config: Config): Promise<void> {
   if (!existsSync(WEB_ROOT)) return;
+  // The last bytes of a file may be more than it has (RFC 9110, section 14.1.2): the whole is an answer to any range.
+  fastify.addHook('onRequest', (request, _reply, next) => {
+    if (request.headers.range?.startsWith('bytes=-')) delete request.headers.range;
+    next();
+  });
   await fastify.register(fastifyStatic, {
     root: WEB_ROOT,
     wildcard: false,
@@ -35,10 +43,23 @@ export async function serveWebAssets(fastify: FastifyInstance, config: Config): 
   // Read late: with PORT=0 the port is known once it is open.
   const pages = new FilledPages(WEB_ROOT, config.site, () => config.publicUrl);
   fastify.decorate(PAGES, pages);
+  fastify.get('/.well-known/security.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(securityText(config)));
   for (const file of globSync(FILLED_FILES, { cwd: WEB_ROOT })) {
     fastify.get(`/${file}`, (request, reply) =>
       pages.send(request, file.endsWith('.html') ? reply.headers(PAGE_HEADERS) : reply, file));
   }
+}
+
+/** Where faults in security are reported (RFC 9116). */
+function securityText({ site, publicUrl }: Config): string {
+  return [
+    `Contact: mailto:${site.contactEmail ?? SITE_DEFAULTS.contactEmail}`,
+    `Expires: ${new Date(Date.now() + SECURITY_TEXT_MS).toISOString()}`,
+    'Preferred-Languages: en, ar',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }
 
 /**
@@ -46,11 +67,13 @@ export async function serveWebAssets(fastify: FastifyInstance, config: Config): 
  * it will show Page Not Found.
  */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const path = request.url.split('?')[0]!.replace(/(.)\/+$/, '$1');
+  const [address, query] = request.url.split('?');
+  const path = address!.replace(/(.)\/+$/, '$1');
   const screen = screenPathAt(path);
   void reply.status(screen ? 200 : 404).headers(PAGE_HEADERS);
   const pages = request.server.getDecorator<FilledPages>(PAGES);
-  await pages.send(request, reply, screen ? `pages${screen === '/' ? '/index' : screen}.html` : 'index.html');
+  const folder = /^ar(?![a-z])/i.test(new URLSearchParams(query).get('lang') ?? '') ? 'pages/ar' : 'pages';
+  await pages.send(request, reply, screen ? `${folder}${screen === '/' ? '/index' : screen}.html` : 'index.html');
 }
 
 /** Whether an unknown path should get the page: a browser navigating, outside the calls and the assets. */

@@ -1,7 +1,9 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- for programs that take this file and not the folder
-/// <reference path="./bidi-js.d.ts" />
+/// <reference path="./untyped-modules.d.ts" />
 import { createRequire } from 'node:module';
+import { charactersOf } from '@planet-heroes/contracts/kernel/text/characters';
 import createBidi from 'bidi-js';
+import { create, type Font } from 'fontkit';
 import { unpackedFont } from './unpacked-font.js';
 
 const require = createRequire(import.meta.url);
@@ -18,6 +20,10 @@ const ARABIC = /[\u0600-\u06ff\u0750-\u077f\u200c-\u200d\ufb50-\ufdff\ufe70-\ufe
 const ASCENT = 0.92;
 /** They say how what stands beside them is read, and are not seen: no font has a picture of them. */
 const DIRECTION_MARK = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+/** Signs of short vowels and doubled letters. They stand apart from letters, and would be copied apart from them. */
+const VOWEL_SIGN = /[\u064b-\u065f\u0670]/;
+const LAM = 0x644;
+const fonts = new Map<string, Font>();
 const BEYOND_LATIN_1 = /[\u0100-\u024f\u1e00-\u1eff]/;
 
 /** A part of a line with one font and one direction, in the order in which it stands on paper. */
@@ -25,6 +31,8 @@ interface Run {
   text: string;
   script: Script;
   width: number;
+  /** Where it begins in the text. */
+  offset: number;
 }
 
 /**
@@ -35,7 +43,7 @@ export class Typesetter {
   constructor(private readonly document: PDFKit.PDFDocument, private readonly direction: Direction) {
     for (const weight of ['regular', 'bold'] as const) {
       for (const script of SCRIPTS)
-        document.registerFont(fontName(script, weight), unpackedFont(fontFile(script, weight)));
+        document.registerFont(fontName(script, weight), openedFont(script, weight) as never);
     }
   }
 
@@ -54,7 +62,7 @@ export class Typesetter {
         continue;
       }
       if (line) lines.push(line);
-      let letters = [...word];
+      let letters = charactersOf(word);
       const fit = (count: number) => this.widthOf(letters.slice(0, count).join(''), size, weight) <= width;
       for (let fitting: number; (fitting = mostThat(letters.length, fit)) < letters.length; ) {
         lines.push(letters.slice(0, fitting).join(''));
@@ -65,23 +73,24 @@ export class Typesetter {
     return line ? [...lines, line] : lines;
   }
 
-  /** Writes one line whose left edge is at `x`. */
+  /** Writes one line whose left edge is at `x`, its runs in the order in which they are read. */
   write(text: string, x: number, y: number, size: number, weight: Weight = 'regular'): void {
-    let at = x;
-    for (const run of this.runsOf(text, size, weight)) {
+    let end = x;
+    const placed = this.runsOf(text, size, weight).map((run) => ({ ...run, at: (end += run.width) - run.width }));
+    for (const { at, ...run } of placed.toSorted((a, b) => a.offset - b.offset)) {
       this.document.font(fontName(run.script, weight)).fontSize(size).text(run.text, at, y + ASCENT * size, {
         lineBreak: false,
         baseline: 'alphabetic',
         features: featuresOf(run.script),
       });
-      at += run.width;
     }
   }
 
   private runsOf(text: string, size: number, weight: Weight): Run[] {
-    return visualRuns(text, this.direction).map(({ text, script }) => ({
+    return visualRuns(text, this.direction).map(({ text, script, offset }) => ({
       text,
       script,
+      offset,
       width: this.document.font(fontName(script, weight)).fontSize(size).widthOfString(text, {
         features: featuresOf(script),
       }),
@@ -103,24 +112,26 @@ function mostThat(limit: number, fit: (count: number) => boolean): number {
 }
 
 /** The runs of a line from left to right, each in its own reading order (Unicode Standard Annex 9). */
-export function visualRuns(text: string, direction: Direction): { text: string; script: Script }[] {
+export function visualRuns(text: string, direction: Direction): Omit<Run, 'width'>[] {
   const { levels } = bidi.getEmbeddingLevels(text, direction);
-  const runs: { text: string; script: Script; level: number }[] = [];
+  const runs: (Omit<Run, 'width'> & { level: number })[] = [];
   let offset = 0;
   for (const letter of text) {
     const level = levels[offset]!;
     offset += letter.length;
-    if (DIRECTION_MARK.test(letter)) continue;
+    if (DIRECTION_MARK.test(letter) || VOWEL_SIGN.test(letter)) continue;
     const isReversed = level % 2 === 1;
     const script = scriptOf(letter, runs.at(-1)?.script);
     const shown = isReversed && script !== 'arabic' ? bidi.getMirroredCharacter(letter) ?? letter : letter;
     const last = runs.at(-1);
-    if (!last || last.level !== level || last.script !== script) runs.push({ text: shown, script, level });
+    if (!last || last.level !== level || last.script !== script) runs.push({ text: shown, script, level, offset });
     // Shaping reverses Arabic; all other text in between is reversed here.
     else last.text = isReversed && script !== 'arabic' ? shown + last.text : last.text + shown;
   }
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) reverseFrom(runs, level);
-  return runs.map(({ text, script }) => ({ text: isTurnedHere(text, script) ? reversed(text) : text, script }));
+  return runs.map(({ text, script, offset }) => ({
+    text: isTurnedHere(text, script) ? reversed(text) : text, script, offset,
+  }));
 }
 
 /** Signs alone have no script whose shaping would turn them. */
@@ -148,6 +159,32 @@ function scriptOf(letter: string, before: Script | undefined): Script {
   return letter === ' ' && before === 'arabic' ? 'arabic' : 'latin';
 }
 
+/**
+ * A font that is opened once. Programs that read a PDF turn the letters of an Arabic line round one by one, also those
+ * of the one ligature here, lam with alef: it stands for its letters in the order of the others.
+ */
+function openedFont(script: Script, weight: Weight): Font {
+  const name = fontName(script, weight);
+  const opened = fonts.get(name);
+  if (opened) return opened;
+  const font = create(unpackedFont(fontFile(script, weight)));
+  const getGlyph = font.getGlyph.bind(font);
+  font.getGlyph = (id, codePoints = []) => {
+    const glyph = getGlyph(id, codePoints);
+    // First drawn as a part of another letter, it was kept as one that stands for nothing.
+    if (glyph.codePoints.length === 0) glyph.codePoints = codePoints;
+    return glyph;
+  };
+  const layout = font.layout.bind(font);
+  font.layout = (...given) => {
+    const run = layout(...given);
+    for (const { codePoints } of run.glyphs) if (codePoints.length > 1 && codePoints[0] === LAM) codePoints.reverse();
+    return run;
+  };
+  fonts.set(name, font);
+  return font;
+}
+
 /** Any feature has a run shaped as a whole, in the direction of its script. */
 function featuresOf(script: Script): PDFKit.Mixins.OpenTypeFeatures[] {
   return script === 'arabic' ? ['rtla'] : ['kern'];
@@ -158,7 +195,9 @@ function fontName(script: Script, weight: Weight): string {
 }
 
 function fontFile(script: Script, weight: Weight): string {
-  const family = script === 'arabic' ? 'noto-sans-arabic' : 'figtree';
+  // Each of its glyphs is a whole letter. Fonts that draw dots apart from shapes map one shape to several letters, and
+  // what is copied or read aloud is wrong.
+  const family = script === 'arabic' ? 'vazirmatn' : 'figtree';
   const name = `@fontsource/${family}/files/${family}-${script}-${FONT_WEIGHTS[weight]}-normal.woff`;
   return require.resolve(name);
 }

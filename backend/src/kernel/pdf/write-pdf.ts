@@ -45,10 +45,14 @@ const SIZES = { title: 22, heading: 13, text: 10.5, small: 9 } as const;
 /** The narrow bar of a barcode, in points: what hand scanners read from a plain printer. */
 const BAR = 1.3;
 
+/** What the types of PDFKit leave out is of which cells a heading is. */
+type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Row' | 'Column' };
+
 /** Writes a document on A4, in the language’s direction. */
 export async function writePdf(content: PdfContent): Promise<Buffer> {
   const document = new Pdf({
-    size: 'A4', margin: 0, bufferPages: true, lang: content.locale, displayTitle: true, pdfVersion: '1.7',
+    size: 'A4', margin: 0, bufferPages: true, lang: content.locale, displayTitle: true, tagged: true,
+    pdfVersion: '1.7',
     info: { Title: `${content.title} ${content.reference}`, Author: 'Planet Heroes', CreationDate: content.madeAt },
   });
   const chunks: Buffer[] = [];
@@ -69,23 +73,29 @@ class Writer {
   private readonly width: number;
   private readonly bottom: number;
   private y = MARGIN;
+  /** What is written next belongs to it. */
+  private element: PDFKit.PDFStructureElement;
 
   constructor(private readonly document: PDFKit.PDFDocument, private readonly content: PdfContent) {
     this.direction = content.locale === 'ar' ? 'rtl' : 'ltr';
     this.type = new Typesetter(document, this.direction);
     this.width = document.page.width - 2 * MARGIN;
     this.bottom = document.page.height - MARGIN - 24;
+    this.element = document.struct('Document');
+    document.addStructure(this.element);
   }
 
   write(): void {
     const { title, reference, blocks } = this.content;
-    this.drop();
-    this.line('Planet Heroes', { size: SIZES.heading, weight: 'bold', colour: ACCENT, inset: 20 });
-    this.line(reference, { size: SIZES.heading, atEnd: true });
+    this.decoration(() => this.drop());
+    this.tagged('P', () =>
+      this.line('Planet Heroes', { size: SIZES.heading, weight: 'bold', colour: ACCENT, inset: 20 }));
+    this.tagged('P', () => this.line(reference, { size: SIZES.heading, atEnd: true }));
     this.y += SIZES.heading * LINE + 22;
-    this.paragraph(title, SIZES.title, 'bold');
+    this.tagged('H1', () => this.paragraph(title, SIZES.title, 'bold'));
     this.y += 8;
     for (const block of blocks) this.block(block);
+    this.element.end();
     this.feet();
   }
 
@@ -94,33 +104,62 @@ class Writer {
       case 'heading':
         this.y += 12;
         this.room(60);
-        this.paragraph(block.text, SIZES.heading, 'bold');
+        this.tagged('H2', () => this.paragraph(block.text, SIZES.heading, 'bold'));
         this.y += 4;
         return;
       case 'paragraph':
-        this.paragraph(block.text, SIZES.text, 'regular');
+        this.tagged('P', () => this.paragraph(block.text, SIZES.text, 'regular'));
         this.y += 6;
         return;
       case 'facts':
-        for (const fact of block.facts) this.cells(fact, FACT_COLUMNS);
+        this.within('Table', () => {
+          for (const fact of block.facts) this.cells(fact, FACT_COLUMNS);
+        });
         this.y += 6;
         return;
       case 'barcode':
         this.barcode(block.code);
         return;
       case 'table':
-        this.table(block.columns, block.rows, block.totals);
+        this.within('Table', () => this.table(block.columns, block.rows, block.totals));
     }
+  }
+
+  /** What is drawn within is of elements below this one, so that readers know what is what (tagged PDF). */
+  private within(type: string, draw: () => void, options: ElementOptions = {}): void {
+    const { element: parent, document } = this;
+    this.element = document.struct(type as 'P', options);
+    parent.add(this.element);
+    draw();
+    this.element.end();
+    this.element = parent;
+  }
+
+  /** What is drawn within is all that an element holds. */
+  private tagged(type: string, draw: () => void, options?: ElementOptions): void {
+    this.within(type, () => {
+      const content = this.document.markStructureContent(type as 'P');
+      draw();
+      this.document.endMarkedContent();
+      this.element.add(content);
+    }, options);
+  }
+
+  /** What is not read aloud. */
+  private decoration(draw: () => void): void {
+    this.document.markContent('Artifact');
+    draw();
+    this.document.endMarkedContent();
   }
 
   private table(columns: readonly PdfColumn[], rows: readonly (readonly string[])[], totals?: readonly string[]): void {
     const headings = columns.map(({ heading }) => heading);
     this.room(3 * SIZES.text * LINE);
-    this.cells(headings, columns, 'bold');
+    this.cells(headings, columns, 'bold', { isHeading: true });
     for (const row of rows) {
-      if (this.cells(row, columns, 'regular', true)) continue;
+      if (this.cells(row, columns, 'regular', { stays: true })) continue;
       this.turn();
-      this.cells(headings, columns, 'bold');
+      this.cells(headings, columns, 'bold', { isHeading: true });
       this.cells(row, columns);
     }
     if (totals) this.cells(totals, columns, 'bold');
@@ -135,7 +174,7 @@ class Writer {
     texts: readonly string[],
     columns: readonly PdfColumn[],
     weight: Weight = 'regular',
-    stays = false,
+    { stays = false, isHeading = false } = {},
   ): boolean {
     const size = SIZES.text;
     const gap = 10;
@@ -145,18 +184,26 @@ class Writer {
     const height = Math.max(1, ...lines.map(({ length }) => length)) * size * LINE + 8;
     if (stays && this.y + height > this.bottom) return false;
     this.room(height);
-    let start = 0;
-    for (const [index, column] of columns.entries()) {
-      const width = column.share * this.width - gap;
-      for (const [row, text] of (lines[index] ?? []).entries()) {
-        const indent = column.isFigure ? width - this.type.widthOf(text, size, weight) : 0;
-        const colour = columns === FACT_COLUMNS && index === 0 ? MUTED : INK;
-        this.put(text, start + indent, this.y + 4 + row * size * LINE, { size, weight, colour });
+    this.within('TR', () => {
+      let start = 0;
+      for (const [index, column] of columns.entries()) {
+        const width = column.share * this.width - gap;
+        const isLabel = columns === FACT_COLUMNS && index === 0;
+        const heading = isLabel ? { scope: 'Row' as const } : isHeading ? { scope: 'Column' as const } : undefined;
+        this.tagged(heading ? 'TH' : 'TD', () => {
+          for (const [row, text] of (lines[index] ?? []).entries()) {
+            const indent = column.isFigure ? width - this.type.widthOf(text, size, weight) : 0;
+            const colour = isLabel ? MUTED : INK;
+            this.put(text, start + indent, this.y + 4 + row * size * LINE, { size, weight, colour });
+          }
+        }, heading);
+        start += column.share * this.width;
       }
-      start += column.share * this.width;
-    }
+    });
     this.y += height;
-    this.document.moveTo(MARGIN, this.y).lineTo(MARGIN + this.width, this.y).lineWidth(0.6).stroke(RULE);
+    this.decoration(() => {
+      this.document.moveTo(MARGIN, this.y).lineTo(MARGIN + this.width, this.y).lineWidth(0.6).stroke(RULE);
+    });
     return true;
   }
 
@@ -167,13 +214,15 @@ class Writer {
     this.y += 10;
     const total = bars.reduce((sum, bar) => sum + bar, 0) * BAR;
     let x = MARGIN + (this.width - total) / 2;
-    for (const [index, bar] of bars.entries()) {
-      if (index % 2 === 0) this.document.rect(x, this.y, bar * BAR, height).fill('#000000');
-      x += bar * BAR;
-    }
+    this.tagged('Figure', () => {
+      for (const [index, bar] of bars.entries()) {
+        if (index % 2 === 0) this.document.rect(x, this.y, bar * BAR, height).fill('#000000');
+        x += bar * BAR;
+      }
+    }, { alt: code });
     this.y += height + 6;
     const indent = (this.width - this.type.widthOf(code, SIZES.heading, 'bold')) / 2;
-    this.put(code, indent, this.y, { size: SIZES.heading, weight: 'bold', colour: INK });
+    this.tagged('P', () => this.put(code, indent, this.y, { size: SIZES.heading, weight: 'bold', colour: INK }));
     this.y += SIZES.heading * LINE + 10;
   }
 
@@ -222,9 +271,11 @@ class Writer {
     for (let page = start; page < start + count; page++) {
       this.document.switchToPage(page);
       this.y = this.document.page.height - MARGIN - SIZES.small;
-      this.line(this.content.foot, { size: SIZES.small, colour: MUTED });
       const numbered = this.content.page.replace('##', String(count)).replace('#', String(page + 1));
-      this.line(numbered, { size: SIZES.small, colour: MUTED, atEnd: true });
+      this.decoration(() => {
+        this.line(this.content.foot, { size: SIZES.small, colour: MUTED });
+        this.line(numbered, { size: SIZES.small, colour: MUTED, atEnd: true });
+      });
     }
   }
 

@@ -3,12 +3,11 @@ import { DiscoveryModule } from '@nestjs/core';
 import { LogTailer } from './log-tailer.js';
 import { LogTrail } from './log-trail.js';
 import { Projections } from './projections.js';
-import { PositionHeader } from './shows-position.js';
 
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [LogTailer, LogTrail, PositionHeader, Projections],
+  providers: [LogTailer, LogTrail, Projections],
   exports: [LogTailer, LogTrail],
 })
 export class ProjectionsModule {}

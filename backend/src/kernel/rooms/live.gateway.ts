@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { UseFilters } from '@nestjs/common';
 import {
   ConnectedSocket,
@@ -13,6 +13,7 @@ import type { Socket } from 'socket.io';
 import type { z } from 'zod';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
+import { MESSAGES } from '@planet-heroes/contracts/kernel/rooms/messages';
 import type { ConnectionsReport } from '@planet-heroes/contracts/kernel/rooms/connections-report';
 import {
   commandWatchSchema,
@@ -41,6 +42,7 @@ import { RoomSources } from './room-sources.js';
 import { Rooms } from './rooms.js';
 import { ShownAges } from './shown-ages.js';
 
+const KNOWN_MESSAGES = Object.entries(MESSAGES).flatMap(([name, { ack }]) => (ack ? [name] : []));
 const MAX_MESSAGE_BYTES = 8 * 1024;
 /** A connection without the namespace is closed after this time. */
 const CONNECT_MS = 10_000;
@@ -55,6 +57,8 @@ export const LONGEST_HAND_OVER_MS = 20_000;
   maxHttpBufferSize: MAX_MESSAGE_BYTES,
   serveClient: false,
   connectTimeout: CONNECT_MS,
+  // Without a memory of earlier messages, which would be 256 KiB for each connection.
+  perMessageDeflate: { threshold: 512, serverNoContextTakeover: true, clientNoContextTakeover: true },
 })
 @UseFilters(MessageErrorFilter)
 export class LiveGateway
@@ -106,8 +110,12 @@ export class LiveGateway
 
   afterInit(server: LiveServer): void {
     this.server = server;
-    server.engine.opts.allowRequest = (request: IncomingMessage, decide: (error: null, ok: boolean) => void) =>
+    server.engine.opts.allowRequest = (request: IncomingMessage, decide: (error: null, ok: boolean) => void) => {
+      if (!savesData(request)) delete request.headers['sec-websocket-extensions'];
       decide(null, this.origins.isOwn(request));
+    };
+    server.engine.on('connection', sendSharedFrames);
+    server.engine.use(refuseOtherTransports);
     server.engine.on('connection', limitConnection);
     this.pushes.begin(server);
     this.accepted.onSettled((settled) => {
@@ -133,6 +141,7 @@ export class LiveGateway
     // The handshake has what we read of it; the request itself would be kept for as long as the connection lasts.
     (socket.conn as { request: unknown }).request = undefined;
     limitMessages(socket as Socket, () => this.limits.countOf(address));
+    socket.onAny(refuseUnknown);
   }
 
   handleDisconnect(socket: LiveSocket): void {
@@ -206,4 +215,30 @@ export class LiveGateway
       throw error;
     }
   }
+}
+
+/** The framework would leave a message that nobody handles without an answer. */
+function refuseUnknown(name: string, ...values: unknown[]): void {
+  const ack = values.at(-1);
+  if (KNOWN_MESSAGES.includes(name) || typeof ack !== 'function') return;
+  const error = new AppError('invalid_request', `There is no such message. The messages are: ${KNOWN_MESSAGES.join(', ')}.`);
+  (ack as (answer: unknown) => void)({ ok: false, error: error.toRefusal() });
+}
+
+/** Whether the client asked in its handshake for compressed messages. */
+function savesData({ url = '' }: IncomingMessage): boolean {
+  return /[?&]compress=1(&|$)/.test(url);
+}
+
+/** A push is encoded once for all connections, except those that compress it. */
+function sendSharedFrames(connection: { request: IncomingMessage; transport: { perMessageDeflate?: unknown } }): void {
+  if (!savesData(connection.request)) connection.transport.perMessageDeflate = null;
+}
+
+/** Says why a client with Socket.IO's default, which begins with polling, is not let in: the library gives a number. */
+function refuseOtherTransports({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void): void {
+  if (/[?&]transport=websocket(&|$)/.test(url)) return next();
+  const message = 'Only the websocket transport is served: connect with { transports: ["websocket"] }.';
+  response.writeHead(400, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify({ code: 0, message }));
 }

@@ -1,5 +1,5 @@
 import { ERROR_STATUS, type ErrorCode } from '../errors/error-codes.js';
-import type { Call } from './call.js';
+import { type Call, takesKey } from './call.js';
 
 /** Refusals that follow from the way a call is made. */
 const BY_MANNER: readonly { when: (call: Call) => boolean; codes: readonly ErrorCode[] }[] = [
@@ -20,8 +20,6 @@ const BY_MANNER: readonly { when: (call: Call) => boolean; codes: readonly Error
   {
     when: ({ command }) => command === true,
     codes: [
-      'invalid_idempotency_key',
-      'idempotency_key_reused',
       'command_failed',
       'queue_unavailable',
       'database_unavailable',
@@ -30,6 +28,7 @@ const BY_MANNER: readonly { when: (call: Call) => boolean; codes: readonly Error
       'took_too_long',
     ],
   },
+  { when: takesKey, codes: ['invalid_idempotency_key', 'idempotency_key_reused'] },
   { when: () => true, codes: ['internal_error'] },
 ];
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeSchema } from '../time.js';
 
 /**
  * Where a fault occurred: answering a call or a socket's message, in a command, in a projection, or in reconciliation.
@@ -11,7 +12,7 @@ export const faultSchema = z.object({
   text: z.string(),
   reference: z.string().nullable(),
   count: z.number().int().positive(),
-  firstAt: z.string(),
-  lastAt: z.string(),
+  firstAt: timeSchema,
+  lastAt: timeSchema,
 });
 export type Fault = z.infer<typeof faultSchema>;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { timeSchema } from '../time.js';
 import { plainText } from '../text/text.js';
 
 /** One thing that an operator did. */
 export const auditEntrySchema = z.object({
   id: z.string(),
-  at: z.string(),
+  at: timeSchema,
   operatorId: z.string(),
   operator: z.string(),
   call: z.string(),

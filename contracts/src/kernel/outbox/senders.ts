@@ -7,6 +7,8 @@ export interface OutgoingEmail {
   text: string;
   html: string;
   locale: 'en' | 'ar';
+  /** Calendar files, attached. */
+  calendars?: readonly { name: string; content: string }[];
   /** Where one POST of the mail program unsubscribes (RFC 8058). */
   oneClickUrl?: string;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeSchema } from '../time.js';
 
 /** One rule of reconciliation, and whether it holds. */
 export const booksCheckSchema = z.object({
@@ -14,7 +15,7 @@ export type BooksCheck = z.infer<typeof booksCheckSchema>;
 /** The outcome of a check of the tables. */
 export const booksReportSchema = z.object({
   holds: z.boolean(),
-  checkedAt: z.string(),
+  checkedAt: timeSchema,
   checks: z.array(booksCheckSchema),
 });
 export type BooksReport = z.infer<typeof booksReportSchema>;

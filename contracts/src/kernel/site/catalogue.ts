@@ -5,7 +5,7 @@ export interface SiteSettings {
   contactWhatsapp: string;
   /** The account name on the social networks. */
   socialHandle: string;
-  /** The external store, where orders are paid. */
+  /** The external store, where orders are paid; without one our own page that says so. */
   storeUrl: string;
   partnerKitchenPlace: string;
   /** A hostname with this word in it starts in business mode. */
@@ -18,7 +18,7 @@ export const SITE_DEFAULTS: SiteSettings = {
   contactPhone: '+971 4 000 0000',
   contactWhatsapp: '+971 50 000 0000',
   socialHandle: 'planetheroes.example',
-  storeUrl: 'https://store.example/',
+  storeUrl: '/checkout',
   partnerKitchenPlace: 'Business Bay, Dubai',
   businessHostMarker: 'business',
 };

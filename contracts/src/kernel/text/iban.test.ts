@@ -22,8 +22,18 @@ describe('an account number', () => {
     (text) => expect(ibanSchema.safeParse(text).success).toBe(false),
   );
 
-  it('is kept without spaces and shown by its ends', () => {
-    expect(ibanSchema.parse('ae07 0331 2345 6789 0123 456')).toBe('AE070331234567890123456');
+  it.each([
+    'ae07 0331 2345 6789 0123 456',
+    'IBAN AE07 0331 2345 6789 0123 456',
+    'Iban: AE07\u00a00331\u00a02345\u00a06789\u00a00123\u00a0456',
+    ' AE07-0331-2345-6789-0123-456 ',
+    'AE07\u20110331\u20132345\u22126789 0123 456',
+    '\u2066AE07 0331 2345 6789 0123 456\u2069',
+  ])('is kept without what people write around it: %j', (text) => {
+    expect(ibanSchema.parse(text)).toBe('AE070331234567890123456');
+  });
+
+  it('is shown by its ends', () => {
     expect(maskedIban('AE070331234567890123456')).toBe('AE•• •••• 3456');
   });
 });

@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { plainDigits } from './plain-digits.js';
 
 /** How long the Emirates’ own account numbers are. */
 const EMIRATES_LENGTH = 23;
 
-/** An account number without spaces, in capitals. */
-function plainIban(text: string): string {
-  return text.replaceAll(/\s/g, '').toUpperCase();
+/** Blanks and dashes of every kind, and the invisible marks that copied text brings. */
+const BETWEEN = /[\s\p{Pd}\p{Cf}\u2212]/gu;
+
+/** An account number in capitals, without the label, blanks and dashes of a statement. */
+export function plainIban(text: string): string {
+  return plainDigits(text).replaceAll(BETWEEN, '').toUpperCase().replace(/^IBAN:?/, '');
 }
 
 /** Whether it is an account number by its form and its checksum (ISO 13616: the number modulo 97 leaves 1). */
@@ -24,6 +28,6 @@ export function maskedIban(iban: string): string {
   return `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}`;
 }
 
-export const ibanSchema = z.string().max(50)
+export const ibanSchema = z.string().max(60)
   .refine(isIban, 'must be an IBAN whose checksum is right')
   .transform(plainIban);

@@ -10,6 +10,7 @@ describe('what operators and fixtures are shown of a payload', () => {
     ['in free text', { reason: 'write to omar@example.com or call +971 50 123 4567 please' }, {
       reason: 'write to *** or call *** please',
     }],
+    ['in any script, with any sign', { reason: 'sales&marketing@example.com, info@مثال.امارات' }, { reason: '***, ***' }],
     ['nowhere else', { heroId: '0357b3a7-831f-413d-b432-9644e291428e', points: 1700, time: '2026-03-06T14:00:00Z' }, {
       heroId: '0357b3a7-831f-413d-b432-9644e291428e',
       points: 1700,

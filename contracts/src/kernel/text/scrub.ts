@@ -4,6 +4,7 @@ const PRIVATE_KEY =
 /**
  * Seven digits or more, as phone numbers are written; an id of hexadecimal digits has letters or dashes around its own.
  */
+const ADDRESS = /[^\s@<>()[\]",:;]+@[^\s@<>()[\]",:;.]+(?:\.[^\s@<>()[\]",:;.]+)+/g;
 const PHONE = /(?<![\w-])\+?\d[\d ()]{5,18}\d(?![\w-])/g;
 
 /**
@@ -11,7 +12,7 @@ const PHONE = /(?<![\w-])\+?\d[\d ()]{5,18}\d(?![\w-])/g;
  * e-mail addresses and phone numbers anywhere. Used where payloads are shown to operators or written to fixtures.
  */
 export function scrub(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, MASK).replace(PHONE, MASK);
+  if (typeof value === 'string') return value.replace(ADDRESS, MASK).replace(PHONE, MASK);
   if (Array.isArray(value)) return value.map(scrub);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

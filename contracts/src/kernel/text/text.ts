@@ -67,6 +67,17 @@ function visible(refused?: RegExp, lines = false) {
 
 /** Whether a JSON value can be stored: some databases refuse NUL and lone surrogates even inside JSON. */
 export function isStorableJson(value: unknown): boolean {
-  // JSON.stringify escapes just these, since they cannot stand in valid UTF-8 or in C strings.
-  return !/\\u(0000|d[89a-f])/i.test(JSON.stringify(value) ?? '');
+  // JSON.stringify escapes just these, since they cannot stand in valid UTF-8 or in C strings. A typed backslash is
+  // two.
+  return !/(?:^|[^\\])(?:\\\\)*\\u(?:0000|d[89a-f])/i.test(JSON.stringify(value) ?? '');
+}
+
+/** Whether a JSON value can be walked by functions that call themselves, as JSON.stringify does. */
+export function isNoDeeperThan(value: unknown, levels: number): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > levels) return false;
+    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? (Object.values(item) as unknown[]) : []));
+  }
+  return true;
 }

@@ -1,7 +1,7 @@
 // `npm run icons`: draws the PNG icons of the installed product, and the card of a shared link, from
 // web/public/favicon.svg.
 // Run it when the mark changes.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { runProgram } from '@planet-heroes/platform/program';
@@ -11,6 +11,7 @@ import { chromiumLaunchOptions } from '../tests/e2e/browser.ts';
  * The mark on its own for browsers; on a ground, smaller, where a system cuts its own shape or shows no transparency.
  */
 const ICONS = [
+  { name: 'favicon', size: 32, mark: 1, ground: 'transparent' },
   { name: 'icon-192', size: 192, mark: 0.92, ground: 'transparent' },
   { name: 'icon-512', size: 512, mark: 0.92, ground: 'transparent' },
   { name: 'maskable-192', size: 192, mark: 0.6, ground: '#d9efe9' },
@@ -46,9 +47,24 @@ async function drawIcons(browser: Browser): Promise<void> {
       }%"></body>`,
     );
     await page.locator('img').evaluate((image: HTMLImageElement) => image.decode());
-    await page.screenshot({ path: join(folder, `icons/${name}.png`), omitBackground: true });
+    const drawn = await page.screenshot({ omitBackground: true });
+    if (name === 'favicon') writeFileSync(join(folder, 'favicon.ico'), asIco(drawn, size));
+    else writeFileSync(join(folder, `icons/${name}.png`), drawn);
     await page.close();
   }
+}
+
+/** For programs that ask for `/favicon.ico` without reading a page: a file of icons with one PNG in it. */
+function asIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.set([size, size], 6);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }
 
 async function drawCard(browser: Browser): Promise<void> {

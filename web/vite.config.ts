@@ -7,6 +7,7 @@ import { opsPage } from './build/ops-page.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { refuseCircles, scriptGroups } from './build/script-groups.ts';
+import { schemesOfSections } from './build/schemes-of-sections.ts';
 import { screenPages } from './build/screen-pages.ts';
 
 /** The host of the page is passed on as it is: the backend answers only to pages of its own origin. */
@@ -14,7 +15,8 @@ const backend = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 
 export default defineConfig(async ({ command }) => ({
   plugins: [
-    react(), tailwindcss(), preloadFonts(), refuseCircles(), screenPages(), opsPage(), minifyPublic(), precompress(),
+    react(), tailwindcss(), schemesOfSections(), preloadFonts(), refuseCircles(), screenPages(), opsPage(),
+    minifyPublic(), precompress(),
   ],
   resolve: {
     alias: [{
@@ -23,10 +25,15 @@ export default defineConfig(async ({ command }) => ({
     }],
   },
   build: {
-    // The colours rest on light-dark(), which must reach the browser untouched: rewritten, it could not follow a
-    // section that sets its own color-scheme. Browsers that know it know links that preload modules.
-    modulePreload: { polyfill: false },
-    cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+    // Browsers that are older read one sentence (`too-old` of kit/styles.css). These know links that preload modules;
+    // what else they lack, browser-support.test.ts names.
+    target: ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'],
+    modulePreload: {
+      polyfill: false,
+      // The page has loaded its own entry, and Firefox reports an error for a link to it.
+      resolveDependencies: (_file: string, needed: string[]) =>
+        needed.filter((file) => !/^assets\/index-[^/]+\.js$/.test(file)),
+    },
     rolldownOptions: {
       checks: { bundlerTimings: false },
       // Groups made of the module graph hold what their modules need, or leave it to the group that more entries need.

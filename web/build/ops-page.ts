@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { schemesOfSections } from './schemes-of-sections.ts';
 
 /**
  * Builds the operators' pages (`src/app/desk.tsx`) into a folder of their own beside the shop. They are another bundle:
@@ -26,7 +27,7 @@ export function opsPage(): Plugin {
           base: '/ops/',
           configFile: false,
           logLevel: 'warn',
-          plugins: [react(), tailwindcss()],
+          plugins: [react(), tailwindcss(), schemesOfSections()],
           resolve: {
             alias: { 'react-style-singleton': fileURLToPath(new URL('adopted-style.ts', import.meta.url)) },
           },

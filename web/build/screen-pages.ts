@@ -5,11 +5,19 @@ import type { ScreenPage } from '../src/app/prerender.tsx';
 
 /** Where the pages are shown, which the server fills in; links in a shared card must be whole addresses. */
 const SITE = PUBLIC_URL_TOKEN;
+/** Screens that show a visitor's own things, and nothing to somebody who searches. */
+const PRIVATE: ReadonlySet<string> = new Set([
+  '/my-trade-ins', '/corporate-dashboard', '/corporate-quotes', '/purchase-orders', '/account-management',
+  '/unsubscribe',
+]);
+
+/** What a screen's languages are called to search engines. */
+const LANGUAGES = [['en', 'en'], ['ar', 'ar'], ['x-default', 'en']] as const;
 
 /**
- * Writes `pages/<path>.html` for every screen: the single page with the screen's own title, description and card, and
- * with its first sight, so that it shows before any script has run; the client takes it over as it stands. A map of the
- * site goes with them.
+ * Writes `pages/<path>.html` for every screen, and `pages/ar/<path>.html` in Arabic: the single page with the screen's
+ * own title, description and card, and with its first sight, so that it shows before any script has run. The client
+ * hydrates the English one as it stands. A map of the site goes with them.
  */
 export function screenPages(): Plugin {
   let config: ResolvedConfig;
@@ -33,7 +41,7 @@ export function screenPages(): Plugin {
           const scripts = scriptsOf(page.module, bundle);
           this.emitFile({
             type: 'asset',
-            fileName: fileOf(page.path),
+            fileName: fileOf(page),
             source: withScreen(String(index.source), page, scripts),
           });
         }
@@ -91,13 +99,18 @@ function scriptsOf(module: string, bundle: Rollup.OutputBundle): string[] {
   return [...scripts];
 }
 
-function fileOf(path: string): string {
-  return `pages${path === '/' ? '/index' : path}.html`;
+function fileOf({ path, locale }: ScreenPage): string {
+  return `pages${locale === 'ar' ? '/ar' : ''}${path === '/' ? '/index' : path}.html`;
+}
+
+/** Where search engines find a screen in a language. */
+function addressOf(path: string, locale: ScreenPage['locale']): string {
+  return SITE + path + (locale === 'ar' ? '?lang=ar' : '');
 }
 
 function withScreen(
   html: string,
-  { path, title, description, html: screen }: ScreenPage,
+  { path, locale, title, description, data, html: screen }: ScreenPage,
   scripts: readonly string[],
 ): string {
   const card = {
@@ -105,14 +118,18 @@ function withScreen(
     'og:site_name': 'Planet Heroes',
     'og:title': title,
     'og:description': description,
-    'og:url': SITE + path,
+    'og:url': addressOf(path, locale),
     'og:image': `${SITE}/social-card.png`,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:locale': 'en_AE',
+    'og:locale': `${locale}_AE`,
   };
   const tags = [
-    `<link rel="canonical" href="${SITE}${path}" />`,
+    `<link rel="canonical" href="${addressOf(path, locale)}" />`,
+    ...(PRIVATE.has(path) ? ['<meta name="robots" content="noindex" />'] : LANGUAGES.map(([name, to]) =>
+      `<link rel="alternate" hreflang="${name}" href="${addressOf(path, to)}" />`
+    )),
+    ...(data ? [`<script type="application/ld+json">${JSON.stringify(data)}</script>`] : []),
     ...Object.entries(card).map(([property, content]) =>
       `<meta property="${property}" content="${escaped(content)}" />`
     ),
@@ -122,9 +139,11 @@ function withScreen(
     ),
   ];
   return afterTheFirstSight(html, tags)
+    .replace(/<html[^>]*>/, (tag) => (locale === 'ar' ? '<html lang="ar" dir="rtl">' : tag))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace(/<meta\s+name="description"[^>]*>/, () => `<meta name="description" content="${escaped(description)}" />`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-static="${path}">${screen}</div>`);
+    .replace('<div id="root"></div>', () =>
+      `<div id="root" data-static="${path}"${locale === 'ar' ? ' data-arabic' : ''}>${screen}</div>`);
 }
 
 /**
@@ -143,9 +162,8 @@ function escaped(text: string): string {
 }
 
 function sitemap(pages: readonly ScreenPage[]): string {
-  const entries = pages.filter(({ path }) => path !== '/home').map(({ path }) =>
-    `  <url><loc>${SITE}${path}</loc></url>`
-  );
+  const shown = pages.filter(({ path, locale }) => locale === 'en' && path !== '/home' && !PRIVATE.has(path));
+  const entries = shown.map(({ path }) => `  <url><loc>${SITE}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${
     entries.join('\n')
   }\n</urlset>\n`;

@@ -26,8 +26,9 @@ globalThis.__zod_globalConfig = { jitless: true };
   const company = remembered('company');
   if (company) root.dataset.company = company;
 
-  const asked = new URLSearchParams(location.search).get('lang');
-  if ((asked ?? remembered('locale')) === 'ar') {
+  // Any Arabic or English, such as ar-AE; another language asks for nothing.
+  const [asked = remembered('locale') || ''] = /^(ar|en)(?![a-z])/i.exec(new URLSearchParams(location.search).get('lang')) || [];
+  if (asked.toLowerCase() === 'ar') {
     root.lang = 'ar';
     root.dir = 'rtl';
   }

@@ -22,6 +22,36 @@
   const IMAGE = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/;
   const NO_PAGE = /^\/(api|ops|health|metrics|assets|socket\.io)(\/|$)/;
 
+  class BrokenStore extends Error {}
+
+  /** What a store that is broken answers: it keeps nothing, and fails nobody. */
+  const NO_CACHE = {
+    match: async () => undefined, put: async () => {}, keys: async () => [], delete: async () => false,
+  };
+
+  /** A store of this worker. A damaged profile refuses to open it, or to look into it; the network is there. */
+  async function openCache(name) {
+    try {
+      const cache = await caches.open(name);
+      return {
+        match: (key) => cache.match(key).catch(() => undefined),
+        put: (key, answer) =>
+          cache.put(key, answer).catch(() => {
+            throw new BrokenStore();
+          }),
+        keys: () => cache.keys().catch(() => []),
+        delete: (key) => cache.delete(key).catch(() => false),
+      };
+    } catch {
+      return NO_CACHE;
+    }
+  }
+
+  /** A worker whose store takes nothing is of use all the same; one without its page's files is not. */
+  function passBroken(error) {
+    if (!(error instanceof BrokenStore)) throw error;
+  }
+
   const device = { connectionType: '4g', optimalFormat: 'jpg' };
 
   /** How a request is answered; undefined: by the network alone. */
@@ -42,7 +72,7 @@
     try {
       answer = await fetch(request);
     } catch (error) {
-      const kept = await (await caches.open(SHELL)).match(PAGE);
+      const kept = await (await openCache(SHELL)).match(PAGE);
       if (kept) return kept;
       throw error;
     }
@@ -55,10 +85,10 @@
 
   async function keepPage(answer) {
     const html = await answer.clone().text();
-    const shell = await caches.open(SHELL);
+    const shell = await openCache(SHELL);
     if ((await (await shell.match(PAGE))?.text()) === html) return;
     const files = filesOf(html);
-    const assets = await caches.open(ASSETS);
+    const assets = await openCache(ASSETS);
     await Promise.all(
       files.map(async (path) => {
         if (!HASHED.test(path)) await keep(shell, path, await fetch(path), { needed: true });
@@ -77,7 +107,7 @@
 
   function fromCacheFirst(name) {
     return async (request) => {
-      const cache = await caches.open(name);
+      const cache = await openCache(name);
       const kept = await cache.match(request.url);
       if (kept) return kept;
       const answer = await fetch(request);
@@ -87,7 +117,7 @@
 
   function fromNetworkFirst(name) {
     return async (request) => {
-      const cache = await caches.open(name);
+      const cache = await openCache(name);
       try {
         const answer = await fetch(request);
         return {
@@ -140,7 +170,7 @@
   async function preloadImages(urls) {
     // Where every byte counts, images wait until they are needed.
     if (/2g/.test(device.connectionType)) return;
-    const cache = await caches.open(IMAGES);
+    const cache = await openCache(IMAGES);
     const accept = device.optimalFormat === 'webp' ? 'image/webp,image/*' : 'image/*';
     await Promise.allSettled(
       urls.map(async (url) => {
@@ -158,7 +188,8 @@
   self.addEventListener('install', (event) => {
     // Ready at once, with the page and its files: no visitor is left between two versions.
     event.waitUntil(
-      fetch('/').then(async (answer) => answer.ok && isPage(answer) && keepPage(answer)).then(() => self.skipWaiting()),
+      fetch('/').then(async (answer) => answer.ok && isPage(answer) && keepPage(answer).catch(passBroken))
+        .then(() => self.skipWaiting()),
     );
   });
 
@@ -174,6 +205,7 @@
             ),
           )
         )
+        .catch(() => undefined)
         .then(() => self.clients.claim()),
     );
   });

@@ -8,9 +8,11 @@ const TINTS = [
   'bg-warning-soft text-warning',
 ];
 
+const CHARACTERS = new Intl.Segmenter();
+
 /** A round mark with a person's initials; the same name always has the same tint. */
 export function InitialsMark({ name, size = 'medium' }: { name: string; size?: keyof typeof SIZES }) {
-  const letters = name.split(' ').map((word) => word[0]).join('').slice(0, 2);
+  const letters = initialsOf(name);
   const tint = TINTS[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % TINTS.length];
   return (
     <span
@@ -20,4 +22,10 @@ export function InitialsMark({ name, size = 'medium' }: { name: string; size?: k
       {letters}
     </span>
   );
+}
+
+/** The first letters of a name's first two words, each a whole character: an emoji is one. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s()]+/u).filter(Boolean).slice(0, 2);
+  return words.map((word) => [...CHARACTERS.segment(word)][0]!.segment).join('');
 }

@@ -2,6 +2,7 @@ import type { AnswerOf, CallRoute, RequestOf } from '@planet-heroes/contracts/ca
 import { methodOf, type Route, urlOf } from '@planet-heroes/contracts/kernel/calls/route';
 import { COMMAND_ROUTES } from '@planet-heroes/contracts/kernel/commands/command-routes';
 import type { AcceptedCommand, SettledCommand } from '@planet-heroes/contracts/kernel/commands/settled-command';
+import { failuresTexts } from '../i18n/texts-failures.en';
 import { liveTexts } from '../i18n/texts-live.en';
 import { liveConnection } from '../live/live-store';
 import { randomUuid } from '../random-uuid';
@@ -53,11 +54,17 @@ export async function makeCall(route: Route, values: CallValues = {}, options: A
   return answer;
 }
 
+/** What makes nobody's hero, or acts for a company by its key. Everything else would be lost without a cookie. */
+const FOR_ANYBODY = /\/api\/(?:ai-chat|calculate|corporate|unsubscribe)/;
+const FORBIDDEN = 403;
+
 async function command(
   route: Route,
   values: CallValues,
   { idempotencyKey = randomUuid(), onAccepted }: AskOptions,
 ): Promise<unknown> {
+  if (navigator.cookieEnabled === false && !FOR_ANYBODY.test(route))
+    throw new ApiError(FORBIDDEN, JSON.stringify({ error: { message: failuresTexts.noCookies } }));
   const headers = { 'Idempotency-Key': idempotencyKey, 'Idempotency-Nonce': PAGE_NONCE };
   const response = await send(route, values, { headers });
   const answer = await readJson(response);

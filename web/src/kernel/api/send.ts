@@ -1,4 +1,5 @@
 import { methodOf, type Route, urlOf, type UrlValues } from '@planet-heroes/contracts/kernel/calls/route';
+import { noteServerTime } from '../../kit/server-clock';
 import { randomUuid } from '../random-uuid';
 import { ApiError } from './api-error';
 
@@ -38,6 +39,7 @@ export async function send(
     signal: AbortSignal.any([AbortSignal.timeout(boundMs), ...(signal ? [signal] : [])]),
     credentials: 'include',
   });
+  noteServerTime(response.headers.get('date'));
   if (!response.ok) throw await ApiError.from(response);
   hearAsOf(Number(response.headers.get('planet-as-of')));
   return response;

@@ -1,5 +1,6 @@
+import { filsOf, plainDigits, wholeNumberOf } from '@planet-heroes/contracts/kernel/text/plain-digits';
 import type { z } from 'zod';
-import { filsOf } from './fils';
+import { serverNow } from '../../kit/server-clock';
 import { formatFils, formatWhole, fromDubaiTime } from './format';
 import { MESSAGES } from './messages';
 
@@ -21,15 +22,16 @@ export type Faults = Readonly<Record<string, string>>;
 const READ = {
   lines: (text: string) => text,
   whole(text: string) {
-    const digits = text.replaceAll(/[\s,]/g, '').replace('−', '-');
-    return /^-?\d+$/.test(digits) ? Number(digits) : Number.NaN;
+    const [, minus, digits] = /^([-−]?)(.*)$/.exec(plainDigits(text))!;
+    const whole = wholeNumberOf(digits!) ?? Number.NaN;
+    return minus ? -whole : whole;
   },
   /** An amount in dirhams, as fils. */
   fils: (text: string) => filsOf(text) ?? Number.NaN,
   /** A day and time in Dubai that lies ahead, as a moment. */
   ahead(text: string) {
     const moment = fromDubaiTime(text);
-    return Date.parse(moment) > Date.now() ? moment : text;
+    return Date.parse(moment) > serverNow() ? moment : text;
   },
 };
 

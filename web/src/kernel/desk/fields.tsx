@@ -6,7 +6,7 @@ import { TextField } from '../../kit/form/text-field';
 import type { CheckedField, Faults } from './check-form';
 
 type InputProps = ComponentProps<'input'>;
-type Typing = 'defaultValue' | 'lang' | 'dir' | 'list' | 'inputMode' | 'enterKeyHint' | 'autoCapitalize';
+type Typing = 'defaultValue' | 'min' | 'max' | 'lang' | 'dir' | 'list' | 'inputMode' | 'enterKeyHint' | 'autoCapitalize';
 
 /** A field of a form, by its name in the body of the call. */
 export interface FormField<Name extends string = string> extends CheckedField, Pick<InputProps, Typing> {

@@ -34,11 +34,11 @@ export const MESSAGES = {
     tooLittle: (least: string) => `No less than ${least}.`,
     notMore: (bound: string) => `More than ${bound}.`,
     notLoaded: 'A part of this page did not load, so nothing was sent. Load the page again.',
-    notYours: (roles: string) => `This is for the roles ${roles}.`,
+    notYours: (roles: string) => `Only these roles can do this: ${roles}.`,
     allZones: 'All of Dubai',
     /** Of texts that heroes read. */
     asWritten: 'Heroes read it as it is written here, also those who read the shop in Arabic: there is no second field for it.',
-    codeHint: 'What partners and the event log call it, as refill-pass. It cannot be changed.',
+    codeHint: 'What partners call it, for example refill-pass. It cannot be changed.',
   },
   filters: { search: 'Search', clear: 'Clear', pages: 'Pages of the list' },
   token: {

@@ -58,8 +58,10 @@ export function drawnPart<P extends object>(when: Moment, load: () => Promise<Co
   let hasFailed = false;
   /** Where the part shows. */
   const places = new Set<Element>();
-  const { promise: wanted, resolve: want } = Promise.withResolvers<void>();
-  const { promise: settled, resolve: settle } = Promise.withResolvers<void>();
+  let want!: () => void;
+  let settle!: () => void;
+  const wanted = new Promise<void>((resolve) => want = resolve);
+  const settled = new Promise<void>((resolve) => settle = resolve);
   const drawAnew = (): void => {
     isDrawnAnew = true;
     want();

@@ -7,12 +7,20 @@ const timeZone = 'Asia/Dubai';
 export const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const day = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, ...DAY }));
+const visit = perLocale((tag) =>
+  new Intl.DateTimeFormat(tag, { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
+);
 const time = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, ...TIME }));
 const dayAndTime = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, ...DAY, ...TIME }));
 
 /** A day in Dubai: 21 Nov 2026. Takes an ISO time or day. */
 export function formatDay(iso: string): string {
   return day().format(new Date(iso));
+}
+
+/** A day in Dubai on which somebody comes: Sat, 21 Nov. Takes an ISO time or day. */
+export function formatVisit(iso: string): string {
+  return visit().format(new Date(iso));
 }
 
 /** A time of day in Dubai: 6:30 pm. */

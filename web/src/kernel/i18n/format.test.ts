@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
-import { formatDay, formatMoment, formatTime, remainingTime } from './format-date';
+import { formatDay, formatMoment, formatTime, formatVisit, remainingTime } from './format-date';
 import { formatCompact, formatWhole } from './format-number';
 import { formatMass } from './format-mass';
 import { formatAed, formatFils, formatFilsCompact, formatUsd, formatWholeFils } from './format-money';
@@ -67,6 +67,7 @@ describe('days and times', () => {
 
   it('are Dubai’s', () => {
     expect(formatDay(NOON)).toBe('23 Nov 2026');
+    expect(formatVisit(NOON)).toBe('Mon, 23 Nov');
     expect(formatTime(NOON)).toMatch(/^12:05\sPM$/);
     expect(formatMoment(NOON)).toMatch(/^23 Nov 2026, 12:05\sPM$/);
   });
@@ -75,6 +76,7 @@ describe('days and times', () => {
     Object.assign(globalThis, { document: { documentElement: {} } });
     await showLocale('ar', []);
     expect(formatDay(NOON)).toBe('23 نوفمبر 2026');
+    expect(formatVisit(NOON)).toBe('الاثنين، 23 نوفمبر');
     expect(formatMoment(NOON)).toMatch(/^23 نوفمبر 2026، 12:05\sم$/);
   });
 });

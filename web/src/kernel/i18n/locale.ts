@@ -39,6 +39,11 @@ export async function showLocale(locale: Locale, first?: readonly string[]): Pro
   await translateInto(locale === 'ar' ? await loadArabic?.() : undefined, first);
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
+  noteLocale(locale);
+}
+
+/** Notes which language the texts are in, where there is no page to show them. */
+export function noteLocale(locale: Locale): void {
   useStore.setState({ locale });
 }
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@planet-heroes/contracts/kernel/errors/error-codes';
+import type { failuresTexts } from './texts-failures.en';
 
 /**
  * What a refusal says, by its code. Left out is what only programs meet, and what names data: which line of a file is
@@ -27,7 +28,7 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   api_key_wrong: 'لا توجد شركة بهذا المفتاح.',
   code_wrong: 'هذا الرمز غير صحيح أو لم يعد صالحاً. ابحث عن أحدث رسالة أو اطلب رمزاً آخر.',
   passkey_wrong: 'لا يفتح مفتاح المرور هذا حساباً هنا. حاول مجدداً أو سجّل الدخول بالبريد الإلكتروني.',
-  nothing_to_merge: 'لم يُحضر هذا المتصفح بطلاً آخر.',
+  nothing_to_merge: 'لا توجد نقاط لنقلها.',
   points_under_way: 'بعض هذه النقاط ما زال محجوزاً لمكافأة. حاول مجدداً حين تصل المكافأة.',
   last_way_in: 'هذا المفتاح طريقك الوحيد للعودة. أضف عنوان بريد إلكتروني قبل إزالته.',
   passkey_limit_reached: 'لا متسع في الحساب لمفتاح مرور آخر. أزل واحداً أولاً.',
@@ -67,6 +68,7 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   sold_out: 'لم يبقَ منها شيء.',
   insufficient_points: 'نقاطك المتاحة لا تكفي.',
   wrong_zone: 'هذا ليس لمنطقتك.',
+  address_in_other_zone: 'يقع هذا العنوان في منطقة أخرى. اختر منطقته أو راجع العنوان.',
   expired: 'انتهى وقته.',
   already_joined: 'أنت مشارك بالفعل.',
   already_claimed: 'لقد طلبتها من قبل.',
@@ -87,10 +89,13 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   demo_hero_fixed: 'البطل النموذجي للجميع ويبقى كما هو.',
   demo_company_fixed: 'الشركة النموذجية للجميع، ويبقى حسابها كما هو. سجّلوا الدخول وسجّلوا شركتكم.',
   payment_method_unverified: 'لم يتحقق فريقنا من وسيلة الدفع بعد، ولا ندفع إلا إلى الموثَّقة.',
+  latin_name_required: 'لا تقبل المصارف الأسماء إلا بالأحرف اللاتينية: اكتب اسم صاحب الحساب كما هو لدى المصرف.',
   body_too_slow: 'لم يصل الملف في الوقت المناسب. حاول مرة أخرى عبر اتصال أسرع.',
   body_too_large: 'ما أُرسل أكبر من المسموح.',
   photo_too_large: 'هذه الصورة أكبر من 8 ميغابايت. اختر صورة أصغر.',
   uri_too_long: 'العنوان أطول من المسموح.',
+  precondition_failed: 'تغيّر الملف منذ آخر مرة.',
+  range_not_satisfiable: 'الملف أقصر من ذلك.',
   unsupported_media_type: 'هذا النوع من الملفات غير مقبول.',
   idempotency_key_reused: 'أُرسل هذا الطلب من قبل بمحتوى آخر.',
   too_many_requests: 'طلبات كثيرة في وقت قصير. يُرجى الانتظار قليلاً ثم المحاولة مجدداً.',
@@ -105,4 +110,7 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   took_too_long: 'استغرق ذلك وقتاً أطول من المسموح ولم يُنفَّذ شيء. يُرجى المحاولة بعد لحظات.',
 };
 
-export const failures: { readonly byCode: Readonly<Record<string, string>> } = { byCode };
+export const failures: typeof failuresTexts = {
+  byCode,
+  noCookies: 'متصفحك يحظر ملفات تعريف الارتباط. اسمح بها لهذا الموقع ثم حاول مجدداً.',
+};

@@ -15,8 +15,8 @@ export const liveTexts = translated('live', {
   explanation: {
     connecting: 'Connecting to live updates.',
     'catching-up': 'Fetching what changed while the connection was away.',
-    live: 'Figures move the moment something happens.',
-    polling: 'No live connection: figures are fetched every few seconds.',
+    live: 'Figures update the moment something happens.',
+    polling: 'No live connection: figures refresh every few seconds.',
   } satisfies Record<LiveStatus, string>,
   explanationBehind: 'Changes reach this page late: the connection or the server is slow.',
   pausedExplanation: 'Figures stand still until you resume.',

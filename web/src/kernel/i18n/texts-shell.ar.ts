@@ -20,6 +20,8 @@ export const shell: Translation<typeof english> = {
     partners: 'الشركاء',
     partnersBadge: 'جديد',
     shopAll: 'تسوّق الكل',
+    leaderboard: 'لوحة الصدارة',
+    dubaiRewards: 'مكافآت دبي',
     myTradeIns: 'استبدالاتي',
     dashboard: 'لوحة التحكم',
     bulkTradeIn: 'استبدال بالجملة',

@@ -21,6 +21,8 @@ export const shellTexts = translated(
       partners: 'Partners',
       partnersBadge: 'new',
       shopAll: 'Shop All',
+      leaderboard: 'Leaderboard',
+      dubaiRewards: 'Dubai rewards',
       myTradeIns: 'My trade-ins',
       dashboard: 'Dashboard',
       bulkTradeIn: 'Bulk Trade-in',
@@ -57,7 +59,7 @@ export const shellTexts = translated(
     unseen: {
       title: 'This page is not on your device yet',
       description:
-        'You are offline, and this page was not opened here before. Once you are connected again, it opens as ever.',
+        'You’re offline and haven’t opened this page on this device before. It will open normally once you’re connected.',
       retry: 'Try again',
     },
     missingPart: 'This part of the page could not be loaded.',

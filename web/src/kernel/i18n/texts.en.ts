@@ -14,17 +14,17 @@ export const commonTexts = translated('common', {
   close: 'Close',
   cancel: 'Cancel',
   optional: 'optional',
-  points: (count: string) => `${count} points`,
+  points: (count: string) => (count === '1' ? '1 point' : `${count} points`),
   kilograms: (figure: string) => `${figure} kg`,
   tonnes: (figure: string) => `${figure}T`,
   separator: ', ',
   demoHero: 'Demo hero',
   /** For visitors who have no hero of their own yet. */
   joinFirst: {
-    text: (points: string) => `Your points begin when you join: ${points} at once.`,
+    text: (points: string) => `Join and get ${points} points right away.`,
     button: 'Join free',
-    board: 'Join to stand on the board.',
-    code: 'Your own code and link come with joining.',
+    board: 'Join to appear on the board.',
+    code: 'Join to get your own code and link.',
   },
   /** Names that the catalogue and the server give in English, in another language. */
   names: {} as Readonly<Record<string, string>>,

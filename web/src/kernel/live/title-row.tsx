@@ -23,13 +23,13 @@ export interface TitleRowProps {
 export function TitleRow({ title, lead, note, actions, art, live = false }: TitleRowProps) {
   return (
     <div className="relative overflow-hidden bg-linear-to-b from-sky to-sky-low">
-      <div className="page-width flex h-24 items-center gap-x-4 pb-1.5 sm:h-28 sm:gap-x-6">
+      <div className="page-width flex min-h-24 items-center gap-x-4 pb-1.5 sm:min-h-28 sm:gap-x-6">
         <div className="min-w-0 flex-1">
           <h1 className="font-display text-2xl font-medium tracking-[-0.015em] text-ink max-[22rem]:text-lg">{title}</h1>
           {note ?? (
             <p
               className={classNames(
-                'mt-0.5 line-clamp-2 hidden max-w-[64ch] text-sm leading-snug text-pretty text-ink-muted md:[display:-webkit-box]',
+                'mt-0.5 hidden max-w-[64ch] text-sm leading-snug text-pretty text-ink-muted md:block',
                 // Beside actions titles take two lines of the row's three.
                 actions !== undefined && 'lg:max-xl:line-clamp-1',
               )}
@@ -103,7 +103,7 @@ export function LiveBadge({ className }: { className?: string }) {
       )}
     >
       <span aria-hidden className={classNames('size-2 rounded-full', DOTS[isPaused ? 'paused' : behind > 0 ? 'catching-up' : status])} />
-      <span className="max-[26rem]:sr-only">{label}</span>
+      <span className="max-[22rem]:sr-only">{label}</span>
       <VisuallyHidden>{isPaused ? live.resume : live.pause}</VisuallyHidden>
       <svg aria-hidden viewBox="0 0 12 12" className="size-3 fill-current">
         <path d={isPaused ? 'M3 1.5v9l7.5-4.5z' : 'M2.5 1.5h2.5v9H2.5zM7 1.5h2.5v9H7z'} />

@@ -1,3 +1,4 @@
+import './what-stands';
 import { type ReactNode, useId } from 'react';
 import { commonTexts } from '../../kernel/i18n/texts.en';
 import { classNames } from '../class-names';

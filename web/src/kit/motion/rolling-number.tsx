@@ -26,7 +26,7 @@ export const RollingNumber = memo(function RollingNumber({ value, format }: Roll
   return (
     <span className={FIGURES}>
       <VisuallyHidden>{text}</VisuallyHidden>
-      <span aria-hidden>
+      <span aria-hidden translate="no">
         {runsOf(text).map(({ run, end }) =>
           /\d/.test(run) ? (
             // Boxes have no direction of their own: without this, right-to-left text would show the digits backwards.

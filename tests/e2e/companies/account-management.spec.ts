@@ -18,8 +18,8 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 async function openAccount(page: Page, product: ServedProduct, name: string, tabName: string): Promise<string> {
   const { id } = await openCompany(page, product, name);
   await openLive(page, `${PATH}?tab=${tabName}`);
-  const company = page.getByRole('list', { name: 'Whom you act for' }).getByRole('listitem');
-  await expect(company).toHaveText(new RegExp(`^${name}AdminYou act for it`));
+  const company = page.getByRole('list', { name: 'Your companies' }).getByRole('listitem');
+  await expect(company).toHaveText(new RegExp(`^${name}AdminCurrent`));
   await expect(page.locator('main').getByText('Verified Account')).toBeVisible();
   return id;
 }
@@ -162,7 +162,17 @@ test('a new API key is shown once, and webhooks are saved and logged', async ({ 
   await expect(toasts(page)).toBeVisible();
   await page.getByLabel('Webhook URL').fill('https://hooks.gulf.example/planet');
   await page.getByRole('button', { name: 'Save API Settings' }).click();
+  const secret = page.getByRole('dialog', { name: 'Your new signing secret' });
+  await expect(secret.getByLabel('Signing secret')).toHaveValue(/^whsec_/);
+  await secret.getByRole('button', { name: 'I have kept it' }).click();
   await expect(page.getByRole('button', { name: 'Make a new signing secret' })).toBeVisible();
+  const declined = page.getByRole('listitem').filter({ hasText: 'quote.declined' });
+  await declined.getByRole('switch').click();
+  await expect(toasts(page)).toContainText('Webhook events saved');
+  await expect(declined).toContainText('Disabled');
+  await page.getByRole('button', { name: 'Send a test message' }).click();
+  const deliveries = page.getByRole('list', { name: 'Webhook deliveries' });
+  await expect(deliveries.getByRole('listitem')).toContainText('webhook.test');
   await expectNoViolations(page);
 });
 
@@ -183,9 +193,9 @@ test('nobody types a key in: from the sample’s, one signs in and registers a c
   await form.getByLabel('Valid until').fill('2099-12-31');
   await form.getByLabel('Your name').fill('Salma Qasim');
   await page.keyboard.press('Enter');
-  await expect(toasts(page)).toContainText('Gulf Programs waits for our desk’s approval.');
-  const company = page.getByRole('list', { name: 'Whom you act for' }).getByRole('listitem');
-  await expect(company).toHaveText(/Gulf ProgramsAdminYou act for itWaiting for approval/);
+  await expect(toasts(page)).toContainText('Gulf Programs awaits our desk’s approval.');
+  const company = page.getByRole('list', { name: 'Your companies' }).getByRole('listitem');
+  await expect(company).toHaveText(/Gulf ProgramsAdminCurrentWaiting for approval/);
   await expect(tabPanel.getByRole('heading', { name: 'A key for your own programs' })).toHaveCount(0);
   await expect(page.getByLabel('API key')).toHaveValue('No key yet');
   const { companies } = await (await page.request.get('/api/me/companies')).json() as { companies: { id: string }[] };
@@ -216,7 +226,7 @@ test('an invitation’s e-mail leads, in its language, to where it is accepted',
   await expect(dialog.getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code');
   await dialog.getByRole('textbox').pressSequentially(await codeSentTo(product, email));
   await expect(dialog).toHaveCount(0);
-  const invitation = page.getByRole('list', { name: 'الشركة التي تتصرفون باسمها' }).getByRole('listitem');
+  const invitation = page.getByRole('list', { name: 'شركاتكم' }).getByRole('listitem');
   await expect(invitation).toContainText('Gulf Pearls');
 
   // A member who is signed in already is not asked to.
@@ -241,7 +251,7 @@ test('the sample company has no webhooks and says why; a failed part says so', a
   await expect(key).toHaveValue(/^•+$/);
   const regenerate = page.getByRole('button', { name: 'Regenerate' });
   await expect(regenerate).toBeDisabled();
-  await expect(regenerate).toHaveAccessibleDescription(/Samples cannot be changed/);
+  await expect(regenerate).toHaveAccessibleDescription(/can’t be replaced/);
   await page.getByLabel('Webhook URL').fill('https://stranger.example/');
   await page.getByRole('button', { name: 'Save API Settings' }).click();
   await expect(toasts(page)).toContainText('register');

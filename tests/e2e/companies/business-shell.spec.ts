@@ -47,20 +47,21 @@ test('a consumer screen goes back to what the visitor chose, also after a reload
   await expectMode(page, 'B2B');
 });
 
-test('the toggle turns a company screen to consumers until it is left', async ({ page }) => {
+test('the toggle leads to where consumers and companies begin', async ({ page }) => {
   await page.goto('/purchase-orders');
+  await choice(page, 'B2B').click();
+  await expectScreen(page, '/purchase-orders');
   await choice(page, 'Consumer').click();
+  await expectScreen(page, '/');
   await expectMode(page, 'Consumer');
-  await page.goBack();
-  await page.goto('/bulk-tradein');
-  await expectMode(page, 'B2B');
+  await page.goto('/exchange');
   await choice(page, 'Consumer').click();
-  await mainNavigation(page).getByRole('link', { name: 'Exchange' }).click();
   await expectScreen(page, '/exchange');
-  await expectMode(page, 'Consumer');
-  await page.goBack();
-  await expectScreen(page, '/bulk-tradein');
+  await choice(page, 'B2B').click();
+  await expectScreen(page, '/corporate-dashboard');
   await expectMode(page, 'B2B');
+  await page.goBack();
+  await expectScreen(page, '/exchange');
 });
 
 test('the bar names the company, and keeps what is for consumers out', async ({ page }) => {

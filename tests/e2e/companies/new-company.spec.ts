@@ -6,7 +6,7 @@ import { openCompany } from '../support/company-desk.ts';
 import { openLive } from '../support/live-page.ts';
 import { expectScreen } from '../support/screen.ts';
 
-const NOTHING_FITS = 'Nothing fits this search and filter.';
+const NOTHING_FITS = 'Nothing matches this search and filter.';
 const main = (page: Page) => page.locator('main');
 
 test.beforeEach(async ({ page, context, product }) => {

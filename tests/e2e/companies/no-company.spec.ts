@@ -58,7 +58,7 @@ test('an open tab acts for the hero who signs in in another', async ({ page, con
   const other = await context.newPage();
   await signInAt(other, product, '/', newEmail());
   await expect(toasts(other)).toContainText('You are signed in');
-  await expect(heading(page, 'You act for no company yet')).toBeVisible();
+  await expect(heading(page, 'You have no company yet')).toBeVisible();
 });
 
 test('from the place of the work one signs in, registers a company, and works there', async ({ page, product, request }) => {
@@ -68,7 +68,7 @@ test('from the place of the work one signs in, registers a company, and works th
   await expect(dialog(page)).toHaveCount(0);
   await expect(toasts(page)).toContainText('You are signed in');
   await expect(toasts(page)).not.toContainText('join free');
-  await expect(heading(page, 'You act for no company yet')).toBeVisible();
+  await expect(heading(page, 'You have no company yet')).toBeVisible();
   await main(page).getByRole('button', { name: 'Register a company' }).click();
   const form = page.getByRole('dialog', { name: 'Register your company' });
   await form.getByLabel('Company name').fill('Gulf Hotels');
@@ -97,16 +97,16 @@ test('an invitation is accepted on any screen, and a member who is suspended is 
   await signInBehind(page.request, product, email);
   await page.goto('/purchase-orders');
   await expect(heading(page, 'You are invited')).toBeVisible();
-  const invitation = main(page).getByRole('list', { name: 'Whom you act for' }).getByRole('listitem');
+  const invitation = main(page).getByRole('list', { name: 'Your companies' }).getByRole('listitem');
   await expect(invitation).toHaveText(/^Gulf SchoolsManagerInvitation/);
   await invitation.getByRole('button', { name: 'Accept' }).click();
-  await expect(toasts(page)).toContainText('You are a member of Gulf Schools now');
+  await expect(toasts(page)).toContainText('You’re now a member of Gulf Schools');
   const noOrders = page.getByRole('heading', { name: 'No Purchase Orders Found' });
   await expect(noOrders).toBeVisible();
   // The page knows by then which companies there are to act for.
   const business = page.getByRole('navigation', { name: 'Main' });
   await business.getByRole('link', { name: 'Account' }).click();
-  await expect(main(page).getByRole('list', { name: 'Whom you act for' })).toContainText('You act for it');
+  await expect(main(page).getByRole('list', { name: 'Your companies' })).toContainText('Current');
   await business.getByRole('link', { name: 'Purchase Orders' }).click();
   await expect(noOrders).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-live', 'live');
@@ -117,6 +117,6 @@ test('an invitation is accepted on any screen, and a member who is suspended is 
   const { id } = users.find((user) => user.email === email)!;
   const suspending = await admin.request.patch(`/api/corporate/users/${id}`, { data: { status: 'suspended' } });
   expect(suspending.status()).toBe(200);
-  await expect(heading(page, 'You act for no company yet')).toBeVisible();
+  await expect(heading(page, 'You have no company yet')).toBeVisible();
   await admin.close();
 });

@@ -16,13 +16,11 @@ test('a visitor sees the notice on every company screen, and can sign in there',
   await installAxe(context);
   for (const [, path] of BUSINESS_LINKS) {
     await openLive(page, path);
-    await expect(line(page)).toContainText('You see our sample company, which is everybody’s.');
-    await expect(line(page).getByRole('button', { name: 'Sign in to open an account for yours' })).toBeVisible();
+    await expect(line(page)).toContainText('This is our sample company, open to everyone.');
+    await expect(line(page).getByRole('button', { name: 'Open your company’s account' })).toBeVisible();
   }
   await expectNoViolations(page);
   await page.goto('/corporate-quotes');
-  await page.getByRole('group', { name: 'Who are you shopping for?' }).getByRole('button', { name: 'Consumer' }).click();
-  await expect(line(page), 'a screen turned to consumers shows the sample all the same').toBeVisible();
   await line(page).getByRole('button').click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   await page.goto('/exchange');
@@ -47,7 +45,7 @@ test('who is signed in is led to registering a company, or to the invitation', a
   await signInBehind(page.request, product, email);
   await page.goto('/corporate-dashboard');
   await line(page).getByRole('link', { name: 'See your invitation' }).click();
-  await page.getByRole('list', { name: 'Whom you act for' }).getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('list', { name: 'Your companies' }).getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Gulf Clinics' })).toBeVisible();
   await expect(line(page)).toHaveCount(0);
 });

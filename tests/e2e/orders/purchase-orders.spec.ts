@@ -38,7 +38,7 @@ test('an order’s devices move while one watches, up to the payment', async ({ 
   const forecast = order.getByRole('region', { name: 'When to expect it' });
   await expect(forecast).toContainText('4 of 5 orders arrive within these times');
   await expect(forecast).toContainText('it was approved sooner than expected');
-  const stages = order.getByRole('list', { name: 'The way of the devices' }).getByRole('listitem');
+  const stages = order.getByRole('list', { name: 'Progress of the devices' }).getByRole('listitem');
   await expect(stages.filter({ hasText: 'Wiped' })).toContainText(/Between .+ and /);
   await expect(row).toContainText(/Wiped between .+ and /);
 
@@ -98,11 +98,19 @@ test('a pick-up is planned, a payment is processed, an order is cancelled, each 
   await order.getByRole('tab', { name: 'Logistics' }).click();
   await order.getByRole('button', { name: 'Plan the pick-up' }).click();
   const plan = page.getByRole('dialog', { name: 'Plan the pick-up' });
-  await plan.getByLabel('Pick-up date').fill('2031-12-01');
+  const day = plan.getByLabel('Pick-up date');
+  const [min, max] = [await day.getAttribute('min'), await day.getAttribute('max')];
+  expect(Number(max!.slice(0, 4)) - Number(min!.slice(0, 4))).toBe(10);
+  await day.fill('2031-12-01');
   await plan.getByLabel('Estimated duration').fill('3 hours');
   await plan.getByRole('button', { name: 'Save the plan' }).click();
   await expect(plan).toHaveCount(0);
   await expect(order).toContainText('1 Dec 2031');
+  await order.getByRole('tab', { name: 'Documents' }).click();
+  const [calendar] = await Promise.all([
+    page.waitForEvent('download'), order.getByRole('link', { name: `Pick-up calendar entry ${id}` }).click(),
+  ]);
+  expect(calendar.suggestedFilename()).toBe(`pickup-${id}.ics`);
 
   await order.getByRole('button', { name: 'Cancel order' }).click();
   const cancel = page.getByRole('dialog', { name: `Cancel ${id}?` });

@@ -30,10 +30,17 @@ test('a quote goes from the form to an order while its page stays open', async (
   await expect(page.getByText('Please fill this in.')).toHaveCount(5);
   await page.getByLabel('Company name').fill('Al Noor');
   await page.getByLabel('Contact name').fill('Layla');
-  await page.getByLabel('E-mail').fill('layla@alnoor.example');
+  // As a password manager does it: no event reports the value.
+  await page.getByLabel('E-mail').evaluate((field: HTMLInputElement) => field.value = 'layla@alnoor.example');
   await page.getByLabel('Phone').fill('+971 4 555 0142');
   await page.getByLabel('Device details').fill('Twelve tablets\nin good order');
-  await page.getByLabel('Quantity').fill('12');
+  await page.getByLabel('Quantity').fill('1.000');
+  await send.press('Enter');
+  await expect(page.getByLabel('Quantity')).toHaveAccessibleDescription(/whole number/);
+  await page.getByLabel('Quantity').hover();
+  await page.mouse.wheel(0, 30);
+  await expect(page.getByLabel('Quantity')).toHaveValue('1.000');
+  await page.getByLabel('Quantity').fill('١٢');
   await page.getByLabel('How soon').selectOption('Within 24 hours');
   await page.getByLabel('Preferred pick-up').fill('Weekdays');
   await page.getByLabel('Additional notes').fill('Dock 4');
@@ -48,11 +55,11 @@ test('a quote goes from the form to an order while its page stays open', async (
   await expect(fact(page, id, 'Estimated value')).toContainText('Priced after review');
   await expect(recordDetails(page, id)).toContainText('Answer promised by');
   await desk(request, `/quotes/${id}/review`, { price: 1_200_000 });
-  await expect(recordDetails(page, id)).toContainText('waits for its last approval');
+  await expect(recordDetails(page, id)).toContainText('awaits final approval');
   await expect(fact(page, id, 'Offered price')).toContainText('12,000');
   await expect(recordRow(page, id).getByRole('button', { name: 'Accept Quote' })).toHaveCount(0);
   await desk(request, `/quotes/${id}/approve`);
-  await expect(recordDetails(page, id)).toContainText('The price holds until');
+  await expect(recordDetails(page, id)).toContainText('It holds until');
   await expect(recordDetails(page, id)).toContainText('12,000');
   await expect(fact(page, id, 'Approved price')).toContainText('12,000');
 
@@ -130,24 +137,23 @@ test('an offer shows its price per model and its terms, before and while it is a
     quantity: 7,
   }];
   const { id } = await company<Quote>(request, '/quotes', { ...ASKER, devices });
-  // A price that does not come out even: what rounding leaves is shown.
+  // A price that does not come out even: two lines of a kind, a fils apart.
   await desk(request, `/quotes/${id}/review`, { price: 1_000_001, paymentTerms: 15 });
   await desk(request, `/quotes/${id}/approve`);
   const { deviceTypes } = (await (await request.get(`/api/corporate/quotes/${id}`)).json()) as {
     deviceTypes: PricedType[];
   };
-  const rounding = 1_000_001 - deviceTypes.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
-  expect(rounding).not.toBe(0);
+  expect(deviceTypes.length).toBeGreaterThan(devices.length);
+  expect(deviceTypes.reduce((sum, { amount }) => sum + amount, 0)).toBe(1_000_001);
   await openLive(page, `${PATH}?quote=${id}`);
 
   const offered = recordDetails(page, id).getByRole('table', { name: `Our offer for ${id}` });
   await expect(offered.getByRole('columnheader')).toHaveText(['Model', 'Condition', 'Quantity', 'Unit price', 'Sum']);
-  for (const [index, { type, quantity, unitPrice }] of deviceTypes.entries()) {
+  for (const [index, { type, quantity, unitPrice, amount }] of deviceTypes.entries()) {
     const row = offered.getByRole('row').nth(index + 1);
-    for (const shown of [type, String(quantity), money(unitPrice), money(unitPrice * quantity)])
+    for (const shown of [type, String(quantity), money(unitPrice), money(amount)])
       await expect(row).toContainText(shown);
   }
-  await expect(offered.getByRole('row', { name: /^Rounding/ })).toContainText(money(Math.abs(rounding)));
   await expect(offered.getByRole('row', { name: /^Approved price/ })).toContainText('10,000.01');
   await expect(fact(page, id, 'Payment terms')).toContainText('NET 15');
   await expect(fact(page, id, 'Valid until')).not.toContainText('Not yet');

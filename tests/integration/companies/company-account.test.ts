@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
-import { RETRY_DELAYS_MS } from '@planet-heroes/domain/areas/webhooks/deliver-webhook';
+import { WEBHOOK_EVENTS } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { RETRY_DELAYS_MS } from '@planet-heroes/contracts/areas/webhooks/catalogue';
+import { WEBHOOKS } from '@planet-heroes/contracts/areas/webhooks/messages';
+import { statementsOf } from '@planet-heroes/domain/kernel/database/migrate';
+import { MIGRATIONS } from '@planet-heroes/domain/kernel/database/migrations/index';
+import { endProcess, ROOT, spawnHere } from '../../processes/process.js';
 import { oneFoundation } from '../../support/foundations.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
@@ -45,7 +52,7 @@ describe.each(oneFoundation(import.meta.url))('a company’s account, with $name
     await product.operate('POST', `/api/ops/quotes/${id}/approve`);
     const { order } = (await call('POST', `/quotes/${id}/accept`)).body;
     await call('POST', `/orders/${order.id}/approve`);
-    await product.operate('PUT', `/api/ops/orders/${order.id}/logistics`, { pickupDate: '2026-12-01' });
+    await product.operate('PUT', `/api/ops/orders/${order.id}/logistics`, { pickupDate: '2031-12-01' });
     for (const stage of ['received', 'inspected', 'wiped'])
       await product.operate('POST', `/api/ops/orders/${order.id}/advance`, { stage });
     return order.id as string;
@@ -162,6 +169,8 @@ describe.each(oneFoundation(import.meta.url))('a company’s account, with $name
       status: 409,
       body: { error: { code: 'demo_company_fixed', message: expect.stringContaining('register') } },
     });
+    const chosen = await product.call('PATCH', path, { webhookEvents: ['quote.created'] });
+    expect(chosen.body.error.code).toBe('demo_company_fixed');
     expect((await product.call('GET', path)).body).toMatchObject({
       webhookUrl: '',
       environment: 'production',
@@ -367,6 +376,7 @@ describe.each(oneFoundation(import.meta.url))('a company’s account, with $name
     let url: string;
     let answerWith: number;
     let received: { headers: IncomingHttpHeaders; body: string }[];
+    let firstSecret: string;
     beforeEach(async () => {
       [answerWith, received] = [204, []];
       server = createServer((request, response) => {
@@ -381,11 +391,9 @@ describe.each(oneFoundation(import.meta.url))('a company’s account, with $name
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`;
-      expect((await call('PATCH', '/api-settings', { webhookUrl: url, environment: 'staging' })).body).toMatchObject({
-        webhookUrl: url,
-        environment: 'staging',
-        hasWebhookSecret: true,
-      });
+      const { body } = await call('PATCH', '/api-settings', { webhookUrl: url, environment: 'staging' });
+      expect(body).toMatchObject({ webhookUrl: url, environment: 'staging', hasWebhookSecret: true });
+      firstSecret = body.webhookSecret;
     });
     afterEach(() => {
       server.closeAllConnections();
@@ -405,21 +413,28 @@ describe.each(oneFoundation(import.meta.url))('a company’s account, with $name
       await product.operate('POST', `/api/ops/quotes/${id}/approve`);
       const { order } = (await call('POST', `/quotes/${id}/accept`)).body;
       await call('POST', `/orders/${order.id}/approve`);
-      await product.operate('PUT', `/api/ops/orders/${order.id}/logistics`, { pickupDate: '2026-12-01' });
+      await product.operate('PUT', `/api/ops/orders/${order.id}/logistics`, { pickupDate: '2031-12-01' });
       for (const stage of ['received', 'inspected', 'wiped']) await product.operate(
           'POST',
           `/api/ops/orders/${order.id}/advance`,
           { stage },
         );
       await product.operate('POST', `/api/ops/orders/${order.id}/pay`);
-      await until('four messages', () => received.length === 4);
+      await until('seven messages', () => received.length === 7);
       const told = received.map((message) => verify(key, message)).map(({ type, data }) => `${type} ${data.id}`);
       expect(told.toSorted()).toEqual([
         `payment.completed ${order.id}`,
+        `purchase_order.completed ${order.id}`,
         `purchase_order.created ${order.id}`,
+        `purchase_order.received ${order.id}`,
+        `purchase_order.wiped ${order.id}`,
         `quote.approved ${id}`,
         `quote.created ${id}`,
       ]);
+      for (const { body } of received) {
+        const message = JSON.parse(body);
+        expect(WEBHOOKS.messages[message.type]!.schema.parse(message)).toEqual(message);
+      }
       expect(received.map(({ body }) => body).join()).not.toContain(FORM.email);
       expect(() => verify('whsec_c29tZXRoaW5nIGVsc2U=', received[0]!)).toThrow('signature');
       await until(
@@ -427,6 +442,94 @@ describe.each(oneFoundation(import.meta.url))('a company’s account, with $name
         async () => (await deliveries()).every((delivery: { status: string }) => delivery.status === 'delivered'),
       );
       expect((await deliveries())[0].attempts).toMatchObject([{ number: 1, statusCode: 204, error: null }]);
+    });
+
+    it('report a declined quote, a cancelled order, and stages of an order once all of its devices came there', async () => {
+      await product.operate('POST', `/api/ops/quotes/${await requestQuote()}/decline`, { reason: 'Too old.' });
+      const orders = [];
+      for (let index = 0; index < 2; index++) {
+        const id = await requestQuote();
+        await product.operate('POST', `/api/ops/quotes/${id}/review`);
+        await product.operate('POST', `/api/ops/quotes/${id}/approve`);
+        orders.push((await call('POST', `/quotes/${id}/accept`)).body.order.id);
+      }
+      const [cancelled, order] = orders;
+      await call('POST', `/orders/${cancelled}/cancel`, { reason: 'We keep them.' });
+      await call('POST', `/orders/${order}/approve`);
+      await product.operate('PUT', `/api/ops/orders/${order}/logistics`, { pickupDate: '2031-12-01' });
+      const advanceOne = (stage: string) =>
+        product.operate('POST', `/api/ops/orders/${order}/advance`, { stage, count: 1 });
+      const toldOf = (id: string) =>
+        received.map(({ body }) => JSON.parse(body)).filter(({ data }) => data.id === id).map(({ type }) => type);
+      const stages = ['received', 'received', 'inspected', 'inspected', 'wiped', 'wiped'];
+      for (const stage of stages) expect((await advanceOne(stage)).status).toBe(200);
+      await until('the messages', () => received.length === 12);
+      expect(toldOf(cancelled).toSorted()).toEqual(['purchase_order.cancelled', 'purchase_order.created']);
+      expect(toldOf(order).toSorted()).toEqual([
+        'purchase_order.completed', 'purchase_order.created', 'purchase_order.received', 'purchase_order.wiped',
+      ]);
+      expect(received.map(({ body }) => JSON.parse(body)).find(({ type }) => type === 'quote.declined').data)
+        .toMatchObject({ status: 'declined', reason: 'Too old.' });
+    });
+
+    it('are of the types that the company chose, and of the four that it knew where it stood before there were nine', async () => {
+      const enabled = async () =>
+        (await call('GET', '/api-settings')).body.webhookEvents.flatMap((event: { type: string; enabled: boolean }) =>
+          event.enabled ? [event.type] : []
+        );
+      expect(await enabled()).toEqual(WEBHOOK_EVENTS);
+      const [, update] = statementsOf(MIGRATIONS.find(({ name }) => name.endsWith('webhook-types'))!.class);
+      await product.database.query(update!);
+      expect(await enabled()).toEqual(WEBHOOK_EVENTS.slice(0, 4));
+      const declined = async () =>
+        product.operate('POST', `/api/ops/quotes/${await requestQuote()}/decline`, { reason: 'Too old.' });
+      await declined();
+      await call('PATCH', '/api-settings', { webhookEvents: ['quote.declined'] });
+      expect(await enabled()).toEqual(['quote.declined']);
+      await declined();
+      await until('two messages', () => received.length === 2);
+      expect(received.map(({ body }) => JSON.parse(body).type).toSorted()).toEqual(['quote.created', 'quote.declined']);
+      expect((await deliveries()).length).toBe(2);
+      for (const webhookEvents of [[], ['moon.landed']]) {
+        expect((await call('PATCH', '/api-settings', { webhookEvents })).body.error.code).toBe('invalid_request');
+      }
+    });
+
+    it('are signed with a first secret that the answer which made it holds, and no other', async () => {
+      const key = { 'idempotency-key': randomUUID() };
+      expect(firstSecret).toMatch(/^whsec_/);
+      expect((await call('PATCH', '/api-settings', { webhookUrl: url })).body.webhookSecret).toBeNull();
+      const tested = await call('POST', '/webhooks/test', undefined, key);
+      expect([tested.status, (await call('POST', '/webhooks/test', undefined, key)).body]).toEqual([200, tested.body]);
+      await until('the message', () => received.length === 1);
+      expect(verify(firstSecret, received[0]!)).toMatchObject({ type: 'webhook.test', data: { companyId: company.id } });
+      await until('it to be delivered', async () => (await deliveries())[0].status === 'delivered');
+      expect(await deliveries()).toMatchObject([{ ...tested.body, type: 'webhook.test', attempts: [{ number: 1 }] }]);
+      await call('PATCH', '/api-settings', { webhookUrl: '' });
+      expect((await call('POST', '/webhooks/test')).body.error.code).toBe('webhooks_off');
+    });
+
+    it('are checked by the example of docs/webhooks.md, which refuses what was changed', async () => {
+      const example = /```js\n([^]*?)```/.exec(readFileSync(join(ROOT, 'docs/webhooks.md'), 'utf8'))![1]!;
+      server.close();
+      const { port } = new URL(url);
+      const receiver = spawnHere(process.execPath, ['--input-type=module', '-e', example], {
+        cwd: join(ROOT, 'domain'), env: { WEBHOOK_SECRET: firstSecret, PORT: port }, stdio: 'ignore',
+      });
+      try {
+        const forged = () =>
+          fetch(url, { method: 'POST', body: '{}', headers: { 'webhook-id': 'msg_1', 'webhook-signature': 'v1,AAAA' } })
+            .then(({ status }) => status, () => undefined);
+        expect(await until('the program to answer', forged)).toBe(401);
+        await call('POST', '/webhooks/test');
+        const [{ status, attempts }] = await until('the message to be tried', async () => {
+          const found = await deliveries();
+          return found[0].attempts.length === 1 && found;
+        });
+        expect([status, attempts[0].statusCode]).toEqual(['delivered', 204]);
+      } finally {
+        await endProcess(receiver);
+      }
     });
 
     it('carry the signature of the old secret too for a day', async () => {
@@ -531,7 +634,7 @@ describe.each(oneFoundation(import.meta.url))('a company’s account, with $name
 });
 
 describe('webhooks of an instance that faces the internet', () => {
-  it('refuse a private address when it is set, and when it was set before', async () => {
+  it('refuse a private address when it is set, and when it was set before, and a new one without TLS', async () => {
     const product = await startTestProduct({ environment: { WEBHOOKS_TO_PRIVATE_NETWORKS: 'refused' } });
     try {
       const { body: company } = await product.operate('POST', '/api/ops/companies', {
@@ -545,6 +648,7 @@ describe('webhooks of an instance that faces the internet', () => {
           'http://localhost/',
           'http://169.254.169.254/',
           'http://[::ffff:10.0.0.1]/',
+          'http://hooks.gulf.example/',
         ]
       ) {
         expect(await product.call('PATCH', '/api/corporate/api-settings', { webhookUrl }, key)).toMatchObject({
@@ -555,6 +659,8 @@ describe('webhooks of an instance that faces the internet', () => {
       await product.database.query(`update company set webhook_url = 'http://127.0.0.1:9/' where id = $1`, [
         company.id,
       ]);
+      const kept = { webhookUrl: 'http://127.0.0.1:9/', environment: 'staging' };
+      expect((await product.call('PATCH', '/api/corporate/api-settings', kept, key)).body).toMatchObject(kept);
       await product.call('POST', '/api/corporate/quotes', { ...FORM, devices: DEVICES }, key);
       const attempt = await until('the attempt', async () => {
         const { body } = await product.call('GET', '/api/corporate/webhooks/deliveries', undefined, key);

@@ -60,6 +60,7 @@ const FIELDS = [
   'account',
   'type',
   'webhookUrl',
+  'webhookEvents',
   'website',
   'reason',
   'id',

@@ -66,7 +66,7 @@ describe.each(oneFoundation(import.meta.url))('what a company keeps to itself, w
       const ack = await client.subscribe(`order:${orderId}`);
       const planned = await call('PUT', `/orders/${orderId}/logistics`, PLAN);
       await call('POST', `/orders/${orderId}/approve`);
-      await product.operate('PUT', `/api/ops/orders/${orderId}/logistics`, { pickupDate: '2026-12-01' });
+      await product.operate('PUT', `/api/ops/orders/${orderId}/logistics`, { pickupDate: '2031-12-01' });
       for (const stage of ['received', 'inspected', 'wiped']) await desk(`/orders/${orderId}/advance`, { stage });
       const paid = await call('POST', `/orders/${orderId}/pay`);
       await desk(`/orders/${orderId}/pay`);

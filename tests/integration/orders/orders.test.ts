@@ -184,6 +184,34 @@ describe.each(oneFoundation(import.meta.url))('an order, with $name', ({ redisUr
     expect((await call('GET', `/orders/${id}/documents/invoice`)).body.error.code).toBe('unknown_item');
   });
 
+  it('has its pick-up for a calendar, all day, as long as devices are to be picked up', async () => {
+    const { key } = await company.registerCompany();
+    const id = await placedOrder(FIVE_IPADS, {}, key);
+    const calendar = (locale = 'en') =>
+      call('GET', `/orders/${id}/documents/pickup-calendar?locale=${locale}`, undefined, key);
+    expect((await calendar()).status).toBe(404);
+    await call('POST', `/orders/${id}/approve`, undefined, key);
+    const plan = { pickupDate: '2031-12-01', estimatedDuration: '2 hours', specialInstructions: 'Dock 4\nRing twice' };
+    await product.operate('PUT', `/api/ops/orders/${id}/logistics`, { ...plan, pickupAddress: 'Gate 1, Al Quoz' });
+    const answer = await calendar();
+    expect([answer.headers.get('content-type'), answer.headers.get('content-disposition')])
+      .toEqual(['text/calendar; charset=utf-8', `attachment; filename="pickup-${id}.ics"`]);
+    const file = answer.body.replaceAll('\r\n ', '');
+    for (const line of [
+      `UID:order-${id}@planet-heroes`, 'DTSTART;VALUE=DATE:20311201', 'DTEND;VALUE=DATE:20311202',
+      `SUMMARY:Planet Heroes: pick-up of order ${id}`, String.raw`LOCATION:Gate 1\, Al Quoz`,
+      String.raw`DESCRIPTION:iPad Pro × 5\nContact: Layla\nEstimated duration: 2 hours\nDock 4\nRing twice`,
+    ]) expect(file).toContain(`\r\n${line}\r\n`);
+    expect((await calendar('ar')).body.replaceAll('\r\n ', '')).toContain(`استلام أجهزة الطلب ${id}`);
+    await desk(`/orders/${id}/advance`, { stage: 'received' });
+    expect((await calendar()).status).toBe(404);
+
+    // What a visitor typed for the public company is not in it.
+    const everybodys = await approvedOrder(FIVE_IPADS);
+    await call('PUT', `/orders/${everybodys}/logistics`, { pickupAddress: 'Villa zz1', pickupContact: 'Sana zz2' });
+    expect((await call('GET', `/orders/${everybodys}/documents/pickup-calendar`)).body).not.toMatch(/zz|LOCATION|—/);
+  });
+
   it('is certified as wiped, device by device', async () => {
     const id = await completedOrder();
     const text = await printed(id, 'documents/wiping-certificate');
@@ -215,7 +243,7 @@ describe.each(oneFoundation(import.meta.url))('an order, with $name', ({ redisUr
   it('is found by its payment and number, with the day of its pick-up', async () => {
     const id = await approvedOrder(FIVE_IPADS);
     await call('PUT', `/orders/${id}/logistics`, {
-      pickupDate: '2026-12-01',
+      pickupDate: '2031-12-01',
       estimatedDuration: '3 hours',
       specialInstructions: 'Dock 4\nRing twice',
     });
@@ -223,8 +251,13 @@ describe.each(oneFoundation(import.meta.url))('an order, with $name', ({ redisUr
     await desk(`/orders/${id}/pay`);
     expect((await call('GET', `/orders?payment=paid&search=${id}`)).body).toMatchObject({
       total: 1,
-      orders: [{ id, pickupDate: '2026-12-01' }],
+      orders: [{ id, pickupDate: '2031-12-01' }],
     });
+  });
+
+  it.each(['1900-01-01', '2026-11-24', '2206-12-01'])('is not planned for %s', async (pickupDate) => {
+    const answer = await call('PUT', `/orders/${await approvedOrder(FIVE_IPADS)}/logistics`, { pickupDate });
+    expect([answer.status, answer.body.error.details.issues[0].path]).toEqual([400, 'pickupDate']);
   });
 
   it('paid in time counts for the promise', async () => {

@@ -152,6 +152,7 @@ describe.each(oneFoundation(import.meta.url))('a quote, with $name', ({ redisUrl
       condition: null,
       quantity: 13,
       unitPrice: 10_000,
+      amount: 130_000,
     }]);
   });
 

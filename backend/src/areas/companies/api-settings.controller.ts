@@ -4,6 +4,7 @@ import { WEBHOOKS_CALLS } from '@planet-heroes/contracts/areas/webhooks/calls';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { newApiKey } from '@planet-heroes/domain/areas/companies/api-keys';
 import { readApiSettings } from '@planet-heroes/domain/areas/webhooks/api-settings';
+import { showWebhookSecret } from '@planet-heroes/domain/areas/webhooks/webhook-secrets';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Secrets } from '../../kernel/foundation/secrets.js';
@@ -36,7 +37,10 @@ export class ApiSettingsController {
     @Input() { body }: CallInput<typeof WEBHOOKS_CALLS.updateApiSettings>,
   ) {
     const answer = await this.commands.execute('update-api-settings', { ...body, companyId: company.id }, company);
-    return answer.as(() => readApiSettings(this.database, company.id));
+    return answer.as(async ({ secretId }) => ({
+      ...await readApiSettings(this.database, company.id),
+      webhookSecret: secretId === undefined ? null : await showWebhookSecret(this.database, company.id, secretId),
+    }));
   }
 
   /** Regenerate: the key is in this answer and nowhere else. */

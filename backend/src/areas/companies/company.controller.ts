@@ -76,11 +76,10 @@ export class CompanyController {
   @Implements(addPaymentMethod)
   addPaymentMethod(@CompanyAccount() company: CompanyCaller, @Input() { body }: CallInput<typeof addPaymentMethod>) {
     const { account, ...method } = body;
-    const number = account.replaceAll(/[\s-]/g, '').toUpperCase();
-    const kept = method.type === 'bank_transfer' && isIban(number)
-      ? { sealedIban: sealIban(this.secrets.sessionSecret, number, company.id) }
+    const kept = method.type === 'bank_transfer' && isIban(account)
+      ? { sealedIban: sealIban(this.secrets.sessionSecret, account, company.id) }
       : {};
-    const details = `•••• ${account.replaceAll(/[\s-]/g, '').slice(-4)}`;
+    const details = `•••• ${account.slice(-4)}`;
     return this.commands.execute('add-payment-method', { ...method, ...kept, details, companyId: company.id }, company);
   }
 

@@ -10,7 +10,6 @@ import { listImports, readImport } from '@planet-heroes/domain/areas/imports/rea
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
-import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { CompanyCaller, CurrentCompany } from '../companies/companies.module.js';
 import { ColumnsPipe, CsvPipe } from './csv.pipe.js';
 
@@ -54,7 +53,6 @@ export class ImportsController {
 
   @Implements(IMPORTS_CALLS.listImports)
   @Header(...PRIVATE)
-  @ShowsPosition()
   list(
     @CurrentCompany() { id }: CompanyCaller,
     @Input() { query }: CallInput<typeof IMPORTS_CALLS.listImports>,

@@ -5,6 +5,7 @@ import { taxNumberOf } from '@planet-heroes/contracts/kernel/text/tax-number';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { readCompany } from '@planet-heroes/domain/areas/companies/read-company';
 import { documentOf } from '@planet-heroes/domain/areas/orders/order-documents';
+import { pickupCalendar } from '@planet-heroes/domain/areas/orders/pickup-calendar';
 import {
   readDifferingDevices, readOrder, readOrderDevices, readWipedDevice, readWipedDevices,
 } from '@planet-heroes/domain/areas/orders/read-orders';
@@ -71,7 +72,11 @@ export class OrderDocuments {
       const record = wipingRecord(order, await readWipedDevices(this.database, orderId, companyId));
       return { name, type, content: Buffer.from(`${JSON.stringify(record, undefined, 2)}\n`) };
     }
-    const content = await this.contentOf(id, order, companyId, { locale: reader.locale, now: await this.now() });
+    const made = { locale: reader.locale, now: await this.now() };
+    if (id === 'pickup-calendar') {
+      return { name, type, content: Buffer.from(pickupCalendar(order, made.locale, made.now)!) };
+    }
+    const content = await this.contentOf(id, order, companyId, made);
     return { name, type, content: await this.pdfs.write(content, reader.turn) };
   }
 
@@ -89,7 +94,7 @@ export class OrderDocuments {
   }
 
   private async contentOf(
-    id: Exclude<OrderDocument['id'], 'wiping-certificate-json'>,
+    id: Exclude<OrderDocument['id'], 'wiping-certificate-json' | 'pickup-calendar'>,
     order: Order,
     companyId: string,
     made: Made,

@@ -23,7 +23,7 @@ export interface OrderPdfTexts {
   someReturned: (wiped: string, all: string) => string;
   custody: string;
   columns: Record<
-    'number' | 'when' | 'what' | 'by' | 'device' | 'quantity' | 'each' | 'found' | 'offered' | 'price', string
+    'number' | 'when' | 'what' | 'by' | 'device' | 'quantity' | 'each' | 'amount' | 'found' | 'offered' | 'price', string
   >;
   offer: string;
   difference: string;
@@ -34,7 +34,6 @@ export interface OrderPdfTexts {
   /** A device with its condition. */
   named: (type: string, condition: string) => string;
   total: string;
-  rounded: string;
   /** Why the advice is not a tax invoice, or where that is. */
   invoiceNote: Record<TaxInvoiceState, string>;
   invoice: TaxInvoiceTexts;
@@ -65,9 +64,9 @@ const EN: OrderPdfTexts = {
   certified: 'The storage of this device was sanitised at our desk after it had been inspected, and verified afterwards.',
   allCertified: 'The storage of each of these devices was sanitised at our desk, and verified afterwards.',
   someReturned: (wiped, all) => `${wiped} of ${all}; the others went back unwiped`,
-  custody: 'From hand to hand',
+  custody: 'Chain of custody',
   columns: {
-    number: 'No.', when: 'When', what: 'What', by: 'By', device: 'Device', quantity: 'Quantity', each: 'Price of one', found: 'Found',
+    number: 'No.', when: 'When', what: 'What', by: 'By', device: 'Device', quantity: 'Quantity', each: 'Price of one', amount: 'Amount', found: 'Found',
     offered: 'Offered', price: 'Paid',
   },
   offer: 'What was offered',
@@ -81,7 +80,6 @@ const EN: OrderPdfTexts = {
   conditions: { excellent: 'excellent', good: 'good', fair: 'fair', poor: 'poor' },
   named: (type, condition) => `${type}, ${condition}`,
   total: 'Total',
-  rounded: 'Prices of one are rounded to the fils; the total is what was paid.',
   invoiceNote: {
     ready: 'The tax invoice is a document of its own, beside this one.',
     not_paid: 'This is no tax invoice.',
@@ -120,7 +118,7 @@ const AR: OrderPdfTexts = {
   someReturned: (wiped, all) => `${wiped} من ${all}، وأعيدت الأخرى دون محو`,
   custody: 'من يد إلى يد',
   columns: {
-    number: 'الرقم', when: 'متى', what: 'ماذا', by: 'بواسطة', device: 'الجهاز', quantity: 'العدد', each: 'سعر الواحد', found: 'ما وجدناه',
+    number: 'الرقم', when: 'متى', what: 'ماذا', by: 'بواسطة', device: 'الجهاز', quantity: 'العدد', each: 'سعر الواحد', amount: 'المبلغ', found: 'ما وجدناه',
     offered: 'المعروض', price: 'المدفوع',
   },
   offer: 'ما عُرض',
@@ -134,7 +132,6 @@ const AR: OrderPdfTexts = {
   conditions: { excellent: 'ممتازة', good: 'جيدة', fair: 'مقبولة', poor: 'ضعيفة' },
   named: (type, condition) => `${type}، ${condition}`,
   total: 'المجموع',
-  rounded: 'سعر الواحد مقرّب إلى الفلس، والمجموع هو ما دُفع.',
   invoiceNote: {
     ready: 'الفاتورة الضريبية وثيقة مستقلة إلى جانب هذه.',
     not_paid: 'هذه ليست فاتورة ضريبية.',

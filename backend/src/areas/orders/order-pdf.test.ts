@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { EXAMPLE_ORDER } from '@planet-heroes/contracts/areas/orders/examples';
 import type { Order, OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
-import { paymentAdvice, taxInvoice, wipingCertificate } from './order-pdf.js';
+import { paymentAdvice, purchaseOrder, taxInvoice, wipingCertificate } from './order-pdf.js';
 
 const at = '2026-11-23T08:00:00.000Z';
 const made = { locale: 'en' as const, now: new Date(at) };
@@ -20,6 +20,20 @@ const declined = order({ payableAmount: 76_500, difference: { ...difference, sta
 const tableOf = ({ blocks }: ReturnType<typeof paymentAdvice>) =>
   blocks.flatMap((block) => (block.kind === 'table' ? [{ rows: block.rows, totals: block.totals }] : [])).at(-1)!;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+it('a purchase order has lines whose amounts add up to its total', () => {
+  const kind = { type: 'iPhone 13', condition: 'good' };
+  const deviceTypes = [
+    { ...kind, quantity: 2, unitPrice: 333_333, amount: 666_666 },
+    { ...kind, quantity: 1, unitPrice: 333_334, amount: 333_334 },
+  ];
+  const { rows, totals } = tableOf(purchaseOrder(order({ deviceTypes, deviceCount: 3, totalAmount: 1_000_000 }), made));
+  expect(rows.map((row) => row.map(plain))).toEqual([
+    ['iPhone 13, good', '2', 'AED 3,333.33', 'AED 6,666.66'],
+    ['iPhone 13, good', '1', 'AED 3,333.34', 'AED 3,333.34'],
+  ]);
+  expect(totals?.map(plain)).toEqual(['Total', '3', '', 'AED 10,000.00']);
+});
 
 describe('the payment advice', () => {
   it('lists what was found to be worth less, with what was paid for it', () => {

@@ -75,6 +75,12 @@ export function pickupNote(order: Order, { locale, now }: Made): PdfContent {
   const text = ORDER_PDF_TEXTS[locale];
   const format = formatsOf(locale, 2);
   const { pickupAddress, pickupContact, estimatedDuration, specialInstructions } = order.logistics;
+  // Without prices, devices of one kind are one line.
+  const quantities = new Map<string, number>();
+  for (const { type, condition, quantity } of order.deviceTypes) {
+    const name = namedIn(text)(type, condition);
+    quantities.set(name, (quantities.get(name) ?? 0) + quantity);
+  }
   return {
     locale,
     title: text.pickupNote,
@@ -95,9 +101,7 @@ export function pickupNote(order: Order, { locale, now }: Made): PdfContent {
           { heading: text.columns.device, share: 0.7 },
           { heading: text.columns.quantity, share: 0.3, isFigure: true },
         ],
-        rows: order.deviceTypes.map(({ type, condition, quantity }) => [
-          namedIn(text)(type, condition), format.whole(quantity),
-        ]),
+        rows: [...quantities].map(([name, quantity]) => [name, format.whole(quantity)]),
       },
       { kind: 'barcode', code: order.id },
     ],
@@ -184,7 +188,7 @@ export function paymentAdvice(order: Order, differing: readonly OrderDevice[], {
       ...(differing.length > 0 ? [{ kind: 'heading' as const, text: text.offer }] : []),
       offeredTable(order, locale),
       ...(differing.length > 0 ? differenceBlocks(order, differing, locale) : []),
-      { kind: 'paragraph', text: `${text.rounded} ${text.invoiceNote[order.taxInvoice ?? 'not_paid']}` },
+      { kind: 'paragraph', text: text.invoiceNote[order.taxInvoice ?? 'not_paid'] },
     ],
     ...PAGE_FEET[locale],
     madeAt: now,
@@ -198,14 +202,15 @@ function offeredTable(order: Order, locale: Locale): PdfContent['blocks'][number
   return {
     kind: 'table',
     columns: [
-      { heading: text.columns.device, share: 0.5 },
-      { heading: text.columns.quantity, share: 0.2, isFigure: true },
-      { heading: text.columns.each, share: 0.3, isFigure: true },
+      { heading: text.columns.device, share: 0.38 },
+      { heading: text.columns.quantity, share: 0.14, isFigure: true },
+      { heading: text.columns.each, share: 0.24, isFigure: true },
+      { heading: text.columns.amount, share: 0.24, isFigure: true },
     ],
-    rows: order.deviceTypes.map(({ type, condition, quantity, unitPrice }) => [
-      namedIn(text)(type, condition), format.whole(quantity), format.money(unitPrice),
+    rows: order.deviceTypes.map(({ type, condition, quantity, unitPrice, amount }) => [
+      namedIn(text)(type, condition), format.whole(quantity), format.money(unitPrice), format.money(amount),
     ]),
-    totals: [text.total, format.whole(order.deviceCount), format.money(order.totalAmount)],
+    totals: [text.total, format.whole(order.deviceCount), '', format.money(order.totalAmount)],
   };
 }
 

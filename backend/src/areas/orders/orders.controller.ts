@@ -12,7 +12,6 @@ import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { CurrentTurn } from '../../kernel/sessions/current-turn.js';
-import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { CompanyCaller, CurrentCompany } from '../companies/companies.module.js';
 import { OrderDocuments, type WrittenDocument } from './order-documents.js';
 
@@ -33,7 +32,6 @@ export class OrdersController {
 
   @Implements(ORDERS_CALLS.listOrders)
   @Header(...PRIVATE)
-  @ShowsPosition()
   async list(
     @CurrentCompany() { id }: CompanyCaller,
     @Input() { query }: CallInput<typeof ORDERS_CALLS.listOrders>,
@@ -45,7 +43,6 @@ export class OrdersController {
   /** How promised times were kept. */
   @Implements(ORDERS_CALLS.readSla)
   @Header(...PRIVATE)
-  @ShowsPosition()
   async sla(@CurrentCompany() { id }: CompanyCaller): Promise<Sla> {
     const { now } = await readClock(this.database);
     return readSla(this.database, id, new Date(now));
@@ -54,7 +51,6 @@ export class OrdersController {
   /** What came about in a period. */
   @Implements(ORDERS_CALLS.readFigures)
   @Header(...PRIVATE)
-  @ShowsPosition()
   async figures(
     @CurrentCompany() { id }: CompanyCaller,
     @Input() { query }: CallInput<typeof ORDERS_CALLS.readFigures>,
@@ -136,6 +132,7 @@ export class OrdersController {
 }
 
 function attached(reply: FastifyReply, { name, type, content }: WrittenDocument): Buffer {
-  void reply.header('content-type', type).header('content-disposition', `attachment; filename="${name}"`);
+  const charset = type === 'text/calendar' ? '; charset=utf-8' : '';
+  void reply.header('content-type', type + charset).header('content-disposition', `attachment; filename="${name}"`);
   return content;
 }

@@ -5,9 +5,8 @@ import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types
 import { listQuotes, readQuote } from '@planet-heroes/domain/areas/quotes/read-quotes';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
-import { type Caller, Visitor } from '../../kernel/http/callers.js';
+import { KEYLESS_VISITOR } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
-import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { CompanyCaller, CurrentCompany } from '../companies/companies.module.js';
 
 const { acceptQuote, declineQuote, estimateBulkTradeIn, requestBulkTradeIn, requestQuote } = QUOTES_CALLS;
@@ -23,8 +22,8 @@ export class QuotesController {
 
   /** What devices would bring. Nothing is kept, and it is the same for everybody. */
   @Implements(estimateBulkTradeIn)
-  estimate(@Visitor() visitor: Caller, @Input() { body }: CallInput<typeof estimateBulkTradeIn>) {
-    return this.commands.execute('estimate-bulk-trade-in', body, visitor);
+  estimate(@Input() { body }: CallInput<typeof estimateBulkTradeIn>) {
+    return this.commands.execute('estimate-bulk-trade-in', body, KEYLESS_VISITOR);
   }
 
   @Implements(requestQuote)
@@ -39,7 +38,6 @@ export class QuotesController {
 
   @Implements(QUOTES_CALLS.listQuotes)
   @Header(...PRIVATE)
-  @ShowsPosition()
   list(
     @CurrentCompany() { id }: CompanyCaller,
     @Input() { query }: CallInput<typeof QUOTES_CALLS.listQuotes>,

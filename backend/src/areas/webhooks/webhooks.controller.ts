@@ -9,7 +9,7 @@ import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { CompanyAccount, CompanyCaller, CurrentCompany } from '../companies/companies.module.js';
 
-const { listDeliveries, resendWebhook, rotateWebhookSecret } = WEBHOOKS_CALLS;
+const { listDeliveries, resendWebhook, rotateWebhookSecret, sendTestWebhook } = WEBHOOKS_CALLS;
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
 
 /** The secret that a company's webhooks are signed with, and the log of deliveries. */
@@ -36,6 +36,11 @@ export class WebhooksController {
     @Input() { query }: CallInput<typeof listDeliveries>,
   ): Promise<DeliveriesAnswer> {
     return readDeliveries(this.database, id, query);
+  }
+
+  @Implements(sendTestWebhook)
+  sendTest(@CurrentCompany() company: CompanyCaller) {
+    return this.commands.execute('send-test-webhook', { companyId: company.id }, company);
   }
 
   @Implements(resendWebhook)

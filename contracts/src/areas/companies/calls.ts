@@ -51,7 +51,7 @@ export const COMPANIES_CALLS = defineCalls(
   {
     tag: 'Company account',
     description:
-      'Profile, people, payment methods and notifications of the caller’s company (spec document 2, section 2).',
+      'Profile, people, payment methods and notifications of the caller’s company.',
     schemas: {
       Company: companySchema,
       CompanyUser: companyUserSchema,
@@ -131,7 +131,8 @@ export const COMPANIES_CALLS = defineCalls(
       description:
         'Pending until our desk has verified it, and no default before: `isDefault`, or being the first, makes it the '
         + 'default then. An IBAN is checked by its checksum, kept encrypted and shown masked; of any other number only a '
-        + 'mask is kept.',
+        + 'mask is kept. `holder` is in whose name the account is, in Latin letters as the bank has it; it may be left out '
+        + 'where the company’s own name is in Latin letters.',
       caller: 'company',
       body: addPaymentMethodSchema,
       example: {
@@ -148,7 +149,7 @@ export const COMPANIES_CALLS = defineCalls(
           example: { ...EXAMPLE_PAYMENT_METHOD, details: '•••• 3456', isDefault: false, status: 'pending' },
         },
       },
-      errors: ['demo_company_fixed'],
+      errors: ['demo_company_fixed', 'latin_name_required'],
       command: true,
     },
     updatePaymentMethod: {
@@ -173,7 +174,7 @@ export const COMPANIES_CALLS = defineCalls(
     },
     readNotifications: {
       summary: 'What notifications the company gets, and how',
-      description: 'As spec document 2, section 3 lists them.',
+      description: 'Each is on or off.',
       caller: 'company',
       example: {},
       answers: { 200: { schema: notificationsSchema, example: EXAMPLE_NOTIFICATIONS } },

@@ -76,12 +76,17 @@ export const PAYMENT_METHOD_TYPES = ['bank_transfer', 'credit_card'] as const;
 export const PAYMENT_METHOD_STATES = ['pending', 'verified'] as const;
 export const API_ENVIRONMENTS = ['production', 'staging', 'development'] as const;
 
-/** Events that a company's own server may receive (spec document 2, section 4). */
+/** Events that a company's own server may receive: those of spec document 2, section 4, first. */
 export const WEBHOOK_EVENTS = [
   'quote.created',
   'quote.approved',
   'purchase_order.created',
   'payment.completed',
+  'quote.declined',
+  'purchase_order.received',
+  'purchase_order.wiped',
+  'purchase_order.completed',
+  'purchase_order.cancelled',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
@@ -92,7 +97,7 @@ export const QUOTE_TERMS = { validDays: 14, paymentTermsDays: 30 } as const;
 export const KEY_OVERLAP_HOURS = 24;
 
 /** The standard that certificates of wiping name. */
-export const WIPING_STANDARD = 'NIST SP 800-88 Rev. 1 (Purge)';
+export const WIPING_STANDARD = 'DoD 5220.22-M, by NIST SP 800-88 Rev. 1 (Purge)';
 
 /** What lists of quotes and orders are sorted by: the larger and the later first with a `-` before it. */
 export const LIST_SORTS = [

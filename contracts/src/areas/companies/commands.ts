@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeSchema } from '../../kernel/time.js';
 import { corporateIdSchema } from './fields.js';
 import {
   addUserSchema,
@@ -81,6 +82,6 @@ export const COMPANY_COMMANDS = {
   'rotate-api-key': {
     queue,
     payload: z.object({ ...keyRecord, ...company, endOldKeys: z.boolean().optional() }),
-    result: z.object({ oldKeyValidUntil: z.string().nullable() }),
+    result: z.object({ oldKeyValidUntil: timeSchema.nullable() }),
   },
 } as const satisfies CommandDefinitions;

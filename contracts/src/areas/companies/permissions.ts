@@ -55,6 +55,7 @@ export const COMPANY_PERMISSIONS = {
   [WEBHOOKS_ROUTES.updateApiSettings]: RUNS_THE_ACCOUNT,
   [WEBHOOKS_ROUTES.rotateApiKey]: RUNS_THE_ACCOUNT,
   [WEBHOOKS_ROUTES.rotateWebhookSecret]: RUNS_THE_ACCOUNT,
+  [WEBHOOKS_ROUTES.sendTestWebhook]: RUNS_THE_ACCOUNT,
   [WEBHOOKS_ROUTES.resendWebhook]: RUNS_THE_ACCOUNT,
 } as const satisfies Record<Route, readonly CompanyRole[]>;
 

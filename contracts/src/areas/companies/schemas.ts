@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { isIban } from '../../kernel/text/iban.js';
+import { isIban, plainIban } from '../../kernel/text/iban.js';
+import { latinName } from '../../kernel/text/latin-name.js';
+import { timeSchema } from '../../kernel/time.js';
 import { LOCALES } from '../../kernel/text/locales.js';
 import {
   API_ENVIRONMENTS,
@@ -109,8 +111,8 @@ export const listedCompanySchema = companySchema.extend({
   /** Its first Admin; null where nobody is. */
   contactName: z.string().nullable(),
   licenceAuthority: z.string(),
-  licenceExpiresOn: z.string().nullable(),
-  registeredAt: z.string(),
+  licenceExpiresOn: z.iso.date().nullable(),
+  registeredAt: timeSchema,
   declinedReason: z.string().nullable(),
 });
 export type ListedCompany = z.infer<typeof listedCompanySchema>;
@@ -171,7 +173,15 @@ export type OperatorCompany = z.infer<typeof operatorCompanySchema>;
 export const paymentMethodFieldsSchema = z.object({
   type: z.enum(PAYMENT_METHOD_TYPES),
   name: plainText(120),
-  account: z.string().trim().regex(/^[A-Za-z0-9 -]{8,42}$/, 'must be an account or card number'),
+  account: z.string().max(60).refine(
+    (text) => /^[A-Z0-9]{8,34}$/.test(plainIban(text)),
+    'must be an account or card number: 8 to 34 letters and digits',
+  ).transform(plainIban),
+  /** In whose name the account is, where that is not the company's own name. */
+  holder: blankable(120).refine(
+    (name) => name === '' || latinName(name) !== undefined,
+    'must be in Latin letters, as the bank has it',
+  ).default(''),
   isDefault: z.boolean().default(false),
 });
 
@@ -180,13 +190,9 @@ export const paymentMethodFieldsSchema = z.object({
  * than this server's door, and of any other number a mask alone.
  */
 export const addPaymentMethodSchema = paymentMethodFieldsSchema.refine(
-  ({ type, account }) => type !== 'bank_transfer' || !looksLikeIban(account) || isIban(account.replaceAll('-', '')),
+  ({ type, account }) => type !== 'bank_transfer' || !/^[A-Z]{2}\d{2}/.test(account) || isIban(account),
   { path: ['account'], message: 'must be an IBAN whose checksum is right' },
 );
-
-function looksLikeIban(account: string): boolean {
-  return /^[A-Z]{2}\d{2}/i.test(account.replaceAll(/[\s-]/g, ''));
-}
 
 /** `PATCH /api/corporate/payment-methods/{id}`. */
 export const updatePaymentMethodSchema = z.object({
@@ -209,7 +215,7 @@ export type Notifications = z.infer<typeof notificationsSchema>;
 export const apiSettingsSchema = z.object({
   /** The beginning of the key in use; null without a key. For the sample company, a sample that opens nothing. */
   apiKey: z.string().nullable(),
-  apiKeyCreatedAt: z.string().nullable(),
+  apiKeyCreatedAt: timeSchema.nullable(),
   webhookUrl: z.string(),
   environment: z.enum(API_ENVIRONMENTS),
   webhookEvents: z.array(z.object({ type: z.enum(WEBHOOK_EVENTS), enabled: z.boolean() })),
@@ -219,18 +225,25 @@ export type ApiSettings = z.infer<typeof apiSettingsSchema>;
 
 /** `PATCH /api/corporate/api-settings`. An empty URL turns webhooks off. */
 export const updateApiSettingsSchema = z.object({
-  webhookUrl: blankable(500).optional(),
+  webhookUrl: blankable(500).describe('A public address that begins with https://, or empty.').optional(),
   environment: z.enum(API_ENVIRONMENTS).optional(),
+  webhookEvents: z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length)
+    .describe('The types that are sent; the others are not.').optional(),
 });
+/** Its answer. */
+export const savedApiSettingsSchema = apiSettingsSchema.extend({
+  webhookSecret: z.string().nullable().describe('The first signing secret, in this answer alone; null where there was one.'),
+});
+export type SavedApiSettings = z.infer<typeof savedApiSettingsSchema>;
 
 /** `POST /api/corporate/api-key/rotate`: the new key, this once; the old one works until `oldKeyValidUntil`. */
-export const rotatedApiKeySchema = z.object({ apiKey: z.string(), oldKeyValidUntil: z.string().nullable() });
+export const rotatedApiKeySchema = z.object({ apiKey: z.string(), oldKeyValidUntil: timeSchema.nullable() });
 export type RotatedApiKey = z.infer<typeof rotatedApiKeySchema>;
 /** `POST /api/ops/companies/{id}/api-key/rotate`: `endOldKeys` where one got into wrong hands. */
 export const rotateCompanyKeySchema = z.object({ endOldKeys: z.boolean().default(false) });
 /** `POST /api/corporate/webhook-secret/rotate`: likewise. Until then, messages carry a signature of each. */
 export const rotatedWebhookSecretSchema = z.object({
   webhookSecret: z.string(),
-  oldSecretValidUntil: z.string().nullable(),
+  oldSecretValidUntil: timeSchema.nullable(),
 });
 export type RotatedWebhookSecret = z.infer<typeof rotatedWebhookSecretSchema>;

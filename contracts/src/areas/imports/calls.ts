@@ -48,6 +48,7 @@ export const IMPORTS_CALLS = defineCalls(
       },
       answers: {
         201: {
+          headers: ['Location'],
           description: 'The import has begun. `Location` says where to ask.',
           schema: startedImportSchema,
           example: {
@@ -67,7 +68,7 @@ export const IMPORTS_CALLS = defineCalls(
     },
     listImports: {
       summary: 'The company’s imports, newest first',
-      description: '`next` is the `after` of the next page. Carries `Planet-Position`.',
+      description: '`next` is the `after` of the next page.',
       caller: 'company',
       query: importsQuerySchema,
       example: { query: { limit: '20' } },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeSchema } from '../../kernel/time.js';
 import { CSV_COLUMNS } from './csv-columns.js';
 import { cursorSchema, limitSchema, nextSchema } from '../companies/fields.js';
 
@@ -17,8 +18,8 @@ export const importSummarySchema = z.object({
   accepted: whole,
   refused: whole,
   quoteId: z.string().nullable(),
-  createdAt: z.string(),
-  completedAt: z.string().nullable(),
+  createdAt: timeSchema,
+  completedAt: timeSchema.nullable(),
 });
 export type ImportSummary = z.infer<typeof importSummarySchema>;
 

@@ -82,7 +82,7 @@ export const ORDERS_CALLS = defineCalls(
     listOrders: {
       summary: 'The company’s orders, newest first',
       description:
-        '`search` looks into numbers, names and devices; `total`, `devices` and `amount` are those of all that fit, and `next` is the `after` of the next page. Carries `Planet-Position`.',
+        '`search` looks into numbers, names and devices; `total`, `devices` and `amount` are those of all that fit, and `next` is the `after` of the next page.',
       caller: 'company',
       query: ordersQuerySchema,
       example: { query: { status: 'processing', limit: '20' } },
@@ -92,7 +92,7 @@ export const ORDERS_CALLS = defineCalls(
     readOrder: {
       summary: 'One order',
       description:
-        'With device types, documents and logistics (spec document 2, section 3). Another company’s is unknown.',
+        'With device types, documents and logistics. Another company’s is unknown.',
       caller: 'company',
       ...ofOrder,
       answers: { 200: { schema: orderSchema, example: EXAMPLE_ORDER } },
@@ -117,25 +117,29 @@ export const ORDERS_CALLS = defineCalls(
       params: params.extend({ number: z.coerce.number().int().min(1).max(BULK_LIMITS.devices) }),
       query: inLocale,
       example: { params: { id: 'PO-1001', number: '1' } },
-      answers: { 200: { type: 'application/pdf', description: 'The certificate, as an attachment.' } },
+      answers: { 200: { headers: ['Content-Disposition'], type: 'application/pdf', description: 'The certificate, as an attachment.' } },
       errors: ['unknown_order', 'unknown_item', 'database_unavailable', 'overloaded'],
     },
     downloadOrderDocument: {
       summary: 'Download a document of an order',
       description:
-        'One of those that the order names, made from its data at every download: PDFs in the language that is asked for, and the certificate of wiping as JSON too (`wiping-certificate-json`), with every device by its serial number. The tax invoice is made out by us, as the buyer: each device with the net amount, the 5 % of value added tax that its price contains, and the price; once the order is paid, where the company’s profile has a tax registration number (15 digits) and we have one (`taxInvoice` of the order says so, or why not).',
+        'One of those that the order names, made from its data at every download: PDFs in the language that is asked for, and the certificate of wiping as JSON too (`wiping-certificate-json`), with every device by its serial number. `pickup-calendar` is a calendar file (RFC 5545): the day of the pick-up, while devices are to be picked up. The tax invoice is made out by us, as the buyer: each device with the net amount, the 5 % of value added tax that its price contains, and the price; once the order is paid, where the company’s profile has a tax registration number (15 digits) and we have one (`taxInvoice` of the order says so, or why not).',
       caller: 'company',
       params: params.extend({ documentId: corporateIdSchema }),
       query: inLocale,
       example: { params: { id: 'PO-1001', documentId: 'wiping-certificate' } },
       answers: {
-        200: { description: 'The document, as an attachment.', type: ['application/pdf', 'application/json'] },
+        200: {
+          headers: ['Content-Disposition'],
+          description: 'The document, as an attachment.',
+          type: ['application/pdf', 'application/json', 'text/calendar'],
+        },
       },
       errors: ['unknown_order', 'unknown_item', 'database_unavailable', 'overloaded'],
     },
     approveOrder: {
       summary: 'Approve an order',
-      description: 'It is processed from now on (spec document 2, section 2).',
+      description: 'It is processed from now on.',
       caller: 'company',
       ...ofOrder,
       answers: {
@@ -160,7 +164,7 @@ export const ORDERS_CALLS = defineCalls(
     payOrder: {
       summary: 'Process the payment of an order',
       description:
-        'For a completed order whose payment is pending or overdue (spec document 2, section 2). It asks for the payout to the company’s default payment method, which must be verified: `payoutAskedAt` says when. Our finance pays, and `paymentStatus` is `paid` from then on.',
+        'For a completed order whose payment is pending or overdue. It asks for the payout to the company’s default payment method, which must be verified: `payoutAskedAt` says when. Our finance pays, and `paymentStatus` is `paid` from then on.',
       caller: 'company',
       params,
       example: { params: { id: 'PO-1002' } },
@@ -196,7 +200,7 @@ export const ORDERS_CALLS = defineCalls(
     },
     planPickup: {
       summary: 'Say when and where to pick up',
-      description: 'What is left out stays. `pickupDate` is a day in Dubai. Not once the order has ended.',
+      description: 'What is left out stays. `pickupDate` is a day in Dubai, today or later. Not once the order has ended.',
       caller: 'company',
       ...ofOrder,
       body: planLogisticsSchema,
@@ -208,7 +212,7 @@ export const ORDERS_CALLS = defineCalls(
     readSla: {
       summary: 'How our promises were kept',
       description:
-        'Answers to quotes and payments, in hours with one decimal (spec document 2, section 2). Carries `Planet-Position`.',
+        'Answers to quotes and payments, in hours with one decimal.',
       caller: 'company',
       example: {},
       answers: {
@@ -225,7 +229,7 @@ export const ORDERS_CALLS = defineCalls(
     readFigures: {
       summary: 'The company’s figures for a period',
       description:
-        'This calendar month, quarter or year up to now, the last whole month, or all time, beside as much of the period before. Carries `Planet-Position`.',
+        'This calendar month, quarter or year up to now, the last whole month, or all time, beside as much of the period before.',
       caller: 'company',
       query: figuresQuerySchema,
       example: { query: { period: 'year' } },
@@ -272,7 +276,7 @@ export const ORDERS_CALLS = defineCalls(
     },
     planPickupAsOperator: {
       summary: 'Plan the pick-up',
-      description: 'What is left out stays. `pickupDate` is a day in Dubai. Not once the order has ended.',
+      description: 'What is left out stays. `pickupDate` is a day in Dubai, today or later. Not once the order has ended.',
       caller: 'operator',
       ...ofOrderOnDesk,
       body: planLogisticsSchema,

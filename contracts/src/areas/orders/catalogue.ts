@@ -41,3 +41,11 @@ export type ForecastStep = (typeof FORECAST_STEPS)[number];
 /** What the figures of a company are of: calendar periods, those that run up to now. */
 export const FIGURE_PERIODS = ['month', 'last-month', 'quarter', 'year', 'all'] as const;
 export type FigurePeriod = (typeof FIGURE_PERIODS)[number];
+
+/** How far ahead a pick-up may be planned: a slip of the year is noticed. */
+const PICKUP_YEARS = 10;
+
+/** The first and the last day that a pick-up may be planned for, as `2026-11-22` in Dubai. */
+export function pickupDays(today: string): { min: string; max: string } {
+  return { min: today, max: `${Number(today.slice(0, 4)) + PICKUP_YEARS}${today.slice(4)}` };
+}

@@ -42,8 +42,8 @@ const EXAMPLE_FORECAST: OrderForecast = {
 export const EXAMPLE_ORDER = {
   ...EXAMPLE_ORDER_SUMMARY,
   deviceTypes: [
-    { type: 'iPhone 13', condition: 'good', quantity: 120, unitPrice: 84_150 },
-    { type: 'MacBook Air', condition: 'fair', quantity: 30, unitPrice: 128_700 },
+    { type: 'iPhone 13', condition: 'good', quantity: 120, unitPrice: 84_150, amount: 10_098_000 },
+    { type: 'MacBook Air', condition: 'fair', quantity: 30, unitPrice: 128_700, amount: 3_861_000 },
   ],
   documents: [{ id: 'purchase-order', name: 'purchase-order-PO-M4T8WQZ6RC.pdf', type: 'application/pdf', size: null }],
   logistics: { pickupAddress: null, pickupContact: null, estimatedDuration: null, specialInstructions: null },

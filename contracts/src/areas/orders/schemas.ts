@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeSchema } from '../../kernel/time.js';
 import { BULK_CONDITION_IDS, BULK_LIMITS, BULK_MODEL_IDS } from '../companies/catalogue.js';
 import { PAYMENT_TERMS_DAYS } from '../missions/tiers.js';
 import { plainText } from '../../kernel/text/text.js';
@@ -38,8 +39,8 @@ export const orderDifferenceSchema = z.object({
   offered: whole,
   found: whole,
   /** Until when the company may answer; null before it is asked. */
-  openUntil: z.string().nullable(),
-  answeredAt: z.string().nullable(),
+  openUntil: timeSchema.nullable(),
+  answeredAt: timeSchema.nullable(),
 });
 export type OrderDifference = z.infer<typeof orderDifferenceSchema>;
 
@@ -74,13 +75,13 @@ export const orderSummarySchema = z.object({
   paymentStatus: z.enum(PAYMENT_STATES),
   /** NET days, counted from completion. */
   paymentTerms: terms,
-  createdDate: z.string(),
-  pickupDate: z.string().nullable(),
-  completionDate: z.string().nullable(),
-  paymentDueAt: z.string().nullable(),
-  paidAt: z.string().nullable(),
+  createdDate: timeSchema,
+  pickupDate: z.iso.date().nullable(),
+  completionDate: timeSchema.nullable(),
+  paymentDueAt: timeSchema.nullable(),
+  paidAt: timeSchema.nullable(),
   /** When the company asked for its payout; our finance pays it. */
-  payoutAskedAt: z.string().nullish(),
+  payoutAskedAt: timeSchema.nullish(),
   /** The transfer of its payout, where the account is kept for it: else finance pays by hand. */
   transfer: orderTransferSchema.optional(),
   /** How many devices are at each stage. */
@@ -94,7 +95,8 @@ export type OrderSummary = z.infer<typeof orderSummarySchema>;
 
 /** What an order has of papers, in the order in which they come about. */
 export const ORDER_DOCUMENTS = [
-  'purchase-order', 'pickup-note', 'wiping-certificate', 'wiping-certificate-json', 'payment-advice', 'tax-invoice',
+  'purchase-order', 'pickup-calendar', 'pickup-note', 'wiping-certificate', 'wiping-certificate-json',
+  'payment-advice', 'tax-invoice',
 ] as const;
 export type OrderDocumentId = (typeof ORDER_DOCUMENTS)[number];
 
@@ -102,7 +104,7 @@ export const orderDocumentSchema = z.object({
   id: z.enum(ORDER_DOCUMENTS),
   /** As the file is called. */
   name: z.string(),
-  type: z.enum(['application/pdf', 'application/json']),
+  type: z.enum(['application/pdf', 'application/json', 'text/calendar']),
   /** Bytes (spec document 2, section 3): not known, for a document is written only when it is downloaded. */
   size: z.null(),
 });
@@ -126,7 +128,7 @@ export const orderForecastSchema = z.object({
   stages: z.array(z.object({
     stage: z.enum(FORECAST_STAGES),
     /** Of like orders 8 of 10 came within it. Null: too few cases, or it waits longer than nearly all of them. */
-    range: z.object({ from: z.string(), to: z.string() }).nullable(),
+    range: z.object({ from: timeSchema, to: timeSchema }).nullable(),
     /** How many past orders were looked at, and whether only those of its size. */
     cases: whole,
     like: z.enum(['size', 'any']),
@@ -140,14 +142,14 @@ export const orderForecastSchema = z.object({
     outwaited: z.number().int().min(0).max(10),
   }).nullable(),
   /** A promised time that is more likely missed than the range allows: the day of the pick-up, or the payment. */
-  warning: z.object({ stage: z.enum(['collected', 'paid']), dueAt: z.string() }).nullable(),
+  warning: z.object({ stage: z.enum(['collected', 'paid']), dueAt: timeSchema }).nullable(),
 });
 export type OrderForecast = z.infer<typeof orderForecastSchema>;
 
 /** `GET /api/corporate/orders/{id}` (spec document 2, section 3). */
 export const orderSchema = orderSummarySchema.extend({
   /** When the courier took the devices. */
-  collectedAt: z.string().nullish(),
+  collectedAt: timeSchema.nullish(),
   /** The payment method that the payout was asked for to, its account masked. */
   payoutTo: z.string().nullish(),
   /** The bank’s, of the transfer that paid it. */
@@ -208,7 +210,7 @@ export const orderDeviceSchema = z.object({
   type: z.string(),
   condition: z.string().nullable(),
   stage: z.enum(DEVICE_STAGES),
-  changedAt: z.string(),
+  changedAt: timeSchema,
   /** Serial number or IMEI from the company's list; the public company's are masked. */
   serial: z.string().nullable(),
   /** What was offered for it, in fils. */
@@ -219,7 +221,7 @@ export const orderDeviceSchema = z.object({
   }).nullish(),
   /** From hand to hand, the oldest first. Names are for operators. */
   custody: z.array(z.object({
-    step: z.enum(CUSTODY_STEPS), at: z.string(), by: z.enum(CUSTODIANS), name: z.string().nullable(),
+    step: z.enum(CUSTODY_STEPS), at: timeSchema, by: z.enum(CUSTODIANS), name: z.string().nullable(),
   })),
 });
 export type OrderDevice = z.infer<typeof orderDeviceSchema>;
@@ -318,11 +320,11 @@ export const figuresSchema = z.object({
   open: z.object({ quotes: whole, orders: whole, devices: whole }),
   /** How many quotes there are now in each state that any is in. */
   quoteStates: z.array(z.object({ state: z.enum(QUOTE_STATES), count: whole })),
-  current: periodFiguresSchema.extend({ from: z.string(), to: z.string() }),
-  before: periodFiguresSchema.extend({ from: z.string(), to: z.string() }).nullable(),
+  current: periodFiguresSchema.extend({ from: timeSchema, to: timeSchema }),
+  before: periodFiguresSchema.extend({ from: timeSchema, to: timeSchema }).nullable(),
   /**
    * `current` by days, weeks or months in Dubai, those without anything too; `day` (YYYY-MM-DD) is the first of each.
    */
-  series: z.array(periodFiguresSchema.extend({ day: z.string() })),
+  series: z.array(periodFiguresSchema.extend({ day: z.iso.date() })),
 });
 export type Figures = z.infer<typeof figuresSchema>;

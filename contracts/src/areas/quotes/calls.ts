@@ -50,17 +50,18 @@ export const QUOTES_CALLS = defineCalls(
     estimateBulkTradeIn: {
       summary: 'What devices would bring',
       description:
-        `Up to ${BULK_LIMITS.devices} devices, with the bonus of their volume tier (spec document 2, section 9). Nothing is kept.`,
+        `Up to ${BULK_LIMITS.devices} devices, with the bonus of their volume tier. Nothing is kept.`,
       caller: 'public',
       body: estimateRequestSchema,
       example: { body: { devices: EXAMPLE_ROWS } },
       answers: { 200: { schema: estimateSchema, example: estimateBulkTradeIn(EXAMPLE_ROWS) } },
+      unkept: true,
       command: true,
     },
     requestQuote: {
       summary: 'Ask for a quote',
       description:
-        'With the devices in words and their number, or as rows (spec document 2, section 3). `responseDueAt` is when our answer is promised.',
+        'With the devices in words and their number, or as rows. `responseDueAt` is when our answer is promised.',
       caller: 'company',
       body: requestQuoteSchema,
       example: {
@@ -79,7 +80,7 @@ export const QUOTES_CALLS = defineCalls(
     },
     requestBulkTradeIn: {
       summary: 'Ask for a quote with the bulk trade-in form',
-      description: 'Device rows and company info (spec document 2, section 3). The company’s name is whom we ask for.',
+      description: 'Device rows and company info. The company’s name is whom we ask for.',
       caller: 'company',
       body: bulkTradeInRequestSchema,
       example: {
@@ -106,7 +107,7 @@ export const QUOTES_CALLS = defineCalls(
     listQuotes: {
       summary: 'The company’s quotes, newest first',
       description:
-        '`search` looks into numbers, names and devices; `total`, `devices` and `amount` are those of all that fit, and `next` is the `after` of the next page. Carries `Planet-Position`.',
+        '`search` looks into numbers, names and devices; `total`, `devices` and `amount` are those of all that fit, and `next` is the `after` of the next page.',
       caller: 'company',
       query: quotesQuerySchema,
       example: { query: { status: 'approved', limit: '20' } },

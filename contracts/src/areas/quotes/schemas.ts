@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeSchema } from '../../kernel/time.js';
 import {
   BULK_CONDITION_IDS,
   BULK_LIMITS,
@@ -115,14 +116,14 @@ export const quoteSummarySchema = z.object({
   /** The average of one device. */
   unitPrice: whole.nullable(),
   bonusPercent: whole,
-  createdAt: z.string(),
+  createdAt: timeSchema,
   /** Until when the price holds; null before the review. */
-  validUntil: z.string().nullable(),
-  responseDueAt: z.string(),
-  respondedAt: z.string().nullable(),
+  validUntil: timeSchema.nullable(),
+  responseDueAt: timeSchema,
+  respondedAt: timeSchema.nullable(),
   /** Hours that the answer took or, before it, that are promised: "12h". */
   responseTime: z.string(),
-  decidedAt: z.string().nullable(),
+  decidedAt: timeSchema.nullable(),
   /** Why it was declined. */
   reason: z.string().nullable(),
   orderId: z.string().nullable(),
@@ -132,12 +133,16 @@ export const quoteSummarySchema = z.object({
 });
 export type QuoteSummary = z.infer<typeof quoteSummarySchema>;
 
-/** One kind of device with the price of one in fils: its share of the desk's price, volume bonus and all. */
+/**
+ * Devices of one kind and one price, in fils: their share of the desk's price, volume bonus and all. A kind whose price
+ * does not divide has two lines, so that amounts add up to the price.
+ */
 export const pricedTypeSchema = z.object({
   type: z.string(),
   condition: z.string().nullable(),
   quantity: whole,
   unitPrice: whole,
+  amount: whole,
 });
 export type PricedType = z.infer<typeof pricedTypeSchema>;
 

@@ -4,6 +4,7 @@ import {
   apiSettingsSchema,
   rotatedApiKeySchema,
   rotatedWebhookSecretSchema,
+  savedApiSettingsSchema,
   updateApiSettingsSchema,
 } from '../companies/schemas.js';
 import { corporateIdSchema } from '../companies/fields.js';
@@ -11,6 +12,7 @@ import { deliveriesAnswerSchema, deliveriesQuerySchema, deliverySchema } from '.
 import { defineCalls } from '../../kernel/calls/define-calls.js';
 import { EXAMPLE_API_KEY } from '../companies/examples.js';
 import { EXAMPLE_ID, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+import { WEBHOOKS } from './messages.js';
 import { WEBHOOKS_ROUTES } from './routes.js';
 
 const webhookUrl = 'https://erp.alnoor.example/planet-heroes';
@@ -18,6 +20,7 @@ const settings = {
   apiKey: 'phk_live_Qm3T8x…', apiKeyCreatedAt: EXAMPLE_TIME, webhookUrl, environment: 'production',
   webhookEvents: WEBHOOK_EVENTS.map((type) => ({ type, enabled: true })), hasWebhookSecret: true,
 };
+const webhookSecret = 'whsec_c2lnbmluZy1zZWNyZXQtb2YtYW4tZXhhbXBsZQ==';
 const oldValidUntil = '2026-11-22T08:30:00.000Z';
 
 /** How a company's own programs talk with us. */
@@ -28,6 +31,7 @@ export const WEBHOOKS_CALLS = defineCalls(
     description:
       'The API key, and messages to the company’s own server, signed as Standard Webhooks says. Keys and secrets are shown once, when they are made.',
     schemas: { ApiSettings: apiSettingsSchema, WebhookDelivery: deliverySchema },
+    webhooks: WEBHOOKS,
   },
   {
     readApiSettings: {
@@ -41,12 +45,14 @@ export const WEBHOOKS_CALLS = defineCalls(
     updateApiSettings: {
       summary: 'Change the API settings',
       description:
-        'What is left out stays; an empty URL turns webhooks off. The URL must be public and https. The demo company, which is everybody’s, has none.',
+        'What is left out stays; an empty URL turns webhooks off. The URL must be public and https; an `http` one that was set when those were taken works until it is replaced. '
+        + 'The first URL makes the first signing secret, which is in this answer; the same Idempotency-Key is answered with it again, or with `unknown_item` once it was replaced and is over. '
+        + 'The demo company, which is everybody’s, has no webhooks.',
       caller: 'company',
       body: updateApiSettingsSchema,
       example: { body: { webhookUrl, environment: 'production' } },
-      answers: { 200: { schema: apiSettingsSchema, example: settings } },
-      errors: ['webhook_url_refused', 'demo_company_fixed'],
+      answers: { 200: { schema: savedApiSettingsSchema, example: { ...settings, webhookSecret } } },
+      errors: ['webhook_url_refused', 'unknown_item', 'demo_company_fixed'],
       command: true,
     },
     rotateApiKey: {
@@ -72,12 +78,22 @@ export const WEBHOOKS_CALLS = defineCalls(
         200: {
           schema: rotatedWebhookSecretSchema,
           example: {
-            webhookSecret: 'whsec_c2lnbmluZy1zZWNyZXQtb2YtYW4tZXhhbXBsZQ==',
+            webhookSecret,
             oldSecretValidUntil: oldValidUntil,
           },
         },
       },
       errors: ['unknown_item', 'demo_company_fixed'],
+      command: true,
+    },
+    sendTestWebhook: {
+      summary: 'Send a test message',
+      description:
+        'A signed message of the type `webhook.test` to the company’s URL, now, whichever types it chose. It is in the list of messages, and tried again like the others.',
+      caller: 'company',
+      example: {},
+      answers: { 200: { schema: z.object({ id: z.string() }), example: { id: EXAMPLE_ID } } },
+      errors: ['webhooks_off'],
       command: true,
     },
     listDeliveries: {

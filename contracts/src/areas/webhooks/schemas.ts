@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { timeSchema } from '../../kernel/time.js';
 import { WEBHOOK_EVENTS } from '../companies/catalogue.js';
 import { limitSchema } from '../companies/fields.js';
+import { WEBHOOK_TEST } from './catalogue.js';
 
 const whole = z.number().int().nonnegative();
 
@@ -9,7 +11,7 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 export const deliveryAttemptSchema = z.object({
   number: whole,
-  at: z.string(),
+  at: timeSchema,
   /** The HTTP status; null where none came. */
   statusCode: whole.nullable(),
   /** What went wrong, where something did. */
@@ -22,10 +24,10 @@ export const deliveryAttemptSchema = z.object({
 /** One message to a company's server. */
 export const deliverySchema = z.object({
   id: z.string(),
-  type: z.enum(WEBHOOK_EVENTS),
+  type: z.enum([...WEBHOOK_EVENTS, WEBHOOK_TEST]),
   status: z.enum(DELIVERY_STATES),
-  createdAt: z.string(),
-  nextAttemptAt: z.string().nullable(),
+  createdAt: timeSchema,
+  nextAttemptAt: timeSchema.nullable(),
   attempts: z.array(deliveryAttemptSchema),
 });
 export type Delivery = z.infer<typeof deliverySchema>;

@@ -49,7 +49,7 @@ export { CompanyUser } from './company-user.entity.js';
 export { Company } from './company.entity.js';
 export { PaymentMethod } from './payment-method.entity.js';
 export { isHidden, readCorporatePage, type SortKeys } from './corporate-list.js';
-export { masked, maskedName } from './public-mask.js';
+export { masked, maskedName, NOT_SHOWN } from './public-mask.js';
 export { registerCompany } from './register-company.js';
 export { findCompany, unknownCompany } from './read-company.js';
 export { shortId } from './short-id.js';

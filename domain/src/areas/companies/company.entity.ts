@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { WebhookEvent } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type {
   ApiSettings, Company as CompanyProfile, Notifications,
 } from '@planet-heroes/contracts/areas/companies/schemas';
@@ -23,6 +24,8 @@ export const Company = defineEntity({
     verified: p.boolean().default(false),
     environment: p.text().$type<ApiSettings['environment']>().default('production'),
     webhookUrl: p.text().default(''),
+    /** Which messages its server is sent; null is all of them. */
+    webhookTypes: p.array().$type<WebhookEvent[]>().nullable(),
     notifications: p.json<Notifications>(),
     /** Declared by people themselves: `pending` until the desk, or the policy of a demo, decided. */
     state: p.text().$type<CompanyProfile['state']>().default('approved'),

@@ -1,5 +1,6 @@
 import type { InferEntity } from '@mikro-orm/core';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { latinName } from '@planet-heroes/contracts/kernel/text/latin-name';
 import type { PaymentMethod as MethodView } from '@planet-heroes/contracts/areas/companies/schemas';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Queryable, Transaction } from '../../kernel/database/database.js';
@@ -18,10 +19,19 @@ export async function readPaymentMethods(database: Queryable, companyId: string)
 
 /**
  * Add Payment Method: pending until the desk has verified it, and no default before. The first one is the default then.
+ * Throws `latin_name_required`.
  */
 export const addPaymentMethod = transactionalHandler<'add-payment-method'>(
-  async ({ companyId, isDefault, sealedIban, ...details }, transaction, context) => {
-    const { name: holder } = await lockCompany(transaction, companyId);
+  async ({ companyId, isDefault, sealedIban, holder: given, ...details }, transaction, context) => {
+    const { name } = await lockCompany(transaction, companyId);
+    const holder = given || name;
+    if (sealedIban !== undefined && latinName(holder) === undefined) {
+      throw new AppError(
+        'latin_name_required',
+        'Banks take names in Latin letters alone: give the account holder’s name as the bank has it.',
+        { field: 'holder' },
+      );
+    }
     const others = await transaction.em.count(PaymentMethod, { companyId });
     const method = transaction.em.create(PaymentMethod, {
       id: context.commandId,

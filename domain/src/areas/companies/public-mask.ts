@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 
 /** What stands in public answers and in the log for the name of somebody whom everybody's company does not know. */
 const A_VISITOR = 'A visitor';
-const NOT_SHOWN = '—';
+export const NOT_SHOWN = '—';
 
 /**
  * A column for everybody's eyes: what a visitor typed (where it is `hidden`) is stored whole and shown to operators

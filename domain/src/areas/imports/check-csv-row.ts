@@ -9,6 +9,9 @@ import {
 import type { BulkRow } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
 import type { CsvColumn } from '@planet-heroes/contracts/areas/imports/csv-columns';
 import { plainSerial } from '@planet-heroes/contracts/areas/orders/serial';
+import { isImei, plainImei } from '@planet-heroes/contracts/areas/trade-ins/imei';
+import { plainDigits, wholeNumberOf } from '@planet-heroes/contracts/kernel/text/plain-digits';
+import { beginningOf } from '@planet-heroes/contracts/kernel/text/characters';
 import type { CsvRow } from './parse-device-csv.js';
 
 const SHOWN = 40;
@@ -19,15 +22,27 @@ const SHOWN = 40;
 const GRADES: Readonly<Record<string, BulkCondition>> = { a: 'excellent', b: 'good', c: 'fair', d: 'poor' };
 const FORMULA = /^[=+@＝＋＠]|^[-－]\D/;
 
+const PLACEHOLDERS: ReadonlySet<string> = new Set([
+  '', 'na', 'nil', 'none', 'null', 'nan', 'tbd', 'tba', 'unknown', 'unavailable', 'notavailable', 'notapplicable',
+  'notspecified', 'noserial', 'noserialnumber', 'tobefilledbyoem', 'defaultstring', 'systemserialnumber', 'serialnumber',
+  'oem', 'invalid', 'empty', 'blank', 'undefined', 'غيرمعروف', 'لايوجد',
+]);
+
 /** What spreadsheets make of fifteen digits. */
 const SHORTENED = /^\d+(?:[.,]\d+)?e\+?\d+$/i;
 
 export type CheckedRow =
   | { accepted: BulkRow & { serial: string | null } }
-  | { refused: { column: CsvColumn; reason: string } };
+  | { refused: { column: CsvColumn | null; reason: string } };
 
-/** Checks one row of a device list: a model by its id or name, a condition, how many, and one’s serial number. */
-export function checkCsvRow({ model, condition, quantity, serial }: CsvRow['cells']): CheckedRow {
+/**
+ * Checks one row of a device list: a model by its id or name, a condition, how many, and one’s serial number or, where
+ * that cell is blank or a placeholder, its IMEI.
+ */
+export function checkCsvRow({ model, condition, quantity, serial, imei, beyond }: CsvRow['cells']): CheckedRow {
+  if (beyond !== undefined) {
+    return refuse(null, `has more cells than the first line names columns: ${shown(beyond)}. A cell with the file’s separator in it belongs in double quotes`);
+  }
   const cells = { model, condition, quantity };
   for (const column of ['model', 'condition', 'quantity'] as const) {
     const cell = cells[column];
@@ -49,22 +64,40 @@ export function checkCsvRow({ model, condition, quantity, serial }: CsvRow['cell
       }, or the grades A, B, C and D for them`,
     );
   }
-  const units = /^\d{1,6}$/.test(quantity!) ? Number(quantity) : 0;
+  const units = wholeNumberOf(quantity!) ?? 0;
   if (units < 1 || units > BULK_LIMITS.devices)
     return refuse('quantity', `${shown(quantity!)} is not a whole number from 1 to ${BULK_LIMITS.devices}`);
   const device = { model: knownModel, condition: knownCondition, quantity: units };
-  return serial === undefined ? { accepted: { ...device, serial: null } } : withSerial(device, serial);
+  if (serial !== undefined && !isPlaceholder(serial)) return withSerial(device, serial, false);
+  if (imei !== undefined && !isPlaceholder(imei)) return withSerial(device, imei, true);
+  return { accepted: { ...device, serial: null } };
 }
 
-function withSerial(device: BulkRow, cell: string): CheckedRow {
+/** What makers and tools write where they know no serial number. */
+function isPlaceholder(cell: string): boolean {
+  return PLACEHOLDERS.has(cell.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')) || /^(?:0[\s./-]*)+$/.test(plainDigits(cell));
+}
+
+function withSerial(device: BulkRow, cell: string, isCalledImei: boolean): CheckedRow {
   if (FORMULA.test(cell)) return refuse('serial', 'looks like a formula; give the plain value');
   if (SHORTENED.test(cell)) {
     return refuse('serial', `${shown(cell)} was shortened by a spreadsheet; format its column as text and save it again`);
+  }
+  if (isCalledImei) {
+    const imei = cell.replace(/^(\s*\d{15})[.,]0+\s*$/, '$1');
+    if (!isImei(imei)) {
+      return refuse('serial', `${shown(cell)} is not an IMEI: it has 15 digits, the last of which checks the others. Give one for each row`);
+    }
+    return withIdentity(device, plainImei(imei));
   }
   const serial = plainSerial(cell);
   if (serial === undefined) {
     return refuse('serial', `${shown(cell)} is no serial number or IMEI: those have 5 to 24 letters and digits`);
   }
+  return withIdentity(device, serial);
+}
+
+function withIdentity(device: BulkRow, serial: string): CheckedRow {
   if (device.quantity > 1) {
     return refuse(
       'quantity',
@@ -89,10 +122,10 @@ function comparable(text: string): string {
   return text.toLowerCase().replace(/["”″]/g, '').replace(/[\s_-]+/g, '-');
 }
 
-function refuse(column: CsvColumn, reason: string): CheckedRow {
+function refuse(column: CsvColumn | null, reason: string): CheckedRow {
   return { refused: { column, reason } };
 }
 
 function shown(cell: string): string {
-  return `“${cell.length > SHOWN ? `${cell.slice(0, SHOWN).toWellFormed()}…` : cell}”`;
+  return `“${cell.length > SHOWN ? `${beginningOf(cell, SHOWN)}…` : cell}”`;
 }

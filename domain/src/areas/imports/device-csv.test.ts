@@ -5,6 +5,7 @@ import { checkCsvRow } from './check-csv-row.js';
 import { decodeCsv, parseDeviceCsv } from './parse-device-csv.js';
 
 const HEADER = 'model,condition,quantity';
+const ONE = { model: 'iphone-13', condition: 'good', quantity: '1' };
 const read = (text: string) => parseDeviceCsv(decodeCsv(Buffer.from(text)));
 const refusal = (act: () => unknown) => {
   try {
@@ -42,6 +43,25 @@ describe('a list of devices', () => {
       rows: [{ cells: { model: 'iphone-13', condition: 'good', quantity } }],
       ignoredColumns,
     });
+  });
+
+  it.each([
+    ['Model,Condition,Location,Quantity\niPhone 13,good,A;2,40', { quantity: '40' }, 2],
+    ['model;condition;quantity\niphone-13;good;1,000', { quantity: '1,000' }, 2],
+    ['sep=;\nModel;Condition;Quantity\niPhone 13;good;12', { quantity: '12' }, 3],
+    ['Model\tCondition\tQuantity\niPhone 13\tgood, used\t12', { condition: 'good, used' }, 2],
+    ['model,condition,quantity,note\niphone-99,good,3,"two\nlines"\n', { model: 'iphone-99' }, 2],
+    ['model,condition,quantity\niphone-13,good,1,000', { beyond: '000' }, 2],
+    ['model,condition,quantity\niphone-13,good,1,,', { quantity: '1' }, 2],
+    ['Serial,IMEI,Model,Condition\n,356938035643817,iPhone 13,good', { imei: '356938035643817' }, 2],
+  ])('%j is split once, and its row is %j at line %d', (text, cells, line) => {
+    expect(read(text).rows).toEqual([{ line, cells: expect.objectContaining(cells) }]);
+    if (!('beyond' in cells)) expect(read(text).rows[0]!.cells).not.toHaveProperty('beyond');
+  });
+
+  it('names a record over two lines by its first, and the ones after it by theirs', () => {
+    const text = `${HEADER},note\r\n\r\na,b,1,"x\r\ny\r\nz"\r\n\r\nc,d,2,"x\r\ny"\r\ne,f,3,`;
+    expect(read(text).rows.map(({ line }) => line)).toEqual([3, 7, 9]);
   });
 
   it('knows the line of each row', () => {
@@ -126,15 +146,41 @@ describe('a row', () => {
     [{ model: 'iphone-13', condition: 'good', quantity: '1.5' }, 'quantity', 'is not a whole number'],
     [{ model: 'iphone-13', condition: 'good', quantity: '10001' }, 'quantity', 'is not a whole number'],
     [{ model: 'iphone-13', condition: 'good', quantity: '1e3' }, 'quantity', 'is not a whole number'],
+    [{ model: 'iphone-13', condition: 'good', quantity: '1.000' }, 'quantity', 'is not a whole number'],
+    [{ model: 'iphone-13', condition: 'good', quantity: '1', beyond: '000' }, null, 'more cells than the first line'],
+    [{ ...ONE, imei: '356938035643808' }, 'serial', 'is not an IMEI'],
+    [{ ...ONE, imei: '356938035643809 / 356938035643817' }, 'serial', 'is not an IMEI'],
+    [{ ...ONE, imei: '3.56939E+14' }, 'serial', 'was shortened by a spreadsheet'],
+    [{ ...ONE, quantity: '2', imei: '356938035643809' }, 'quantity', 'cannot have one serial number'],
   ])('%j is refused in column %s, which %s', (cells, column, words) => {
     expect(checkCsvRow(cells)).toEqual({ refused: { column, reason: expect.stringContaining(words) } });
+  });
+
+  it.each(['1,000', '1 000', '١٠٠٠', '۱٬۰۰۰', '\u200E1000'])('takes a quantity of %j as a thousand', (quantity) => {
+    expect(checkCsvRow({ ...ONE, quantity })).toMatchObject({ accepted: { quantity: 1000 } });
+  });
+
+  it.each([
+    [{ imei: '356938035643809.0' }, '356938035643809'],
+    [{ imei: '٣٥٦٩٣٨٠٣٥٦٤٣٨٠٩' }, '356938035643809'],
+    [{ imei: '35-693803-564380-9' }, '356938035643809'],
+    [{ serial: 'f17 gthqx-0dyw', imei: '1' }, 'F17GTHQX0DYW'],
+    [{ serial: 'Unknown', imei: '356938035643809' }, '356938035643809'],
+    [{ serial: '0000000000', imei: 'N/A' }, null],
+    ...['Unknown', 'UNKNOWN', 'To be filled by O.E.M.', 'n/a', 'N.A.', '—', 'none', 'Default string', '000-000', 'Not Specified']
+      .map((serial) => [{ serial }, null] as const),
+  ])('%j is the device %s', (cells, serial) => {
+    expect(checkCsvRow({ ...ONE, ...cells })).toMatchObject({ accepted: { serial } });
   });
 
   it('is accepted or refused in words, for any content', () => {
     const cell = fc.option(fc.string({ unit: 'binary', maxLength: 100 }), { nil: undefined });
     fc.assert(
       fc.property(
-        fc.record({ model: cell, condition: fc.oneof(cell, fc.constantFrom(...BULK_CONDITION_IDS)), quantity: cell }),
+        fc.record({
+          model: fc.oneof(cell, fc.constant('iphone-13')), condition: fc.oneof(cell, fc.constantFrom(...BULK_CONDITION_IDS)),
+          quantity: fc.oneof(cell, fc.constant('1')), serial: cell, imei: cell,
+        }),
         (cells) => {
           const checked = checkCsvRow(JSON.parse(JSON.stringify(cells)));
           if ('refused' in checked) expect(checked.refused.reason).toMatch(/\w/);

@@ -2,13 +2,16 @@ import { parse } from 'csv-parse/sync';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { BULK_LIMITS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import {
-  type ChosenColumns, CSV_COLUMNS, type CsvColumn, readCsvHeader,
+  type ChosenColumns, CSV_COLUMNS, type CsvColumn, csvFormOf, type CsvSeparator, readCsvHeader,
 } from '@planet-heroes/contracts/areas/imports/csv-columns';
 
-/** A row of the file: its cells by column, an absent one left out. */
+/**
+ * A row of the file: its cells by column, an absent one left out. `imei` stands in a column of that name, `beyond`
+ * where the first line names no column.
+ */
 export interface CsvRow {
   line: number;
-  cells: Partial<Record<CsvColumn, string>>;
+  cells: Partial<Record<CsvColumn | 'imei' | 'beyond', string>>;
 }
 
 /** A device list: its rows, what each column became, and those that nothing is taken from, as the file names them. */
@@ -39,8 +42,8 @@ export function decodeCsv(bytes: Uint8Array): string {
 
 /**
  * Reads a list of devices of up to `maxRows`. The first line names the columns, in any order and case and by the names
- * that people use (docs/rules.md), or as `chosen` says; others are ignored. Cells are split by commas or semicolons.
- * Throws `invalid_csv`, saying where.
+ * that people use (docs/rules.md), or as `chosen` says; others are ignored. One separator splits the whole file: see
+ * `csvFormOf`. Throws `invalid_csv`, saying where.
  */
 export function parseDeviceCsv(
   text: string,
@@ -62,14 +65,18 @@ export function parseDeviceCsv(
   if (doubled.length > 0) throw invalidCsv(`The first line names a column twice: ${doubled.join(', ')}.`, { line: 1 });
   if (records.length === 0) throw invalidCsv('The file names its columns but has no rows.');
   if (records.length > maxRows) throw invalidCsv(tooManyRows(maxRows), { rows: records.length, limit: maxRows });
-  const rows = records.map(({ line, cells }) => ({
-    line,
-    cells: Object.fromEntries(CSV_COLUMNS.flatMap((column) => {
+  const rows = records.map(({ line, cells }) => {
+    const found = {
+      model: cells[at.model!],
+      condition: cells[at.condition!],
       // Listed by serial number, a row is one device.
-      const cell = column === 'quantity' && at.quantity === undefined ? '1' : cells[at[column]!];
-      return cell === undefined || cell === '' ? [] : [[column, cell]];
-    })),
-  }));
+      quantity: at.quantity === undefined ? '1' : cells[at.quantity],
+      serial: at.serial === at.imei ? undefined : cells[at.serial!],
+      imei: cells[at.imei!],
+      beyond: cells.slice(header!.cells.length).find((cell) => cell !== ''),
+    };
+    return { line, cells: Object.fromEntries(Object.entries(found).filter(([, cell]) => cell)) as CsvRow['cells'] };
+  });
   const columns = CSV_COLUMNS.flatMap((column) => {
     const name = header?.cells[at[column] ?? -1];
     return name === undefined ? [] : [{ column, name }];
@@ -85,32 +92,37 @@ function tooManyRows(maxRows: number): string {
 }
 
 /** Two megabytes of separators take a parser seconds, and are not a list of devices. */
-function assertModest(text: string): void {
+function assertModest(text: string, separator: CsvSeparator): void {
   const lines = text.split(/\r\n?|\n/, MAX_LINES + 1);
   if (lines.length > MAX_LINES) throw invalidCsv(tooManyRows(BULK_LIMITS.csvRows));
   const long = lines.findIndex((line) => line.length > MAX_ROW_CHARACTERS);
   if (long >= 0)
     throw invalidCsv(`Line ${long + 1} has more than ${MAX_ROW_CHARACTERS} characters.`, { line: long + 1 });
-  const wide = lines.findIndex((line) => line.split(/[,;]/, MAX_COLUMNS + 1).length > MAX_COLUMNS);
+  const wide = lines.findIndex((line) => line.split(separator, MAX_COLUMNS + 1).length > MAX_COLUMNS);
   if (wide >= 0) throw invalidCsv(`Line ${wide + 1} has more than ${MAX_COLUMNS} columns.`, { line: wide + 1 });
 }
 
 function readRecords(text: string): { line: number; cells: string[] }[] {
-  assertModest(text);
+  const { separator, before } = csvFormOf(text);
+  assertModest(text, separator);
   try {
-    const records = parse(text, {
+    // With Windows line ends the parser counts the breaks within quotes twice.
+    const records = parse(text.replaceAll(/\r\n?/g, '\n'), {
       bom: true,
-      delimiter: [',', ';'],
+      delimiter: separator,
+      from_line: before + 1,
       info: true,
+      raw: true,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
       trim: true,
       max_record_size: MAX_ROW_CHARACTERS,
       to: BULK_LIMITS.csvRows + 2,
-    }) as unknown as { info: { lines: number }; record: string[] }[];
-    return records.filter(({ record }) => record.some((cell) => cell !== '')).map(({ info, record }) => ({
-      line: info.lines,
+    }) as unknown as { info: { lines: number }; raw: string; record: string[] }[];
+    return records.filter(({ record }) => record.some((cell) => cell !== '')).map(({ info, raw, record }) => ({
+      // The parser reports the last line of a record, which cells with line breaks make longer.
+      line: info.lines - (raw.trim().match(/\n/g)?.length ?? 0),
       cells: record,
     }));
   } catch (error) {

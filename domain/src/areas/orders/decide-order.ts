@@ -3,6 +3,8 @@ import { DEMO_COMPANY_ID } from '@planet-heroes/contracts/areas/companies/catalo
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { Transaction } from '../../kernel/database/database.js';
 import { lockOrder, type OrderActivity, type OrderChange, orderEvent, saveOrder } from './change-order.js';
+import { pickupDays } from '@planet-heroes/contracts/areas/orders/catalogue';
+import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import { orderStates } from './order.states.js';
 
 /** Approve PO: the order is processed from now on. Throws `unknown_order` or `illegal_transition`. */
@@ -35,7 +37,7 @@ export async function cancelOrder(
 
 /**
  * Plans the pick-up; what is left out stays. What is planned for the public company, operators alone read. Throws
- * `unknown_order`, or `illegal_transition` once the order has ended.
+ * `unknown_order`, `illegal_transition` once the order has ended, or `invalid_request` for a day that is over or far.
  */
 export async function planLogistics(
   transaction: Transaction,
@@ -50,6 +52,7 @@ export async function planLogistics(
       { from: locked.state },
     );
   }
+  if (pickupDate && pickupDate !== locked.pickupDate) assertDayAhead(pickupDate, plan.time);
   if (pickupDate && locked.pickupDate && pickupDate !== locked.pickupDate) locked.pickupMovedFrom = locked.pickupDate;
   locked.pickupDate = pickupDate ?? locked.pickupDate;
   locked.pickupAddress = pickupAddress ?? locked.pickupAddress;
@@ -60,4 +63,12 @@ export async function planLogistics(
   if (companyId === DEMO_COMPANY_ID && isTyped) locked.pickupFromPublic = true;
   const order = await saveOrder(transaction, locked);
   return { order, events: [orderEvent('order.logistics_planned', order, plan)] };
+}
+
+/** A day of a pick-up, as Dubai's calendar stood when it was planned. */
+function assertDayAhead(day: string, plannedAt: Date): void {
+  const { min, max } = pickupDays(dubaiDate(plannedAt));
+  if (day >= min && day <= max) return;
+  const message = day < min ? `must not be before ${min}` : `must not be after ${max}`;
+  throw new AppError('invalid_request', `pickupDate: ${message}`, { issues: [{ path: 'pickupDate', message }] });
 }

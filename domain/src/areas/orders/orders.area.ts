@@ -69,4 +69,6 @@ export { OrderPayout } from './order-payout.entity.js';
 export { returnTransfer } from './order-transfers.js';
 export { transferStates } from './order.states.js';
 export { payOrder } from './pay-order.js';
+export { pickupCalendar } from './pickup-calendar.js';
+export { readOrder } from './read-orders.js';
 export type { PurchaseOrder } from './purchase-order.entity.js';

@@ -12,36 +12,46 @@ const rows = fc.array(
   }),
   { minLength: 1, maxLength: 12 },
 );
-const sumOf = (types: ReturnType<typeof priceByType>) =>
-  types.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+type Lines = ReturnType<typeof priceByType>;
+const sumOf = (lines: Lines) => lines.reduce((sum, { amount }) => sum + amount, 0);
+const devicesOf = (lines: Lines) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 describe('the price by kind of device', () => {
-  it('comes to the estimate, bonus and all, to the last fils', () => {
-    fc.assert(
-      fc.property(rows, (asked) => {
-        const { devices, deviceCount, total } = estimateBulkTradeIn(asked);
-        expect(sumOf(priceByType(devices, { deviceCount, price: total }))).toBe(total);
-      }),
-    );
-  });
-
-  it('misses a price of the desk by at most half a fils a device', () => {
+  it('has lines that add up to any price of the desk, to the fils, and to each row’s quantity', () => {
     fc.assert(
       fc.property(rows, fc.integer({ min: 1, max: 1_000_000_000 }), (asked, price) => {
         const { devices, deviceCount } = estimateBulkTradeIn(asked);
-        expect(Math.abs(sumOf(priceByType(devices, { deviceCount, price })) - price)).toBeLessThanOrEqual(
-          deviceCount / 2 + 1e-6,
-        );
+        const lines = priceByType(devices, { deviceCount, price });
+        expect(sumOf(lines)).toBe(price);
+        expect(devicesOf(lines)).toBe(deviceCount);
+        expect(lines.length).toBeLessThanOrEqual(2 * asked.length);
+        for (const { quantity, unitPrice, amount } of lines) expect(amount).toBe(quantity * unitPrice);
       }),
     );
   });
 
+  it('has one line for each row of an estimate, bonus and all', () => {
+    fc.assert(
+      fc.property(rows, (asked) => {
+        const { devices, deviceCount, total } = estimateBulkTradeIn(asked);
+        const lines = priceByType(devices, { deviceCount, price: total });
+        expect(lines.map(({ quantity }) => quantity)).toEqual(asked.map(({ quantity }) => quantity));
+      }),
+    );
+  });
+
+  it('has two lines a fils apart where a price does not divide', () => {
+    const { devices } = estimateBulkTradeIn([{ model: 'iphone-13', condition: 'good', quantity: 3 }]);
+    const kind = { type: 'iPhone 13', condition: 'good' };
+    expect(priceByType(devices, { deviceCount: 3, price: 1_000_000 })).toEqual([
+      { ...kind, quantity: 2, unitPrice: 333_333, amount: 666_666 },
+      { ...kind, quantity: 1, unitPrice: 333_334, amount: 333_334 },
+    ]);
+  });
+
   it('is shared evenly where the devices are in words', () => {
-    expect(priceByType([], { deviceCount: 13, price: 130_000 })).toEqual([{
-      type: 'As described',
-      condition: null,
-      quantity: 13,
-      unitPrice: 10_000,
-    }]);
+    expect(priceByType([], { deviceCount: 13, price: 130_000 })).toEqual([
+      { type: 'As described', condition: null, quantity: 13, unitPrice: 10_000, amount: 130_000 },
+    ]);
   });
 });

@@ -1,28 +1,26 @@
 import { bulkModelLabel } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
 import type { PricedType, Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { priceByDevice } from './price-by-device.js';
 
 /**
- * The desk's price by kind of device: an offer shows it, and its order and papers show the same. Each unit price is the
- * row's share of the price, bonus and all, in whole fils; devices in words share it evenly.
+ * The desk's price by kind of device: an offer shows it, and its order and papers show the same. Each line is of
+ * devices with one price in whole fils, bonus and all; a row whose price does not divide has two. The lines add up to
+ * the price.
  */
 export function priceByType(
   rows: readonly Pick<Quote['rows'][number], 'model' | 'condition' | 'quantity' | 'unitPrice'>[],
   { deviceCount, price }: { deviceCount: number; price: number },
 ): PricedType[] {
-  if (rows.length === 0) {
-    return [
-      {
-        type: deviceTypeLabel('as-described'),
-        condition: null,
-        quantity: deviceCount,
-        unitPrice: Math.round(price / deviceCount),
-      },
-    ];
-  }
-  const subtotal = rows.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
-  return rows.map(({ model, condition, quantity, unitPrice }) => ({
-    type: deviceTypeLabel(model), condition, quantity, unitPrice: Math.round((unitPrice / subtotal) * price),
-  }));
+  const prices = priceByDevice(rows, { deviceCount, price });
+  const kinds = rows.length > 0 ? rows : [{ model: 'as-described', condition: null, quantity: deviceCount }];
+  let first = 0;
+  return kinds.flatMap(({ model, condition, quantity }) => {
+    const counts = new Map<number, number>();
+    for (const one of prices.slice(first, first += quantity)) counts.set(one, (counts.get(one) ?? 0) + 1);
+    return [...counts].toSorted(([a], [b]) => a - b).map(([unitPrice, count]) => ({
+      type: deviceTypeLabel(model), condition, quantity: count, unitPrice, amount: count * unitPrice,
+    }));
+  });
 }
 
 /** What a device's model is called; a quote in words has devices that are just "as described". */

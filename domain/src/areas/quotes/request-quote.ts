@@ -5,6 +5,7 @@ import {
   type BulkRow, describeBulkRows, estimateBulkTradeIn, responseHoursFor, volumeTierFor,
 } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
 import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
+import { beginningOf } from '@planet-heroes/contracts/kernel/text/characters';
 import type { Told } from '../../kernel/commands/command-activity.js';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
@@ -141,7 +142,7 @@ export async function requestQuote(transaction: Transaction, request: QuoteReque
 }
 
 function inOneLine(details: string): string {
-  return details.replaceAll('\n', ' ').slice(0, SHOWN_DETAILS).toWellFormed();
+  return beginningOf(details.replaceAll('\n', ' '), SHOWN_DETAILS);
 }
 
 /**

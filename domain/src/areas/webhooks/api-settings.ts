@@ -10,7 +10,7 @@ import {
   tellCompanyChanged,
   unknownCompany,
 } from '../companies/companies.area.js';
-import { checkWebhookUrl } from './check-webhook-url.js';
+import { checkNewWebhookUrl } from './check-webhook-url.js';
 import type { WebhookSecret } from './webhook-secret.entity.js';
 import { ensureWebhookSecret } from './webhook-secrets.js';
 
@@ -33,6 +33,7 @@ export async function readApiSettings(database: Queryable, companyId: string): P
       'company.webhookUrl',
       'company.environment',
       'company.notifications',
+      'company.webhookTypes',
       'secret.id as secretId',
     ])
     .where('company.id', '=', companyId)
@@ -44,32 +45,37 @@ export async function readApiSettings(database: Queryable, companyId: string): P
     apiKeyCreatedAt: row.keyCreatedAt?.toISOString() ?? null,
     webhookUrl: row.webhookUrl,
     environment: row.environment,
-    webhookEvents: WEBHOOK_EVENTS.map((type) => ({ type, enabled: row.notifications.webhookEvents })),
+    webhookEvents: WEBHOOK_EVENTS.map((type) => ({
+      type,
+      enabled: row.notifications.webhookEvents && (row.webhookTypes?.includes(type) ?? true),
+    })),
     hasWebhookSecret: row.secretId !== null,
   };
 }
 
 /**
- * Save API Settings. Throws `webhook_url_refused` for a URL that no message will be sent to, and `demo_company_fixed`
- * for any of the public company: it would send visitors' requests to strangers.
+ * Save API Settings. Throws `webhook_url_refused` for a new URL that no message may be sent to, and
+ * `demo_company_fixed` for any of the public company: it would send visitors' requests to strangers.
  */
 export const updateApiSettings = transactionalHandler<'update-api-settings'>(
-  async ({ companyId, webhookUrl, environment }, transaction, context) => {
+  async ({ companyId, webhookUrl, environment, webhookEvents }, transaction, context) => {
     const company = await lockCompany(transaction, companyId);
+    let secretId: string | undefined;
+    if ((webhookUrl || webhookEvents) && companyId === DEMO_COMPANY_ID) {
+      throw new AppError(
+        'demo_company_fixed',
+        'This company is everybody’s and has no webhooks. Ask us to register your company and use its API key.',
+      );
+    }
     if (webhookUrl) {
-      if (companyId === DEMO_COMPANY_ID) {
-        throw new AppError(
-          'demo_company_fixed',
-          'This company is everybody’s and has no webhooks. Ask us to register your company and use its API key.',
-        );
-      }
-      checkWebhookUrl(webhookUrl, context.services.allowPrivateWebhooks);
-      await ensureWebhookSecret(transaction, companyId, context.now);
+      if (webhookUrl !== company.webhookUrl) checkNewWebhookUrl(webhookUrl, context.services.allowPrivateWebhooks);
+      secretId = await ensureWebhookSecret(transaction, companyId, context.now);
     }
     company.webhookUrl = webhookUrl ?? company.webhookUrl;
+    if (webhookEvents) company.webhookTypes = webhookEvents;
     company.environment = environment ?? company.environment;
     return {
-      result: { id: companyId },
+      result: { id: companyId, secretId },
       transactionId: await tellCompanyChanged(transaction, companyId, 'api-settings', context),
     };
   },

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Webhook } from 'standardwebhooks';
+import { RETRY_DELAYS_MS } from '@planet-heroes/contracts/areas/webhooks/catalogue';
 import type { DeliveryState } from '@planet-heroes/contracts/areas/webhooks/schemas';
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { externalHandler } from '../../kernel/commands/command-handler.js';
 import type { Queryable } from '../../kernel/database/database.js';
 import type { Company } from '../companies/companies.area.js';
@@ -9,11 +9,6 @@ import { postWebhook, type PostResult } from './post-webhook.js';
 import { scheduleDelivery } from './queue-webhooks.js';
 import { WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.js';
 import { validSecrets } from './webhook-secrets.js';
-
-/** How long is waited after each attempt that failed; after the last one the message counts as failed. */
-export const RETRY_DELAYS_MS = [
-  5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS,
-] as const;
 
 type Found = { kind: 'settled' } | { kind: 'off' } | { kind: 'posted'; result: PostResult };
 

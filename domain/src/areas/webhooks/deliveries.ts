@@ -1,5 +1,6 @@
 import { type InferEntity, LockMode } from '@mikro-orm/core';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { WEBHOOK_TEST } from '@planet-heroes/contracts/areas/webhooks/catalogue';
 import type { DeliveriesAnswer, DeliveriesQuery, Delivery } from '@planet-heroes/contracts/areas/webhooks/schemas';
 import { sql } from 'kysely';
 import { type Backlog, oldestSeconds } from '../../kernel/backlog/read-backlogs.js';
@@ -7,7 +8,7 @@ import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Database, Queryable } from '../../kernel/database/database.js';
 import type { ScheduledCommand } from '../../kernel/schedule/scheduled-command.entity.js';
 import { readApiSettings } from './api-settings.js';
-import { scheduleDelivery } from './queue-webhooks.js';
+import { scheduleDelivery, writeMessages } from './queue-webhooks.js';
 import { type WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.js';
 
 /** A company's messages with their attempts, newest first. */
@@ -53,10 +54,7 @@ export const resendWebhook = transactionalHandler<'resend-webhook'>(
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     if (!delivery) throw new AppError('unknown_delivery', `There is no message "${deliveryId}".`, { deliveryId });
-    const { webhookUrl, webhookEvents } = await readApiSettings(transaction, companyId);
-    if (!webhookUrl || !webhookEvents.some(({ enabled }) => enabled)) {
-      throw new AppError('webhooks_off', 'Webhooks are off. Set a webhook URL and turn webhook events on first.');
-    }
+    await assertOn(transaction, companyId);
     delivery.state = 'pending';
     delivery.nextAttemptAt = now;
     // Replaces an attempt that is planned already.
@@ -75,6 +73,21 @@ export const resendWebhook = transactionalHandler<'resend-webhook'>(
     return { result: { id: deliveryId }, transactionId: undefined };
   },
 );
+
+/** Sends a message that reports nothing, so that a company can try its receiver. Throws `webhooks_off`. */
+export const sendTestWebhook = transactionalHandler<'send-test-webhook'>(
+  async ({ companyId }, transaction, { now }) => {
+    await assertOn(transaction, companyId);
+    const [id] = await writeMessages(transaction, [{ companyId, type: WEBHOOK_TEST, data: { companyId }, time: now }]);
+    return { result: { id: id! }, transactionId: undefined };
+  },
+);
+
+async function assertOn(transaction: Queryable, companyId: string): Promise<void> {
+  const { webhookUrl, webhookEvents } = await readApiSettings(transaction, companyId);
+  if (webhookUrl && webhookEvents.some(({ enabled }) => enabled)) return;
+  throw new AppError('webhooks_off', 'Webhooks are off. Set a webhook URL and turn webhook events on first.');
+}
 
 /** Undelivered messages to companies, and how long the oldest has been tried. */
 export async function readDeliveryBacklog(database: Queryable): Promise<Backlog> {

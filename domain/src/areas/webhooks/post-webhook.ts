@@ -1,10 +1,10 @@
 import type { LookupFunction } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { WEBHOOK_TIMEOUT_MS } from '@planet-heroes/contracts/areas/webhooks/catalogue';
 import { Agent, request } from 'undici';
 import { checkWebhookUrl } from './check-webhook-url.js';
 import { type Resolve, resolveTarget, type TargetAddress } from './resolve-target.js';
 
-const TIMEOUT_MS = 10_000;
 const KEPT_RESPONSE_CHARACTERS = 500;
 
 /** How an attempt ended: with a status, or with an error. A redirect is not followed: it could lead anywhere. */
@@ -26,7 +26,7 @@ export async function postWebhook(
   url: string,
   body: string,
   headers: Record<string, string>,
-  { allowPrivate, timeoutMs = TIMEOUT_MS, resolve }: PostOptions,
+  { allowPrivate, timeoutMs = WEBHOOK_TIMEOUT_MS, resolve }: PostOptions,
 ): Promise<PostResult> {
   const started = performance.now();
   const ended = (result: Omit<PostResult, 'durationMs'>) => ({

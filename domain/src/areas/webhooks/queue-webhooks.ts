@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { WebhookEvent } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@planet-heroes/contracts/areas/companies/catalogue';
+import type { Delivery } from '@planet-heroes/contracts/areas/webhooks/schemas';
 import { sql } from 'kysely';
 import type { EventOf } from '../../kernel/areas/area.js';
 import type { Queryable, Transaction } from '../../kernel/database/database.js';
@@ -10,42 +11,62 @@ import type { WebhookDelivery } from './webhook-delivery.entity.js';
 /** A message that a company's server is to be sent. */
 interface Message {
   companyId: string;
-  type: WebhookEvent;
+  type: Delivery['type'];
   data: unknown;
   time: Date;
 }
 
+type QuoteEvent = EventOf<'quote.requested' | 'quote.approved' | 'quote.declined'>;
+type OrderEvent = EventOf<
+  'order.created' | 'order.devices_advanced' | 'order.completed' | 'order.cancelled' | 'order.paid'
+>;
+
 /** Webhook messages, queued in the transaction of the fact: sent if, and only if, the fact holds. */
 export const WEBHOOK_REACTIONS = {
-  'quote.requested': telling('quote.created'),
-  'quote.approved': telling('quote.approved'),
-  'order.created': telling('purchase_order.created'),
-  'order.paid': telling('payment.completed'),
+  'quote.requested': reporting(() => 'quote.created'),
+  'quote.approved': reporting(() => 'quote.approved'),
+  'quote.declined': reporting(() => 'quote.declined'),
+  'order.created': reporting(() => 'purchase_order.created'),
+  'order.devices_advanced': reporting(stageOf),
+  'order.completed': reporting(() => 'purchase_order.completed'),
+  'order.cancelled': reporting(() => 'purchase_order.cancelled'),
+  'order.paid': reporting(() => 'payment.completed'),
 };
 
-function telling(type: WebhookEvent) {
-  return (
-    transaction: Transaction,
-    events: readonly EventOf<'quote.requested' | 'quote.approved' | 'order.created' | 'order.paid'>[],
-  ) =>
-    queueMessages(
-      transaction,
-      events.map(({ time, data }) => ({
-        companyId: data.companyId, type, data: 'quote' in data ? data.quote : data.order, time,
-      })),
-    );
+/** Queues the message of each event that has one. */
+function reporting<E extends QuoteEvent | OrderEvent>(typeOf: (event: E) => WebhookEvent | undefined) {
+  return async (transaction: Transaction, events: readonly E[]): Promise<void> => {
+    const messages = events.flatMap((event): Message[] => {
+      const type = typeOf(event);
+      const { time, data }: QuoteEvent | OrderEvent = event;
+      return type ? [{ companyId: data.companyId, type, data: 'quote' in data ? data.quote : data.order, time }] : [];
+    });
+    await writeMessages(transaction, await thoseWanted(transaction, messages));
+  };
 }
 
-/** Nothing is written for a company that has no webhook URL or turned webhooks off. */
-async function queueMessages(transaction: Transaction, messages: readonly Message[]): Promise<void> {
-  const listening = await transaction.tables<typeof Company>().selectFrom('company').select('id')
+/** What an order has come to as a whole, once its last device did. */
+function stageOf({ data: { stage, order: { stages } } }: EventOf<'order.devices_advanced'>): WebhookEvent | undefined {
+  if (stage === 'received') return stages.expected === 0 ? 'purchase_order.received' : undefined;
+  const isLeft = stages.expected + stages.received + stages.inspected > 0;
+  return isLeft || stages.wiped === 0 ? undefined : 'purchase_order.wiped';
+}
+
+/** Leaves out those to companies that have no webhook URL, turned webhooks off or chose other types. */
+async function thoseWanted(transaction: Transaction, messages: readonly Message[]): Promise<Message[]> {
+  if (messages.length === 0) return [];
+  const listening = await transaction.tables<typeof Company>().selectFrom('company').select(['id', 'webhookTypes'])
     .where('id', 'in', messages.map(({ companyId }) => companyId))
     .where('webhookUrl', '<>', '')
     .where(wantsWebhooks())
     .execute();
-  const listeners = new Set(listening.map(({ id }) => id));
-  const heard = messages.filter(({ companyId }) => listeners.has(companyId));
-  const deliveries = heard.map(({ companyId, type, data, time }) => ({
+  const chosen = new Map(listening.map(({ id, webhookTypes }) => [id, webhookTypes ?? WEBHOOK_EVENTS]));
+  return messages.filter(({ companyId, type }) => chosen.get(companyId)?.some((wanted) => wanted === type));
+}
+
+/** Writes messages and plans the first attempt of each. Returns their ids. */
+export async function writeMessages(transaction: Queryable, messages: readonly Message[]): Promise<string[]> {
+  const deliveries = messages.map(({ companyId, type, data, time }) => ({
     id: `msg_${uuidv7()}`,
     companyId,
     type,
@@ -54,11 +75,12 @@ async function queueMessages(transaction: Transaction, messages: readonly Messag
     nextAttemptAt: time,
     createdAt: time,
   }));
-  if (deliveries.length === 0) return;
+  if (deliveries.length === 0) return [];
   await transaction.tables<typeof WebhookDelivery>().insertInto('webhook_delivery').values(deliveries).execute();
   for (const { id, createdAt } of deliveries) {
     await scheduleDelivery(transaction, { deliveryId: id, attempt: 1, dueAt: createdAt });
   }
+  return deliveries.map(({ id }) => id);
 }
 
 /** Whether a company has webhook events turned on. */

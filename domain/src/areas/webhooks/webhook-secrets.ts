@@ -16,11 +16,15 @@ export const rotateWebhookSecret = transactionalHandler<'rotate-webhook-secret'>
   },
 );
 
-/** Sees to it that a company with a webhook URL has something to sign with. */
-export async function ensureWebhookSecret(transaction: Queryable, companyId: string, time: Date): Promise<void> {
+/** Sees to it that a company with a webhook URL has something to sign with; returns the id of a secret that it made. */
+export async function ensureWebhookSecret(
+  transaction: Queryable,
+  companyId: string,
+  time: Date,
+): Promise<string | undefined> {
   const current = await transaction.tables<typeof WebhookSecret>().selectFrom('webhook_secret').select('id')
     .where('companyId', '=', companyId).where('validUntil', 'is', null).executeTakeFirst();
-  if (!current) await replaceWebhookSecret(transaction, companyId, time);
+  return current ? undefined : (await replaceWebhookSecret(transaction, companyId, time)).secretId;
 }
 
 /** What a company's messages are signed with at a time, the secret in use first. */

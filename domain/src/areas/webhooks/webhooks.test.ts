@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { checkWebhookUrl } from './check-webhook-url.js';
+import { checkNewWebhookUrl, checkWebhookUrl } from './check-webhook-url.js';
 import { postWebhook } from './post-webhook.js';
 import { isPublicAddress } from '../../kernel/outbox/public-address.js';
 import { resolveTarget } from './resolve-target.js';
@@ -68,6 +68,16 @@ describe('a webhook URL', () => {
 
   it.each(['https://example.com/hooks?x=1', 'http://example.com:8080/', 'https://1.1.1.1/'])('%s is taken', (url) => {
     expect(checkWebhookUrl(url, false).href).toBe(url);
+  });
+});
+
+describe('a new webhook URL', () => {
+  it.each(['http://example.com:8080/', 'http://1.1.1.1/', 'https://10.0.0.1/'])('%s is refused', (url) => {
+    expect(() => checkNewWebhookUrl(url, false)).toThrow(expect.objectContaining({ code: 'webhook_url_refused' }));
+  });
+
+  it('may be http where private networks are permitted', () => {
+    expect(() => checkNewWebhookUrl('http://127.0.0.1:9/', true)).not.toThrow();
   });
 });
 

@@ -40,7 +40,7 @@ export const corporateAccountTexts = translated(
       savedText: 'Your company info is up to date.',
     },
     users: {
-      lead: 'Who may act for your company, and as what.',
+      lead: 'Who can act for your company, and in which role.',
       listLabel: 'Authorized users',
       add: 'Add User',
       states: { active: 'Active', pending: 'Pending', suspended: 'Suspended' },
@@ -86,8 +86,11 @@ export const corporateAccountTexts = translated(
       name: 'Name',
       nameHint: 'What you call it: bank and account, or card.',
       account: 'Account or card number',
-      accountHint: 'An IBAN is kept encrypted; of any other number only the last four characters.',
-      wrongAccount: '8 to 42 letters and digits. An IBAN must be a right one.',
+      accountHint: 'We encrypt IBANs. Of other numbers we keep only the last four characters.',
+      wrongAccount: '8 to 34 letters and digits. An IBAN must be valid.',
+      holder: 'Account holder (optional)',
+      holderHint: 'In Latin letters, as the bank has it, if it is not the company’s name.',
+      wrongHolder: 'Only in Latin letters, up to 120 characters.',
       asDefault: 'Pay to this one by default',
       added: 'Payment method added',
       addedText: (name: string) => `${name} is pending until our desk has verified it.`,
@@ -133,11 +136,12 @@ export const corporateAccountTexts = translated(
       hide: 'Hide',
       regenerate: 'Regenerate',
       note:
-        'We keep only a fingerprint of your key: shown, it is the beginning of it. The whole key is shown once, when it is made.',
+        'We show only the beginning of your key. You see the whole key once, when it is made.',
       sampleNote:
-        'This is the sample company’s sample key: it opens nothing. Samples cannot be changed, so there is no new one to make.',
+        'This is the sample company’s key: it opens nothing and can’t be replaced.',
       question: 'Make a new API key?',
-      questionText: 'Your programs need the new key. The one in use works for another 24 hours.',
+      firstText: 'Your programs use it to work with your account.',
+      questionText: 'Give your programs the new key. The current one works for another 24 hours.',
       made: 'New API key',
       madeText: 'Copy it now; it is not shown again.',
       freshTitle: 'Your new API key',
@@ -148,7 +152,7 @@ export const corporateAccountTexts = translated(
       copied: 'Copied.',
       copyFailed: 'Copying did not work. Select it and copy it yourself.',
       kept: 'I have kept it',
-      oldUntil: (moment: string) => `The one before works until ${moment}.`,
+      oldUntil: (moment: string) => `The old one works until ${moment}.`,
     },
     settings: {
       title: 'Webhooks and environment',
@@ -163,10 +167,18 @@ export const corporateAccountTexts = translated(
       secretText: 'Check our signatures with it. Once this window closes, nobody can show it again.',
       secretLabel: 'Signing secret',
     },
-    events: { title: 'Webhook events', enabled: 'Enabled', disabled: 'Disabled' },
+    events: {
+      title: 'Webhook events',
+      enabled: 'Enabled',
+      disabled: 'Disabled',
+      saved: 'Webhook events saved',
+      described: 'What each message holds, and how to check it',
+    },
     deliveries: {
       title: 'Webhook deliveries',
       refresh: 'Refresh',
+      sendTest: 'Send a test message',
+      testSent: 'Test message on its way',
       empty: 'No message has been sent yet.',
       attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
       answered: (status: number, ms: number) => `answered ${status} in ${ms} ms`,
@@ -178,9 +190,9 @@ export const corporateAccountTexts = translated(
     ownKey: {
       title: 'A key for your own programs',
       signIn:
-        'You see our public sample company. Sign in with your work e-mail to open an account for yours: its Admin makes keys here. They are for your programs alone, and nobody types them in on these pages.',
+        'This is our public sample company. Sign in with your work e-mail to open your company’s account: its Admin makes keys here. Keys are for your programs: you never type one on these pages.',
       register:
-        'You see our public sample company. Once yours is registered, its Admin makes keys here. They are for your programs alone, and nobody types them in on these pages.',
+        'This is our public sample company. Once yours is registered, its Admin makes keys here. Keys are for your programs: you never type one on these pages.',
     },
   } as const,
 );

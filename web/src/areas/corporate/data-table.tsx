@@ -214,7 +214,7 @@ function DataRow<T extends { id: string; version: number }>(
       {isOpen && (
         <tr>
           <td colSpan={columns.length + 1} className="border-b border-line p-0">
-            <div id={detailId} role="region" aria-label={text.details(row.id)} className="grid gap-5 px-4 py-5 lg:px-5">
+            <div id={detailId} role="region" aria-label={text.details(row.id)} className="grid grid-cols-1 gap-5 px-4 py-5 lg:px-5">
               {renderDetail(row, focusRow)}
             </div>
           </td>
@@ -261,7 +261,7 @@ function Brief({ figure, badges, note, ...toggle }: ToggleProps & BriefParts) {
         <span className="flex min-w-0 items-center gap-1.5">{badges}</span>
         <Toggle {...toggle} className="min-h-7 shrink-0 text-xs after:absolute after:inset-0 max-[22rem]:*:data-label:sr-only" />
       </div>
-      {note && <p className="-mt-1 truncate text-xs text-ink-muted">{note}</p>}
+      {note && <p className="-mt-1 text-xs text-ink-muted">{note}</p>}
     </div>
   );
 }

@@ -19,7 +19,6 @@ const headings = () => [text.type, text.condition, text.quantity, text.unitPrice
  * Kinds of device with their quantity, price and sum, and what they come to: a table, and cards where it does not fit.
  */
 export function PriceTable({ caption, types, total, totalLabel }: PriceTableProps) {
-  const rounding = total - types.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
   return (
     <table className="w-full border-collapse text-start tabular-nums max-sm:block">
       <caption className="sr-only">{caption}</caption>
@@ -37,7 +36,7 @@ export function PriceTable({ caption, types, total, totalLabel }: PriceTableProp
         </tr>
       </thead>
       <tbody className="max-sm:grid max-sm:gap-3">
-        {types.map(({ type, condition, quantity, unitPrice }, index) => (
+        {types.map(({ type, condition, quantity, unitPrice, amount }, index) => (
           <tr
             key={index}
             className="border-b border-line max-sm:grid max-sm:gap-1 max-sm:rounded-md max-sm:border max-sm:p-4"
@@ -48,13 +47,12 @@ export function PriceTable({ caption, types, total, totalLabel }: PriceTableProp
             <Cell label={text.condition} value={condition ? nameOf(condition) : '–'} isText />
             <Cell label={text.quantity} value={formatWhole(quantity)} />
             <Cell label={text.unitPrice} value={formatAmount(unitPrice)} />
-            <Cell label={text.sum} value={formatAmount(unitPrice * quantity)} />
+            <Cell label={text.sum} value={formatAmount(amount)} />
           </tr>
         ))}
       </tbody>
       <tfoot className="max-sm:grid max-sm:gap-1 max-sm:px-4 max-sm:pt-4">
-        {rounding !== 0 && <Total label={text.rounding} value={rounding} className="text-ink-muted" />}
-        <Total label={totalLabel} value={total} className="font-semibold" />
+        <Total label={totalLabel} value={total} />
       </tfoot>
     </table>
   );
@@ -73,9 +71,9 @@ function Cell({ label, value, isText = false }: { label: string; value: string; 
   );
 }
 
-function Total({ label, value, className }: { label: string; value: number; className: string }) {
+function Total({ label, value }: { label: string; value: number }) {
   return (
-    <tr className={`max-sm:flex max-sm:justify-between max-sm:gap-4 ${className}`}>
+    <tr className="font-semibold max-sm:flex max-sm:justify-between max-sm:gap-4">
       <th scope="row" colSpan={headings().length - 1} className="py-2 pe-4 text-start font-[inherit] max-sm:p-0">
         {label}
       </th>

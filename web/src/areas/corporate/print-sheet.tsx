@@ -53,7 +53,7 @@ export function PrintSheet({ title, note, fileName, onPrinted, children }: Print
         <p className="text-end text-ink-muted">
           {company?.name}
           <br />
-          {corporateTexts.printed(formatMoment(moment))}
+          <span>{corporateTexts.printed(formatMoment(moment))}</span>
         </p>
       </header>
       {children}

@@ -13,7 +13,7 @@ export const corporate: Translation<typeof english> = {
   sample: {
     label: 'الشركة النموذجية',
     text: 'ترون شركتنا النموذجية، وهي للجميع.',
-    signIn: 'سجّلوا الدخول لفتح حساب لشركتكم',
+    signIn: 'افتحوا حساب شركتكم',
     register: 'سجّلوا شركتكم',
     invitation: 'اعرضوا دعوتكم',
   },
@@ -32,7 +32,7 @@ export const corporate: Translation<typeof english> = {
         'العروض وأوامر الشراء والحسابات للشركات. سجّلوا الدخول ببريد العمل، ثم سجّلوا شركتكم أو اقبلوا الدعوة التي وصلتكم.',
     },
     register: {
-      title: 'لا تتصرفون باسم أي شركة بعد',
+      title: 'لا شركة لكم بعد',
       description: (email) =>
         `سجّلوا شركتكم: يراجع مكتبنا رخصتها التجارية أولاً. وإن كانت مسجّلة هنا فاطلبوا من أحد مسؤوليها دعوة ${leftToRight(email)} الذي سجّلتم الدخول به.`,
     },
@@ -42,9 +42,9 @@ export const corporate: Translation<typeof english> = {
     },
   },
   own: {
-    label: 'الشركة التي تتصرفون باسمها',
+    label: 'شركاتكم',
     none: (email) =>
-      `سجّلتم الدخول بالعنوان ${leftToRight(email)} ولا تتصرفون باسم شركة لكم بعد. سجّلوا شركتكم: يراجع مكتبنا رخصتها التجارية أولاً.`,
+      `سجّلتم الدخول بالعنوان ${leftToRight(email)} ولا شركة لكم بعد. سجّلوا شركتكم: يراجع مكتبنا رخصتها التجارية أولاً.`,
     signIn: 'تسجيل الدخول',
     register: 'تسجيل شركة',
     licenceAuthorityHint: 'مثل دبي للاقتصاد والسياحة أو منطقة حرة.',
@@ -53,12 +53,12 @@ export const corporate: Translation<typeof english> = {
     registered: 'سُجّلت الشركة',
     registeredText: (name) => `${name} بانتظار موافقة مكتبنا. سنخبركم بالبريد الإلكتروني.`,
     yourName: 'اسمكم',
-    current: 'تتصرفون باسمها',
+    current: 'الحالية',
     invited: 'دعوة',
     states: { pending: 'بانتظار الموافقة', approved: 'تمت الموافقة', declined: 'لم تتم الموافقة' },
     accept: 'قبول',
     decline: 'رفض',
-    choose: 'التصرف باسمها',
+    choose: 'الانتقال إليها',
     leave: 'مغادرة',
     done: {
       accept: (name) => `أصبحتم عضواً في ${name}`,
@@ -82,7 +82,6 @@ export const corporate: Translation<typeof english> = {
     quantity: 'الكمية',
     unitPrice: 'سعر الوحدة',
     sum: 'المجموع',
-    rounding: 'تقريب أسعار الوحدات',
   },
   table: {
     actions: 'الإجراءات',
@@ -104,8 +103,8 @@ export const corporate: Translation<typeof english> = {
       devices: 'الأقل أجهزةً أولاً',
       '-amount': 'الأعلى مبلغاً أولاً',
       amount: 'الأقل مبلغاً أولاً',
-      '-status': 'بحسب الحالة، من آخرها',
-      status: 'بحسب الحالة، من أولها',
+      '-status': 'آخر الحالات أولاً',
+      status: 'أول الحالات أولاً',
     },
   },
   printed: (moment) => `طُبع في ${moment}`,

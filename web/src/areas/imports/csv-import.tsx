@@ -1,5 +1,5 @@
 import { BULK_LIMITS, DEMO_IMPORT_LIMITS } from '@planet-heroes/contracts/areas/companies/catalogue';
-import { type ChosenColumns, columnNamesOf, readCsvHeader } from '@planet-heroes/contracts/areas/imports/csv-columns';
+import { type ChosenColumns, csvFormOf, readCsvHeader } from '@planet-heroes/contracts/areas/imports/csv-columns';
 import type { StartedImport } from '@planet-heroes/contracts/areas/imports/schemas';
 import { IMPORTS_ROUTES } from '@planet-heroes/contracts/areas/imports/routes';
 import { useState } from 'react';
@@ -62,7 +62,7 @@ export function CsvImport() {
     setRefusal(undefined);
     setOpen(undefined);
     if (file.size > BULK_LIMITS.csvBytes) return setRefusal(text.tooLarge(BULK_LIMITS.csvBytes / BYTES_PER_MB));
-    const names = columnNamesOf(await file.slice(0, HEADER_BYTES).text());
+    const { names } = csvFormOf(await file.slice(0, HEADER_BYTES).text());
     const { missing, doubled } = readCsvHeader(names);
     const isClear = missing.length + doubled.length === 0;
     // A file that is not a list is refused in the server's words.
@@ -121,7 +121,6 @@ interface CsvDropProps {
 function CsvDrop({ busy, onFile }: CsvDropProps) {
   return (
     <label
-      aria-busy={busy}
       className="relative grid grid-cols-1 justify-items-center gap-2 rounded-lg border-2 border-dashed border-line-strong px-5 py-9 text-center transition-colors hover:border-accent hover:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
     >
       <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent-strong">
@@ -131,6 +130,7 @@ function CsvDrop({ busy, onFile }: CsvDropProps) {
       <span className="text-sm text-ink-muted">{text.drop}</span>
       <input
         type="file"
+        aria-busy={busy}
         accept=".csv,text/csv"
         className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-progress"
         disabled={busy}

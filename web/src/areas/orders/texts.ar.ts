@@ -116,7 +116,7 @@ export const corporateOrders: Translation<typeof english> = {
     number: (number) => `رقم ${number}`,
     serial: 'الرقم التسلسلي أو IMEI',
     certificate: 'شهادة المحو (PDF)',
-    custody: 'من يد إلى يد',
+    custody: 'سجل التسليم والاستلام',
     custodyOf: (number) => ` للجهاز رقم ${number}`,
     steps: {
       collected: 'استُلم منكم', received: 'وصل', inspected: 'فُحص', wiped: 'مُحيت بياناته', paid: 'دُفع', returned: 'جُهّز لإعادته إليكم',
@@ -141,7 +141,7 @@ export const corporateOrders: Translation<typeof english> = {
     cancelled: 'أُلغي الأمر: لن يُنفَّذ شيء على هذه الأجهزة.',
     caption: 'أجهزة قيمتها أقل مما عُرض',
     columns: { device: 'الجهاز', found: 'ما وجدناه', offered: 'المعروض', worth: 'القيمة' },
-    sum: 'أقل بمقدار',
+    sum: 'الفرق',
     more: (text) => `الأجهزة من رقم ${text} فصاعداً تجدونها في قسم الأجهزة.`,
     approve: {
       label: (amount) => `الموافقة على خصم ${amount}`,
@@ -175,9 +175,10 @@ export const corporateOrders: Translation<typeof english> = {
   documents: {
     label: 'الوثائق',
     none: 'لا توجد وثائق بعد.',
-    types: { 'application/json': 'JSON', 'application/pdf': 'PDF' },
+    types: { 'application/json': 'JSON', 'application/pdf': 'PDF', 'text/calendar': 'ملف تقويم' },
     titles: {
       'purchase-order': 'أمر الشراء',
+      'pickup-calendar': 'موعد الاستلام للتقويم',
       'pickup-note': 'مذكرة الاستلام',
       'wiping-certificate': 'شهادة محو البيانات',
       'wiping-certificate-json': 'شهادة محو البيانات',

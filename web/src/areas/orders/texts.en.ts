@@ -62,7 +62,7 @@ export const corporateOrdersTexts = translated(
       paymentReference: 'Bank’s reference',
     },
     track: {
-      label: 'The way of the devices',
+      label: 'Progress of the devices',
       of: (total: string) => `of ${total}`,
       progress: (stage: string) => `Devices: ${stage}`,
     },
@@ -119,14 +119,14 @@ export const corporateOrdersTexts = translated(
       number: (number: number) => `No. ${number}`,
       serial: 'Serial number or IMEI',
       certificate: 'Certificate of erasure (PDF)',
-      custody: 'From hand to hand',
+      custody: 'Chain of custody',
       custodyOf: (number: number) => ` of device no. ${number}`,
       steps: {
         collected: 'Collected', received: 'Received', inspected: 'Inspected', wiped: 'Wiped', paid: 'Paid',
         returned: 'Set aside to go back',
       },
       by: {
-        courier: 'by our courier', desk: 'by our desk', finance: 'by our finance', partner: 'told by a partner',
+        courier: 'by our courier', desk: 'by our desk', finance: 'by our finance team', partner: 'reported by a partner',
       },
       more: 'Show more devices',
       offered: (amount: string) => `Offered ${amount}`,
@@ -146,7 +146,7 @@ export const corporateOrdersTexts = translated(
       cancelled: 'The order was cancelled: nothing more is done with these devices.',
       caption: 'Devices that are worth less than offered',
       columns: { device: 'Device', found: 'What we found', offered: 'Offered', worth: 'Worth' },
-      sum: 'Worth less by',
+      sum: 'Difference',
       more: (text: string) => `Those from no. ${text} on stand under Devices.`,
       approve: {
         label: (amount: string) => `Approve ${amount} less`,
@@ -174,7 +174,7 @@ export const corporateOrdersTexts = translated(
       specialInstructions: 'Special instructions',
       noInstructions: 'None',
       plan: 'Plan the pick-up',
-      planNote: 'What you leave empty stays as it is.',
+      planNote: 'Fields you leave empty stay unchanged.',
       save: 'Save the plan',
       planned: 'Pick-up planned',
       plannedText: (id: string) => `Our drivers see it with ${id}.`,
@@ -182,9 +182,10 @@ export const corporateOrdersTexts = translated(
     documents: {
       label: 'Documents',
       none: 'There are no documents yet.',
-      types: { 'application/json': 'JSON', 'application/pdf': 'PDF' },
+      types: { 'application/json': 'JSON', 'application/pdf': 'PDF', 'text/calendar': 'Calendar file' },
       titles: {
         'purchase-order': 'Purchase order',
+        'pickup-calendar': 'Pick-up calendar entry',
         'pickup-note': 'Pick-up note',
         'wiping-certificate': 'Certificate of data erasure',
         'wiping-certificate-json': 'Certificate of data erasure',
@@ -208,9 +209,9 @@ export const corporateOrdersTexts = translated(
         label: 'Process Payment',
         title: (id: string) => `Process the payment of ${id}?`,
         question: (_devices: string, amount: string) =>
-          `This asks our finance to pay ${amount} to your default payment method. It cannot be undone.`,
+          `Our finance team will pay ${amount} to your default payment method. This cannot be undone.`,
         done: 'Payment asked for',
-        doneText: (id: string) => `Our finance pays ${id}. You see it here once it is paid.`,
+        doneText: (id: string) => `Our finance team pays ${id}. You’ll see it here once it’s paid.`,
       },
       cancel: {
         label: 'Cancel order',

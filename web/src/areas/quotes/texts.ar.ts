@@ -89,7 +89,7 @@ export const corporateQuotes: Translation<typeof english> = {
     declined: 'رُفض العرض',
     declinedText: (id) => `انتهى ${leftToRight(id)} من دون أمر شراء.`,
   },
-  steps: 'كيف ينشأ العرض',
+  steps: 'كيف يعمل العرض',
   list: [
     { title: 'الوصف', text: 'الطرازات والحالات وعدد كل منها.' },
     { title: 'السعر', text: 'سعر للكل، مع مكافأة فئة الكمية.' },

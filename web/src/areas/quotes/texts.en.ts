@@ -8,7 +8,7 @@ export const corporateQuotesTexts = translated(
     lead: 'Tell us what you have. Our trade desk answers with a price for all of it.',
     ask: 'Ask for a quote',
     yours: 'Your quotes',
-    yoursLead: 'Each moves here by itself as our desk works on it.',
+    yoursLead: 'Updates appear here as our desk works on them.',
     loading: 'Loading your quotes',
     searchHint: 'Number, company or device',
     tableLabel: 'Quotes',
@@ -28,7 +28,7 @@ export const corporateQuotesTexts = translated(
     noneYet: {
       title: 'No quotes yet',
       description:
-        'Your requests come here, and our desk answers each with a price. Ask for a quote, or list your devices for a bulk trade-in.',
+        'Your requests appear here, and our desk answers each with a price. Ask for a quote, or list your devices for a bulk trade-in.',
       tradeIn: 'List your devices',
     },
     noneFits: 'No quotes found',
@@ -69,9 +69,9 @@ export const corporateQuotesTexts = translated(
     notes: {
       underReview: (due: string, left: string) =>
         `Our desk is looking at your devices. Answer promised by ${due}, in ${left}.`,
-      late: (due: string) => `An answer was promised by ${due}. We are late, and on it.`,
-      pending: 'The price is set and waits for its last approval on our side.',
-      approved: (until: string, left: string) => `Our offer. The price holds until ${until}, another ${left}.`,
+      late: (due: string) => `We promised an answer by ${due}. We’re late, and working on it.`,
+      pending: 'The price is set and awaits final approval on our side.',
+      approved: (until: string, left: string) => `Our offer. It holds until ${until}, ${left} from now.`,
       accepted: (day: string) => `Accepted on ${day}.`,
       order: (id: string) => `See order ${id}`,
       declined: (day: string, reason: string | null) => `Declined on ${day}.${reason ? ` ${reason}` : ''}`,
@@ -83,7 +83,7 @@ export const corporateQuotesTexts = translated(
       decline: 'Decline',
       acceptTitle: (id: string) => `Accept ${id}?`,
       acceptQuestion: (devices: string, price: string, terms: string, until: string) =>
-        `${devices} for ${price}, payment terms ${terms} from completion. The price holds until ${until}. This makes a purchase order and cannot be undone.`,
+        `${devices} for ${price}, payment terms ${terms} from completion. The price holds until ${until}. Accepting creates a purchase order and cannot be undone.`,
       declineTitle: (id: string) => `Decline ${id}?`,
       declineQuestion: 'The offer ends without an order. This cannot be undone.',
       reason: 'Why',
@@ -92,7 +92,7 @@ export const corporateQuotesTexts = translated(
       declined: 'Quote declined',
       declinedText: (id: string) => `${id} has ended without an order.`,
     },
-    steps: 'How a quote comes about',
+    steps: 'How a quote works',
     list: [
       { title: 'Describe', text: 'Models, conditions and how many of each.' },
       { title: 'Receive', text: 'A price for the lot, with the bonus of your volume tier.' },

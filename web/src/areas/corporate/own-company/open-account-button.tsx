@@ -94,7 +94,7 @@ export function OpenAccountButton({ email, isMain = false }: { email: string | n
       <Button
         {...(!isMain && { size: 'small', variant: 'secondary' })}
         aria-haspopup="dialog"
-        onClick={email === null ? openSignIn : () => setRegistering(true)}
+        onClick={() => (email === null ? openSignIn() : setRegistering(true))}
       >
         {email === null ? signIn : register}
       </Button>

@@ -1,26 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
 import { BULK_CONDITION_IDS, BULK_MODEL_IDS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { ImportRow } from '@planet-heroes/contracts/areas/imports/schemas';
-import { rowsAsCsv, TEMPLATE_CSV } from './csv-columns';
+import { refusedRowsFile, TEMPLATE_CSV } from './csv-columns';
 
 const row = (part: Partial<ImportRow>): ImportRow => ({
   line: 2, status: 'refused', column: null, reason: null, model: null, condition: null, quantity: null, ...part,
 });
 
+const textOf = async (rows: ImportRow[]) => Buffer.from(await refusedRowsFile(rows).arrayBuffer()).toString();
+
 describe('rows as CSV', () => {
-  it('carry line, column and reason, and leave empty what is not known', () => {
-    expect(rowsAsCsv([row({ line: 5, column: 'quantity', reason: 'must be a whole number', model: 'iphone-13' })]))
+  it('carry line, column and reason, and leave empty what is not known', async () => {
+    const wrong = row({ line: 5, column: 'quantity', reason: 'must be a whole number', model: 'iphone-13' });
+    expect(await textOf([wrong]))
       .toBe(
-        'line,column,reason,model,condition,quantity\r\n5,quantity,must be a whole number,iphone-13,,\r\n',
+        '\uFEFFline,column,reason,model,condition,quantity\r\n5,quantity,must be a whole number,iphone-13,,\r\n',
       );
   });
 
-  it('quote what would break a cell', () => {
-    expect(rowsAsCsv([row({ reason: '“a, "b"” is\nnothing' })])).toContain('2,,"“a, ""b""” is\nnothing",,,');
+  it('quote what would break a cell', async () => {
+    expect(await textOf([row({ reason: '“a, "b"” is\nnothing' })])).toContain('2,,"“a, ""b""” is\nnothing",,,');
   });
 
-  it.each(['=cmd()', '+1', '-1', '@sum'])('keep %s from being a formula', (reason) => {
-    expect(rowsAsCsv([row({ reason })])).toContain(`2,,'${reason},`);
+  it.each(['=cmd()', '+1', '-1', '@sum'])('keep %s from being a formula', async (reason) => {
+    expect(await textOf([row({ reason })])).toContain(`2,,'${reason},`);
   });
 });
 

@@ -4,7 +4,7 @@ import {
 } from '@planet-heroes/contracts/areas/imports/csv-columns';
 import type { ImportRow } from '@planet-heroes/contracts/areas/imports/schemas';
 import { useEffect, useRef, useState } from 'react';
-import { csvOf } from '../../corporate/list-files';
+import { csvFile } from '../../corporate/list-files';
 import { corporateBulkTexts } from '../../corporate/texts-bulk.en';
 import { Button } from '../../../kit/button';
 import { SelectField } from '../../../kit/form/select-field';
@@ -94,7 +94,7 @@ export function CsvColumnNames() {
           return (
             <tr key={column} className="border-b border-line align-top max-sm:grid max-sm:py-2.5">
               <th scope="row" className="py-2.5 pe-4 text-start font-normal max-sm:p-0">
-                <span className="font-semibold">{own}</span>, {others.join(', ')}
+                <span className="font-semibold">{own}</span>, <span>{others.join(', ')}</span>
               </th>
               <td className="py-2.5 text-ink-muted max-sm:p-0">{column === 'model' ? MODELS : nameTexts[column]}</td>
             </tr>
@@ -112,6 +112,6 @@ export const TEMPLATE_CSV =
 const REFUSED_COLUMNS = ['line', 'column', 'reason', 'model', 'condition', 'quantity'] as const;
 
 /** Refused rows with their lines and reasons as a CSV file, to correct the list. */
-export function rowsAsCsv(rows: readonly ImportRow[]): string {
-  return csvOf(REFUSED_COLUMNS, rows.map((row) => REFUSED_COLUMNS.map((column) => row[column])));
+export function refusedRowsFile(rows: readonly ImportRow[]): Blob {
+  return csvFile(REFUSED_COLUMNS, rows.map((row) => REFUSED_COLUMNS.map((column) => row[column])));
 }

@@ -63,8 +63,8 @@ function Outcome({ summary: { accepted, refused, quoteId } }: { summary: ImportS
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-md bg-accent-soft px-4 py-3.5">
       <p role="status" className="max-w-prose font-medium">
-        {quoteId ? text.madeQuote(formatWhole(accepted), quoteId) : text.nothingLeft}
-        {quoteId && refused > 0 && ` ${text.leftOut(formatWhole(refused))}`}
+        <span>{quoteId ? text.madeQuote(formatWhole(accepted), quoteId) : text.nothingLeft}</span>
+        {quoteId && refused > 0 && <span>{` ${text.leftOut(formatWhole(refused))}`}</span>}
       </p>
       {quoteId && (
         <ButtonLink size="small" to={`/corporate-quotes?quote=${quoteId}`}>

@@ -15,7 +15,7 @@ import { Badge, type BadgeTone } from '../../../kit/badge';
 import { toastError } from '../../../kernel/api/toast-failure';
 import { corporateBulkTexts } from '../../corporate/texts-bulk.en';
 import { saveFile } from '../../corporate/list-files';
-import { rowsAsCsv } from './csv-columns';
+import { refusedRowsFile } from './csv-columns';
 
 const text = corporateBulkTexts.csv;
 
@@ -30,7 +30,7 @@ const ROWS_AT_ONCE = 15;
 function DownloadRefused({ id }: { id: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => allRefused(id),
-    onSuccess: (rows) => saveFile(`${id}-refused.csv`, new Blob([rowsAsCsv(rows)], { type: 'text/csv' })),
+    onSuccess: (rows) => saveFile(`${id}-refused.csv`, refusedRowsFile(rows)),
     onError: () => toastError(),
   });
   return (

@@ -3,6 +3,7 @@ import type { OrderForecast } from '@planet-heroes/contracts/areas/orders/schema
 import { formatDubaiDay, formatDubaiHour } from '../../../kernel/desk/format';
 import { State } from '../../../kernel/desk/page';
 import { ORDERS_MESSAGES } from './messages';
+import { serverNow } from '../../../kit/server-clock';
 
 const { forecast: TEXTS } = ORDERS_MESSAGES;
 
@@ -32,7 +33,7 @@ export function ExpectedLines({ stages }: Pick<OrderForecast, 'stages'>) {
 }
 
 function isMissed({ dueAt }: NonNullable<OrderForecast['warning']>): boolean {
-  return Date.now() > Date.parse(dueAt);
+  return serverNow() > Date.parse(dueAt);
 }
 
 function warningText(warning: NonNullable<OrderForecast['warning']>): string {

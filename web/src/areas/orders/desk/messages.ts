@@ -25,12 +25,12 @@ export const ORDERS_MESSAGES = {
     excellent: 'Excellent', good: 'Good', fair: 'Fair', poor: 'Poor',
   } satisfies Record<BulkCondition, string>,
   custodians: {
-    courier: 'courier', desk: 'desk', finance: 'finance', partner: 'told from outside',
+    courier: 'courier', desk: 'desk', finance: 'finance', partner: 'reported by a partner',
   } satisfies Record<Custodian, string>,
   find: {
     title: 'Find an order',
     label: 'Order number',
-    hint: 'As PO-1007.',
+    hint: 'For example PO-1007.',
     submit: 'Open',
     empty: 'Scan or type the number first.',
   },
@@ -41,7 +41,7 @@ export const ORDERS_MESSAGES = {
     any: 'Any',
     search: 'Number, company or devices',
     none: 'There is no order yet.',
-    noneFits: 'No order fits.',
+    noneFits: 'No order matches.',
     columns: {
       name: 'Order', company: 'Company', state: 'State', devices: 'Devices', pickup: 'Pick-up', due: 'Payment due',
     },
@@ -54,7 +54,7 @@ export const ORDERS_MESSAGES = {
     back: 'All orders',
     reading: 'Reading the order…',
     next: 'Next step',
-    notYours: (roles: string) => `This step is for the roles ${roles}.`,
+    notYours: (roles: string) => `Only these roles can take this step: ${roles}.`,
     over: 'Nothing is left to do at the desk.',
     toPay: 'All devices are wiped. Finance pays, once the company has asked for it or its terms have ended.',
     keptToPay:
@@ -71,7 +71,7 @@ export const ORDERS_MESSAGES = {
     stage: 'Stage',
     everyStage: 'Every stage',
     noDevices: 'No device is at this stage.',
-    columns: { name: 'No.', serial: 'Serial number', type: 'Device', stage: 'Stage', custody: 'From hand to hand' },
+    columns: { name: 'No.', serial: 'Serial number', type: 'Device', stage: 'Stage', custody: 'Chain of custody' },
     pages: { first: 'First devices', next: 'Next devices' },
     noSerial: 'Not listed',
     notMoved: 'With the company',
@@ -84,7 +84,7 @@ export const ORDERS_MESSAGES = {
       asked: (devices: number, until: string) =>
         `${count(devices, 'device waits', 'devices wait')} for the company’s answer, until ${until}. The others can be wiped.`,
       approved: (devices: number) =>
-        `The company approved the new ${devices === 1 ? 'price' : 'prices'} of ${count(devices, 'device', 'devices')}: wipe on.`,
+        `The company approved the new ${devices === 1 ? 'price' : 'prices'} of ${count(devices, 'device', 'devices')}: they can be wiped.`,
       declined: (devices: number) => `The company declined: ${count(devices, 'device goes', 'devices go')} back, free of charge.`,
       lapsed: (devices: number) => `Nobody answered in time: ${count(devices, 'device goes', 'devices go')} back, free of charge.`,
     },
@@ -106,7 +106,7 @@ export const ORDERS_MESSAGES = {
   },
   step: {
     approve: {
-      text: 'The company has still to approve the order. Where it has done so by other means, say so here.',
+      text: 'The company has not approved the order yet. If it did so by phone or e-mail, approve it here.',
       submit: 'Approve for the company', done: (id: string) => `${id} is approved.`,
     },
     book: {
@@ -121,12 +121,12 @@ export const ORDERS_MESSAGES = {
       submit: 'Collected', done: (id: string) => `The courier has the devices of ${id}.`,
     },
     scan: {
-      title: 'Bring devices on',
+      title: 'Scan devices',
       step: 'Step',
       steps: { received: 'Receive', inspected: 'Inspect', wiped: 'Wipe' },
       waiting: (devices: number) => `${count(devices, 'device waits', 'devices wait')} for it`,
       label: 'Serial number, or # and the device’s number',
-      hint: 'A scanner’s Enter takes the device one step on.',
+      hint: 'Each scan moves the device one step on.',
       submit: 'Take it on',
       empty: 'Scan or type the device first.',
       otherwise: 'Not as listed: say what was found',
@@ -145,13 +145,13 @@ export const ORDERS_MESSAGES = {
     },
     cancel: {
       button: 'Cancel the order…', title: (id: string) => `Cancel ${id}?`,
-      text: 'Nothing more is done with its devices. The company is told.',
+      text: 'Nothing more is done with its devices. The company is notified.',
       reason: 'Why', yes: 'Cancel the order', done: (id: string) => `${id} is cancelled.`,
     },
   },
   pay: {
-    title: 'Companies’ orders that are asked for',
-    none: 'No company waits for the payment of an order.',
+    title: 'Company orders to be paid',
+    none: 'No company is waiting for a payment.',
     reading: 'Reading the orders…',
     columns: { name: 'Company', amount: 'Amount', asked: 'Asked for', due: 'Due', way: 'Way', actions: 'Actions' },
     byHand: 'By hand',

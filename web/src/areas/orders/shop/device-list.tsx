@@ -48,7 +48,7 @@ export function DeviceList({ orderId, devices, advanced }: DeviceListProps) {
           <span className="font-semibold tabular-nums">{text.number(number)}</span>
           <span className="min-w-0 break-words">
             {type}
-            {condition && <span className="text-ink-muted"> · {nameOf(condition)}</span>}
+            {condition && <span className="text-ink-muted"> · <span>{nameOf(condition)}</span></span>}
             {serial && (
               <span className="block text-sm text-ink-muted">
                 <span className="sr-only">{text.serial}: </span>
@@ -76,7 +76,7 @@ function Found({ found, isLess }: { found: NonNullable<OrderDevice['found']>; is
   const { type, condition, note, worth } = found;
   return (
     <span className={classNames('block text-sm', isLess ? 'font-medium text-warning' : 'text-ink-muted')}>
-      {text.found(deviceName(type, condition))}
+      <span>{text.found(deviceName(type, condition))}</span>
       {isLess && <span className="block">{text.worth(formatAmount(worth))}</span>}
       {note && <span dir="auto" className="block font-normal text-ink-muted">{note}</span>}
     </span>

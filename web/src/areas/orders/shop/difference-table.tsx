@@ -56,11 +56,11 @@ function DeviceRow({ device: { number, type, condition, serial, offered = 0, fou
   return (
     <tr className="border-b border-line align-top max-sm:grid max-sm:gap-1 max-sm:rounded-md max-sm:border max-sm:bg-surface max-sm:p-4">
       <th scope="row" className="py-3 pe-4 text-start font-semibold max-sm:p-0">
-        {words.number(number)} {deviceName(type, condition)}
+        <span>{words.number(number)}</span> <span>{deviceName(type, condition)}</span>
         {serial && <bdi className="block font-mono text-sm font-normal break-all text-ink-muted">{serial}</bdi>}
       </th>
       <Cell label={columns.found} isText>
-        {found && deviceName(found.type, found.condition)}
+        {found && <span>{deviceName(found.type, found.condition)}</span>}
         {found?.note && <span dir="auto" className="block text-sm text-ink-muted">{found.note}</span>}
       </Cell>
       <Cell label={columns.offered}>{formatAmount(offered)}</Cell>

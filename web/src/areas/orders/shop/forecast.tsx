@@ -91,7 +91,7 @@ function PromiseAtRisk({ warning, isPast }: { warning: NonNullable<OrderForecast
   return (
     <p role="status" className="flex items-center gap-3 rounded-md bg-warning-soft px-4 py-3 text-ink">
       <Icon name="clock" className="size-5 shrink-0 text-warning" />
-      {isPast ? text.missed(due) : text.warnings[stage](due)}
+      <span>{isPast ? text.missed(due) : text.warnings[stage](due)}</span>
     </p>
   );
 }

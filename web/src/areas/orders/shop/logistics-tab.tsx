@@ -1,5 +1,7 @@
 import type { Order, OrderSummary, PlanLogistics } from '@planet-heroes/contracts/areas/orders/schemas';
 import { useState } from 'react';
+import { pickupDays } from '@planet-heroes/contracts/areas/orders/catalogue';
+import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { formatDay, formatMoment } from '../../../kernel/i18n/format-date';
 import { Button } from '../../../kit/button';
@@ -15,6 +17,7 @@ import { fieldError } from '../../corporate/format';
 import { useCompanyCommand } from '../../corporate/use-company-command';
 import { corporateOrdersTexts } from '../texts.en';
 import { isOpen } from './order-rules';
+import { serverNow } from '../../../kit/server-clock';
 
 const text = corporateOrdersTexts.logistics;
 
@@ -27,6 +30,7 @@ function PickupDialog({ order, onClose }: { order: Order; onClose: () => void })
     pickupDate: order.pickupDate ?? undefined,
   });
   const { errors, isSubmitting } = formState;
+  const [days] = useState(() => pickupDays(dubaiDate(new Date(serverNow()))));
   const { mutate, isPending } = useCompanyCommand<PlanLogistics, OrderSummary>({
     send: (plan) => ask(ORDERS_ROUTES.planPickup, { params: { id: order.id }, body: plan }),
     done: () => ({ title: text.planned, description: text.plannedText(order.id) }),
@@ -59,6 +63,7 @@ function PickupDialog({ order, onClose }: { order: Order; onClose: () => void })
         <TextField
           label={text.pickupDate}
           type="date"
+          {...days}
           error={fieldError(errors.pickupDate)}
           {...register('pickupDate', { setValueAs: (value: string) => value || undefined })}
         />

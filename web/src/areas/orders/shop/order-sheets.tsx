@@ -17,8 +17,6 @@ const paymentOf = ({ status, paymentStatus }: OrderSummary) =>
 /** One order on paper: its figures, what it is made of and how it is picked up. */
 export function OrderSheet({ order, onPrinted }: { order: Order; onPrinted: () => void }) {
   const { pickupAddress, pickupContact, estimatedDuration, specialInstructions } = order.logistics;
-  const sum = order.deviceTypes.reduce((all, { quantity, unitPrice }) => all + quantity * unitPrice, 0);
-  const rounding = order.totalAmount - sum;
   return (
     <PrintSheet
       title={text.papers.title(order.id)}
@@ -50,12 +48,9 @@ export function OrderSheet({ order, onPrinted }: { order: Order; onPrinted: () =
         headings={[prices.type, prices.condition, prices.quantity, prices.unitPrice, prices.sum]}
         text={0}
         figures={[2, 3, 4]}
-        rows={[
-          ...order.deviceTypes.map(({ type, condition, quantity, unitPrice }) => [
-            type, condition ?? '–', formatWhole(quantity), formatFils(unitPrice), formatFils(quantity * unitPrice),
-          ]),
-          ...(rounding === 0 ? [] : [[prices.rounding, '', '', '', formatFils(rounding)]]),
-        ]}
+        rows={order.deviceTypes.map(({ type, condition, quantity, unitPrice, amount }) => [
+          type, condition ?? '–', formatWhole(quantity), formatFils(unitPrice), formatFils(amount),
+        ])}
         totals={[
           order.difference ? text.details.offeredAmount : text.details.totalAmount,
           '', formatWhole(order.deviceCount), '', formatFils(order.totalAmount),

@@ -85,7 +85,7 @@ function StageTrack({ order, now }: { order: Order; now: number }) {
               <span className="font-display text-xl font-medium text-ink">
                 <RollingNumber value={count} format={formatWhole} />
               </span>{' '}
-              {trackTexts.of(formatWhole(awaited))}
+              <span>{trackTexts.of(formatWhole(awaited))}</span>
             </p>
             <Progress
               value={count}

@@ -2,7 +2,7 @@ import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue
 
 /** The texts of the page of companies’ quotes. */
 export const QUOTES_MESSAGES = {
-  facts: 'What companies ask for, and what the desk offers. Times are Dubai’s.',
+  facts: 'What companies ask for, and what the desk offers. Times are in Dubai time.',
   reading: 'Reading the quotes…',
   states: {
     under_review: 'To be answered', pending: 'Offered, to be confirmed', approved: 'Confirmed', accepted: 'Accepted',
@@ -15,7 +15,7 @@ export const QUOTES_MESSAGES = {
     any: 'Any',
     search: 'Number, company or devices',
     none: 'No quote waits for an answer.',
-    noneFits: 'No quote fits.',
+    noneFits: 'No quote matches.',
     columns: { name: 'Quote', company: 'Company', state: 'State', devices: 'Devices', price: 'Price', due: 'Answer due' },
     pages: { first: 'First quotes', next: 'Next quotes' },
     noPrice: 'In words',
@@ -25,7 +25,7 @@ export const QUOTES_MESSAGES = {
     back: 'All quotes',
     reading: 'Reading the quote…',
     next: 'Next step',
-    notYours: (roles: string) => `The steps are for the roles ${roles}.`,
+    notYours: (roles: string) => `Only these roles can take the steps: ${roles}.`,
     waits: 'The company decides now.',
     over: 'Nothing is left to do at the desk.',
     facts: 'The quote',
@@ -42,12 +42,12 @@ export const QUOTES_MESSAGES = {
   review: {
     title: 'Make an offer',
     price: 'Price for all, AED',
-    hint: 'Left empty, the estimate is the price.',
-    needed: 'These devices are in words: give the price.',
+    hint: 'Leave empty to use the estimate.',
+    needed: 'These devices are described in words: enter a price.',
     days: 'Holds for days', terms: 'Payment terms, days',
     submit: 'Offer', done: (id: string) => `${id} has an offer.`,
   },
-  approve: { submit: 'Confirm the offer', done: (id: string) => `The offer of ${id} stands.` },
+  approve: { submit: 'Confirm the offer', done: (id: string) => `The offer of ${id} is confirmed.` },
   decline: {
     button: 'Decline…', title: (id: string) => `Decline ${id}?`, text: 'The company is shown the reason.',
     reason: 'Why', yes: 'Decline', done: (id: string) => `${id} is declined.`,

@@ -86,11 +86,12 @@ function QuoteNote({ quote }: { quote: QuoteSummary }) {
   const day = decidedAt ? formatMoment(decidedAt) : '';
   return (
     <p className="max-w-prose min-w-0 flex-1 basis-64 text-ink-muted">
-      {status === 'under_review' && reviewNote(responseDueAt, now)}
+      {status === 'under_review' && <span>{reviewNote(responseDueAt, now)}</span>}
       {status === 'pending' && noteTexts.pending}
-      {status === 'approved' && validUntil
-        && noteTexts.approved(formatMoment(validUntil), formatDuration(Date.parse(validUntil) - now))}
-      {status === 'accepted' && noteTexts.accepted(day)}
+      {status === 'approved' && validUntil && (
+        <span>{noteTexts.approved(formatMoment(validUntil), formatDuration(Date.parse(validUntil) - now))}</span>
+      )}
+      {status === 'accepted' && <span>{noteTexts.accepted(day)}</span>}
       {status === 'accepted' && orderId && (
         <>
           {' '}
@@ -102,8 +103,8 @@ function QuoteNote({ quote }: { quote: QuoteSummary }) {
           </Link>
         </>
       )}
-      {status === 'declined' && noteTexts.declined(day, reason)}
-      {status === 'expired' && noteTexts.expired(validUntil ? formatMoment(validUntil) : day)}
+      {status === 'declined' && <span>{noteTexts.declined(day, reason)}</span>}
+      {status === 'expired' && <span>{noteTexts.expired(validUntil ? formatMoment(validUntil) : day)}</span>}
     </p>
   );
 }

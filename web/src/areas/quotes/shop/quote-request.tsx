@@ -1,4 +1,4 @@
-import { BULK_LIMITS, QUOTE_URGENCIES } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { QUOTE_URGENCIES } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { Quote, RequestQuote } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { Card } from '../../../kit/card';
 import { SelectField } from '../../../kit/form/select-field';
 import { TextAreaField } from '../../../kit/form/text-area-field';
 import { TextField } from '../../../kit/form/text-field';
+import { asWhole, wholeTyping } from '../../../kit/form/typed-number';
 import { useZodForm } from '../../../kernel/hydration/use-zod-form';
 import { fieldError } from '../../corporate/format';
 import { PublicNote } from '../../corporate/own-company/requires-company';
@@ -101,14 +102,9 @@ export function QuoteRequest() {
         <TextField
           required
           label={text.required(text.quantity)}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={BULK_LIMITS.devices}
+          {...wholeTyping}
           error={fieldError(errors.quantity, 'quantity')}
-          {...register('quantity', {
-            setValueAs: (value: string | number) => (value === '' || value === undefined ? undefined : Number(value)),
-          })}
+          {...register('quantity', asWhole)}
         />
         <SelectField label={text.urgency} options={URGENCIES} {...register('urgency')} />
         <TextField

@@ -90,7 +90,7 @@ export function QuoteTable({ sums, ...table }: QuoteTableProps) {
         badges: (
           <>
             <QuoteStateBadge state={quote.status} />
-            <span className="truncate text-xs text-ink-muted">
+            <span className="text-xs text-ink-muted">
               {corporateTexts.devices(quote.deviceCount, formatWhole(quote.deviceCount))}
             </span>
           </>

@@ -120,11 +120,11 @@ function Change({ current, before, format }: ChangeProps) {
   const { from, none, noneBefore } = text.change;
   return (
     <dd className="col-start-2 row-start-1 text-xs text-ink-muted">
-      {!percent ? <span className="max-sm:sr-only">{percent === 0 ? none : noneBefore}</span> : (
+      {!percent ? <span className="max-sm:sr-only">{percent === 0 ? none : before === 0 ? noneBefore : from(format(before))}</span> : (
         <>
           <span className={percent > 0 ? 'font-semibold text-positive' : 'font-semibold text-ink'}>
             {percent > 0 ? '+' : '−'}
-            {formatWhole(Math.abs(percent))}%
+            <span>{formatWhole(Math.abs(percent))}</span>%
           </span>{' '}
           <span className="max-sm:sr-only">{from(format(before))}</span>
         </>

@@ -25,9 +25,13 @@ export function useFigures(period: FigurePeriod) {
   });
 }
 
-/** How a figure has changed, in whole percent; undefined where there was nothing before to compare it with. */
+/**
+ * How a figure has changed, in whole percent; undefined where there was nothing before to compare it with, or so little
+ * that it grew more than threefold: a percentage would impress more than it says.
+ */
 export function changeOf(current: number, before: number): number | undefined {
   if (before === 0) return current === 0 ? 0 : undefined;
+  if (current > before * 3) return undefined;
   return Math.round(((current - before) / before) * 100);
 }
 

@@ -8,6 +8,7 @@ import { Icon } from '../../../../kit/icon';
 import { nameOf } from '../../../../kernel/i18n/name-of';
 import { SelectField } from '../../../../kit/form/select-field';
 import { TextField } from '../../../../kit/form/text-field';
+import { asWhole, wholeTyping } from '../../../../kit/form/typed-number';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
 import { corporateBulkTexts } from '../../../corporate/texts-bulk.en';
 import { fieldError, formatAmount } from '../../../corporate/format';
@@ -39,13 +40,9 @@ function DeviceRow({ index, onRemove }: { index: number; onRemove?: (() => void)
         <SelectField label={text.condition} options={CONDITIONS} {...register(`devices.${index}.condition`)} />
         <TextField
           label={text.quantity}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={BULK_LIMITS.devices}
-          step={1}
+          {...wholeTyping}
           error={error}
-          {...register(`devices.${index}.quantity`, { valueAsNumber: true })}
+          {...register(`devices.${index}.quantity`, asWhole)}
         />
         <TextField
           label={text.estimatedValue}

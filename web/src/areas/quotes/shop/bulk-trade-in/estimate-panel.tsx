@@ -47,9 +47,9 @@ export function EstimatePanel({ children }: { children: ReactNode }) {
         </p>
         <Progress value={deviceCount} max={nextFrom || 1} label={words.toNext} className="bg-surface" />
         <p className="min-h-[3.1em] text-sm text-ink-muted">
-          {nextTier
+          <span>{nextTier
             ? words.next(formatWhole(nextTier.missingUnits), text.tierNames[nextTier.id], nextTier.bonusPercent)
-            : words.highest}
+            : words.highest}</span>
           {deviceCount >= CORPORATE_PROMISES.csvFromDevices && (
             <>
               {' '}

@@ -25,6 +25,7 @@ interface Values {
   type: PaymentMethod['type'];
   name: string;
   account: string;
+  holder?: string | undefined;
   isDefault: boolean;
 }
 
@@ -34,6 +35,7 @@ export function AddMethodDialog({ onClose }: { onClose: () => void }) {
     type: 'bank_transfer',
     name: '',
     account: '',
+    holder: '',
     isDefault: false,
   });
   const { errors } = formState;
@@ -64,6 +66,13 @@ export function AddMethodDialog({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         error={errors.account && text.wrongAccount}
         {...register('account')}
+      />
+      <TextField
+        label={text.holder}
+        hint={text.holderHint}
+        autoComplete="off"
+        error={errors.holder && text.wrongHolder}
+        {...register('holder')}
       />
       <CheckField label={text.asDefault} {...register('isDefault')} />
     </FormDialog>

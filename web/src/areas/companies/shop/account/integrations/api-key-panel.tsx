@@ -54,7 +54,7 @@ export function ApiKeyPanel({ settings }: { settings: ApiSettings }) {
           onClick={() => setShown(!isShown)}
         >
           <Icon name="eye" />
-          {isShown ? text.hide : text.show}
+          <span>{isShown ? text.hide : text.show}</span>
         </Button>
         <Button
           variant="secondary"
@@ -74,7 +74,7 @@ export function ApiKeyPanel({ settings }: { settings: ApiSettings }) {
         open={isAsking}
         onClose={() => setAsking(false)}
         title={text.question}
-        description={text.questionText}
+        description={apiKeyCreatedAt ? text.questionText : text.firstText}
         confirm={text.regenerate}
         busy={isPending}
         onConfirm={() => mutate()}

@@ -1,3 +1,4 @@
+import type { ApiSettings } from '@planet-heroes/contracts/areas/companies/schemas';
 import type { Delivery } from '@planet-heroes/contracts/areas/webhooks/schemas';
 import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes';
 import { useQuery } from '@tanstack/react-query';
@@ -20,18 +21,46 @@ const TONES: Record<Delivery['status'], BadgeTone> = {
   cancelled: 'neutral',
 };
 
+const FOLLOWED_EVERY_MS = 2_000;
+
+function isUnderWay({ status, attempts }: Delivery): boolean {
+  return status === 'pending' && attempts.length === 0;
+}
+
 /** The messages to the company's server, newest first, with what became of them. */
-export function DeliveryLog() {
-  const part = useQuery(queryOptionsOf(WEBHOOKS_ROUTES.listDeliveries));
+export function DeliveryLog({ settings: { webhookUrl, webhookEvents } }: { settings: ApiSettings }) {
+  const part = useQuery({
+    ...queryOptionsOf(WEBHOOKS_ROUTES.listDeliveries),
+    // Only what is on its way for the first time: the next attempts may be hours away.
+    refetchInterval: ({ state }) => state.data?.deliveries.some(isUnderWay) ? FOLLOWED_EVERY_MS : false,
+  });
+  const test = useCompanyCommand<void, { id: string }>({
+    send: () => askOnce(WEBHOOKS_ROUTES.sendTestWebhook),
+    done: () => ({ title: text.testSent }),
+  });
+  const isOn = webhookUrl !== '' && webhookEvents.some(({ enabled }) => enabled);
   return (
     <Card className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Heading level={2} size={3}>
           {text.title}
         </Heading>
-        <Button variant="quiet" size="small" aria-busy={part.isFetching} onClick={() => void part.refetch()}>
-          {text.refresh}
-        </Button>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button variant="quiet" size="small" aria-busy={part.isFetching} onClick={() => void part.refetch()}>
+            {text.refresh}
+          </Button>
+          {isOn && (
+            <Button
+              variant="secondary"
+              size="small"
+              aria-busy={test.isPending}
+              aria-disabled={test.isPending}
+              onClick={() => !test.isPending && test.mutate()}
+            >
+              {text.sendTest}
+            </Button>
+          )}
+        </div>
       </div>
       <PartState part={part} rowClassName="h-24">
         {({ deliveries }) =>
@@ -61,12 +90,12 @@ function DeliveryRow({ delivery: { id, type, status, createdAt, attempts } }: { 
       <div className="min-w-0">
         <code className="text-sm font-semibold break-all">{type}</code>
         <p className="text-sm text-ink-muted">
-          {formatMoment(createdAt)} · {text.attempts(attempts.length)}
-          {last && ` · ${
+          <span>{formatMoment(createdAt)}</span> · <span>{text.attempts(attempts.length)}</span>
+          {last && <span>{` · ${
             last.statusCode === null
               ? (last.error ?? text.noAnswer)
               : text.answered(last.statusCode, last.durationMs)
-          }`}
+          }`}</span>}
         </p>
       </div>
       <Badge tone={TONES[status]} className="justify-self-start">

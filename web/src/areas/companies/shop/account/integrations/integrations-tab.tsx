@@ -1,6 +1,8 @@
 import type { ApiSettings } from '@planet-heroes/contracts/areas/companies/schemas';
 import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ask } from '../../../../../kernel/api/ask';
 import { queryOptionsOf } from '../../../../../kernel/api/query-options';
 import { Badge } from '../../../../../kit/badge';
 import { PartState } from '../account-parts';
@@ -11,7 +13,9 @@ import { corporateAccountTexts } from '../../../texts-account.en';
 import { OpenAccountButton } from '../../../../corporate/own-company/open-account-button';
 import { useActingFor, useMyCompanies } from '../../../../corporate/company-queries';
 import { Card } from '../../../../../kit/card';
+import { CheckField } from '../../../../../kit/form/check-field';
 import { Heading } from '../../../../../kit/heading';
+import { useCompanyCommand } from '../../../../corporate/use-company-command';
 
 const text = corporateAccountTexts.ownKey;
 
@@ -28,7 +32,7 @@ export function IntegrationsTab() {
               <SettingsForm settings={settings} />
               <EventList settings={settings} />
             </div>
-            <DeliveryLog />
+            <DeliveryLog settings={settings} />
           </>
         )}
       </PartState>
@@ -55,21 +59,52 @@ function OwnKeyPanel() {
 
 const eventTexts = corporateAccountTexts.events;
 
-/** The events that the company's server is notified of; the Webhook events switch turns all of them on or off. */
+/**
+ * The events that the company's server is notified of, each with a switch; the Webhook events switch turns all of
+ * them on or off.
+ */
 function EventList({ settings: { webhookEvents } }: { settings: ApiSettings }) {
+  const [chosen, setChosen] = useState<ApiSettings['webhookEvents']>();
+  const { mutate } = useCompanyCommand<ApiSettings['webhookEvents'], unknown>({
+    send: (events) =>
+      ask(WEBHOOKS_ROUTES.updateApiSettings, {
+        body: { webhookEvents: events.filter(({ enabled }) => enabled).map(({ type }) => type) },
+      }),
+    // Each is sent whole: one that overtook another would undo it.
+    oneByOne: 'webhook-events',
+    done: () => ({ title: eventTexts.saved }),
+  });
+  const shown = chosen ?? webhookEvents;
+  const count = shown.filter(({ enabled }) => enabled).length;
+  const choose = (type: string, enabled: boolean): void => {
+    const events = shown.map((event) => (event.type === type ? { ...event, enabled } : event));
+    setChosen(events);
+    mutate(events, { onError: () => setChosen(undefined) });
+  };
   return (
     <Card>
       <Heading level={2} size={3}>
         {eventTexts.title}
       </Heading>
       <ul role="list" className="mt-4 divide-y divide-line">
-        {webhookEvents.map(({ type, enabled }) => (
+        {shown.map(({ type, enabled }) => (
           <li key={type} className="flex flex-wrap items-center justify-between gap-3 py-2.5">
-            <code className="min-w-0 text-sm break-all">{type}</code>
+            <CheckField
+              asSwitch
+              label={type}
+              className="min-w-0 break-all"
+              checked={enabled}
+              // Without any, webhooks are off: that is what the other switch, and the empty URL, are for.
+              disabled={count === 0 || (enabled && count === 1)}
+              onChange={({ currentTarget }) => choose(type, currentTarget.checked)}
+            />
             <Badge tone={enabled ? 'positive' : 'neutral'}>{enabled ? eventTexts.enabled : eventTexts.disabled}</Badge>
           </li>
         ))}
       </ul>
+      <a href="/api/docs" className="mt-4 inline-block text-sm font-semibold text-accent underline underline-offset-4">
+        {eventTexts.described}
+      </a>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { API_ENVIRONMENTS } from '@planet-heroes/contracts/areas/companies/catalogue';
-import type { ApiSettings, RotatedWebhookSecret } from '@planet-heroes/contracts/areas/companies/schemas';
+import type { ApiSettings, RotatedWebhookSecret, SavedApiSettings } from '@planet-heroes/contracts/areas/companies/schemas';
 import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes';
 import { useState } from 'react';
 import { ask } from '../../../../../kernel/api/ask';
@@ -33,10 +33,13 @@ export function SettingsForm({ settings: { webhookUrl, environment, hasWebhookSe
   const form = useZodForm(loadSchema, { webhookUrl, environment });
   useFreshDefaults(form, { webhookUrl, environment });
   const { register, handleSubmit, formState, setError, reset } = form;
-  const { mutate, isPending } = useCompanyCommand<Values, ApiSettings>({
+  const { mutate, isPending } = useCompanyCommand<Values, SavedApiSettings>({
     send: (values) => ask(WEBHOOKS_ROUTES.updateApiSettings, { body: values }),
     done: () => ({ title: text.saved }),
-    onDone: (saved) => reset({ webhookUrl: saved.webhookUrl, environment: saved.environment }),
+    onDone: ({ webhookSecret, ...saved }) => {
+      reset({ webhookUrl: saved.webhookUrl, environment: saved.environment });
+      if (webhookSecret) setSecret({ webhookSecret, oldSecretValidUntil: null });
+    },
     onRefused: ({ code, serverMessage }) => {
       if (code === 'webhook_url_refused' || code === 'demo_company_fixed') {
         setError('webhookUrl', { type: 'server', ...(serverMessage !== undefined && { message: serverMessage }) });

@@ -67,7 +67,12 @@ function UserRow({ user, onEdit, onRemove }: UserRowProps) {
 
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('').toUpperCase();
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map(firstCharacter).join('').toUpperCase();
+}
+
+/** A whole one: an emoji is one. */
+function firstCharacter(word = ''): string {
+  return [...new Intl.Segmenter().segment(word)][0]?.segment ?? '';
 }
 
 /** Authorized Users: who may act for the company. */

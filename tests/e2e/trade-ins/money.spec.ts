@@ -39,10 +39,28 @@ test('an account is checked, shown by its end, and given up for credit, by keybo
 
   await payment.getByRole('button', { name: 'Choose another way' }).press('Enter');
   await payment.getByRole('radio', { name: 'Credit' }).press('Space');
-  await payment.getByRole('button', { name: 'Pay me like this' }).press('Enter');
+  await payment.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(payment).not.toContainText('3456');
   await page.reload();
   await expect(payment).toContainText('Credit');
+});
+
+test('money that waits is asked about in the list and on the page, and one press leads to the answer', ON_BOTH, async ({ page }) => {
+  const tradeIn = await lockPrice(page.request);
+  await openLive(page, '/my-trade-ins');
+  const card = page.getByRole('list', { name: 'Your trade-ins, newest first' }).getByRole('listitem').first();
+  await credit(page.request, tradeIn);
+  await expect(card).toContainText(/Choose how you are paid.*AED\s850 is waiting for you/s);
+  await expect(card.getByRole('link', { name: 'Credit with us: iPhone 13 Pro' })).toBeVisible();
+  await card.getByRole('link', { name: 'Bank transfer: iPhone 13 Pro' }).click();
+  const payment = page.getByRole('region', { name: 'How you are paid' });
+  await expect(payment.getByRole('heading', { name: 'How you are paid' })).toBeFocused();
+  await expect(payment.getByRole('radio', { name: 'Bank transfer' })).toBeChecked();
+  await page.getByRole('link', { name: 'Credit with us: iPhone 13 Pro' }).click();
+  await expect(payment.getByRole('radio', { name: 'Credit' })).toBeChecked();
+  await payment.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/AED\s850 is in your credit with us\./)).toBeVisible();
+  await expect(page.getByText('Choose how you are paid')).toHaveCount(0);
 });
 
 test('credit comes with the phone’s end, live, and becomes a code', ON_BOTH, async ({ page, context }) => {
@@ -51,19 +69,34 @@ test('credit comes with the phone’s end, live, and becomes a code', ON_BOTH, a
   await openLive(page, `/my-trade-ins/${tradeIn.id}`);
   await credit(page.request, tradeIn);
   const payment = page.getByRole('region', { name: 'How you are paid' });
-  await expect(payment).toContainText('Say how you would like the money.');
+  await expect(payment).toContainText('Choose how you want the money.');
   await payment.getByRole('radio', { name: 'Credit' }).check({ force: true });
-  await payment.getByRole('button', { name: 'Pay me like this' }).click();
+  await payment.getByRole('button', { name: 'Save' }).click();
   await expect(payment).toContainText('The amount is in your credit.');
   await page.getByRole('link', { name: 'All my trade-ins' }).click();
   const money = page.getByRole('region', { name: 'Your money' });
   await expectNoViolations(page);
-  await money.getByRole('button', { name: /^Make a code for/ }).click();
-  await expect(money.getByRole('list', { name: 'Your codes, newest first' })).toContainText(/PHC-\w{6}-\w{6}/);
+  await expect(money.getByRole('status')).toHaveText(/^You have AED\s850 of credit\.$/);
+  const amount = money.getByLabel('Amount in AED');
+  await amount.fill('9000');
+  await money.getByRole('button', { name: 'Make a code' }).click();
+  await expect(money.getByText(/Choose an amount between AED 1 and AED\s850/)).toBeVisible();
+  await amount.fill('99');
+  await amount.press('Enter');
+  const codes = money.getByRole('list', { name: 'Your codes, newest first' });
+  await expect(codes).toContainText(/PHC-\w{6}-\w{6}/);
+  await expect(money.getByRole('status')).toHaveText(/^You have AED\s751 of credit and AED\s99 in codes\.$/);
   const order = money.getByRole('link', { name: 'Order with this code' });
-  await expect(order).toHaveAttribute('href', /^https:\/\/store\.example\/\?code=PHC-\w{6}-\w{6}&ref=HERO/);
-  await expect(money.getByRole('button', { name: /^Make a code for/ })).toBeHidden();
-  await expect(money.getByRole('status')).toContainText('AED 0');
+  await expect(order).toHaveAttribute('href', /^\/checkout\?code=PHC-\w{6}-\w{6}&ref=HERO/);
+  await expectNoViolations(page);
+  const code = (await codes.locator('code').textContent())!;
+  await page.goto('/aquacafe-alliance?variant=hero-minimal');
+  await expect(page.getByText(`Your code ${code} goes along`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', new RegExp(`code=${code}`));
+  await page.goto('/my-trade-ins');
+  await money.getByRole('button', { name: `Undo: back to credit ${code}` }).click();
+  await expect(money.getByRole('status')).toHaveText(/^You have AED\s850 of credit\.$/);
+  await expect(codes).toHaveCount(0);
 });
 
 test('a hero who leaves sees how much is given up, and what is paid all the same', async ({ page, context }) => {

@@ -9,7 +9,7 @@ import { calculateButton, chooseCondition, expectCertainty } from '../support/ca
 import { joinAs } from '../support/heroes.ts';
 import { openLive, wakeAll } from '../support/live-page.ts';
 import { operate } from '../support/operator.ts';
-import { joinProven, newEmail, signInBehind } from '../support/sign-in.ts';
+import { enterByCode, joinProven, newEmail, signInBehind } from '../support/sign-in.ts';
 import {
   arrange, AT_THE_DOOR, chooseCourier, describePhone, fillDoor, freeSlot, GOOD, happenings, lockPrice, openTradeIn,
   part, newDoor,
@@ -107,6 +107,78 @@ test('a locked price is there again after a reload, and on home as on exchange',
   await expect(standing(page)).toContainText('Price locked');
 });
 
+test('a guest is asked for an address before the courier’s form, and comes back to it', async ({ page, product }) => {
+  await page.context().clearCookies();
+  await page.request.post('/api/guests');
+  const { id } = await lockPrice(page.request);
+  await page.goto(`/my-trade-ins/${id}`);
+  const handing = part(page, 'Handing over');
+  await handing.locator('label').filter({ hasText: 'Courier' }).click();
+  const ask = handing.getByRole('button', { name: 'Add my e-mail address' });
+  await expect(ask).toBeVisible();
+  await expect(handing.getByRole('textbox')).toHaveCount(0);
+  await ask.click();
+  await enterByCode(page, product, newEmail());
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(`/my-trade-ins/${id}`);
+  await expect(handing.getByRole('combobox').first()).toBeVisible();
+  await expect(ask).toHaveCount(0);
+});
+
+test('its way stands on top, from the lock to the money, and follows the desk live', async ({ page }) => {
+  const tradeIn = await lockPrice(page.request);
+  await openTradeIn(page, tradeIn);
+  const way = page.getByRole('list', { name: 'The way of this trade-in' }).getByRole('listitem');
+  const current = page.locator('[aria-current=step]');
+  await expect(way).toHaveText([/^Locked\d/, /^Handed over/, /^Inspected/, /^Wiped/, /^Paid/]);
+  await expect(current).toHaveText(/^Handed over/);
+  await expect(standing(page)).toContainText('Answer five questions about the phone');
+  await describePhone(page.request, tradeIn, GOOD);
+  await openTradeIn(page, tradeIn);
+  await expect(standing(page)).toContainText('Choose how you hand the phone over.');
+  await arrange(page.request, tradeIn, { method: 'drop-off' });
+  await expect(part(page, 'Handing over')).toContainText(`Say this code at the desk: ${tradeIn.code}.`);
+  await desk(page.request, tradeIn, 'receive');
+  await expect(current).toHaveText(/^Inspected/);
+  // What was to be said at the desk has been said.
+  await expect(part(page, 'Handing over')).not.toContainText('Say this code');
+  await desk(page.request, tradeIn, 'inspect', { answers: GOOD });
+  await expect(current).toHaveText(/^Wiped/);
+  await desk(page.request, tradeIn, 'wipe', { certificate: 'NIST SP 800-88 purge' });
+  // Credited is not paid: how was not chosen yet.
+  await expect(current).toHaveText(/^Paid.*not yet$/);
+  const payment = part(page, 'How you are paid');
+  await payment.locator('label').filter({ hasText: 'Credit' }).click();
+  await payment.getByRole('button').first().click();
+  await expect(current).toHaveText(/^Paid\d/);
+});
+
+test('what was entered is there after a reload until it is sent, and the profile’s own is filled in', async ({ page, product }) => {
+  await signInBehind(page.request, product, newEmail());
+  await page.request.patch('/api/me', { data: { phone: '+971 50 765 4321', zoneId: 'zone-2' } });
+  const tradeIn = await lockPrice(page.request);
+  await openTradeIn(page, tradeIn);
+  const about = part(page, 'About the phone');
+  await about.getByRole('group', { name: 'How is the battery?' }).locator('label').first().click();
+  const handing = part(page, 'Handing over');
+  await handing.locator('label').filter({ hasText: 'Courier' }).click();
+  const field = (name: string) => handing.getByRole('textbox', { name });
+  await expect(handing.getByRole('combobox', { name: 'Your area' })).toHaveValue('zone-2');
+  await expect(field('Name at the door')).toHaveValue('Noura of Al Barsha');
+  await expect(field('Mobile number')).toHaveValue('+971 50 765 4321');
+  await field('Address').fill('Villa 7, Street 3, Al Barsha 1');
+  await field('Name at the door').fill('Hind');
+
+  await page.reload();
+  await expect(about.getByRole('status')).toHaveText('4 questions left');
+  await expect(field('Address')).toHaveValue('Villa 7, Street 3, Al Barsha 1');
+  await expect(field('Name at the door')).toHaveValue('Hind');
+  await handing.getByRole('group', { name: /^Time/ }).locator('label').first().click();
+  await handing.getByRole('button', { name: 'Arrange this handover' }).click();
+  await expect(handing).toContainText('Villa 7, Street 3, Al Barsha 1');
+  expect(await page.evaluate(() => sessionStorage.getItem('planet-heroes:drafts'))).not.toContain('Villa 7');
+});
+
 test('five answers find the condition, and what a programme does not take is shown before it is sent', async ({ page }) => {
   const tradeIn = await lockPrice(page.request, { programme: 'home', device: '16', condition: 'fair' });
   await openTradeIn(page, tradeIn);
@@ -137,6 +209,9 @@ test('a pickup is moved to another time, then to the post with the code, then ca
   const { day, slot } = await freeSlot(page.request, 'zone-1');
   await arrange(page.request, tradeIn, { method: 'pickup', zoneId: 'zone-1', day, slot, ...AT_THE_DOOR });
   await openTradeIn(page, tradeIn);
+  const calendar = page.getByRole('link', { name: /Calendar entry/ });
+  const [download] = await Promise.all([page.waitForEvent('download'), calendar.click()]);
+  expect(download.suggestedFilename()).toBe(`pickup-${tradeIn.code}.ics`);
   const handing = part(page, 'Handing over');
   const before = await handing.getByRole('definition').nth(1).innerText();
   await handing.getByRole('button', { name: 'Reschedule or choose another way' }).click();
@@ -153,6 +228,7 @@ test('a pickup is moved to another time, then to the post with the code, then ca
   await handing.getByRole('button', { name: 'Change the handover' }).click();
   await expect(handing).toContainText('Dubai Airport Freezone UAE');
   await expect(handing).toContainText(tradeIn.code!);
+  await expect(calendar).toHaveCount(0);
   await expect.poll(() => happenings(page)).toEqual([
     'Price locked · You', 'Handover arranged · You', 'Handover changed · You', 'Handover changed · You',
   ]);
@@ -208,20 +284,23 @@ test('another price names what was found; accepted, it is what is paid', async (
   const offer = part(page, 'We offer another price');
   await expect(offer).toContainText('Screen: you said “Light scratches”, we found “Cracked”');
   await expect(offer).toContainText('A crack at the lower left.');
-  await expect(offer.getByRole('definition')).toHaveText(['Poor', /^AED\s850$/, /^AED\s400$/]);
+  await expect(offer.getByRole('definition')).toHaveText(['Poor', /^AED\s850$/, /^AED\s400$/, '1,700 800']);
   await expect(offer).toContainText('If you decline, we return the phone free of charge.');
   await expectNoViolations(page);
   await offer.getByRole('button', { name: /^Accept AED\s400$/ }).press('Enter');
   await expect(standing(page)).toContainText('Offer accepted');
   await desk(page.request, tradeIn, 'wipe', { certificate: 'NIST SP 800-88 purge' });
-  await expect(standing(page)).toContainText(/AED\s400 and 800 Planet Points are yours\./);
+  await expect(standing(page)).toContainText(/AED\s400 is waiting for you\..*800 Planet Points came on top\./s);
   await expect(page.getByRole('list', { name: 'What has happened' })).toContainText('NIST SP 800-88 purge');
 });
 
 test('a declined offer and a phone that is not taken come back free of charge, with the reasons', async ({ page }) => {
   const tradeIn = await countered(page.request);
   await openTradeIn(page, tradeIn);
-  await part(page, 'We offer another price').getByRole('button', { name: 'Decline: send it back' }).click();
+  const decline = part(page, 'We offer another price').getByRole('button', { name: 'Decline: send it back' });
+  await decline.click();
+  await expect(part(page, 'We offer another price')).toContainText('Decline for good?');
+  await decline.click();
   await expect(standing(page)).toContainText(/On its way back.*free of charge/s);
   await desk(page.request, tradeIn, 'return', { note: 'By courier' });
   await expect(standing(page)).toContainText('The phone is back with you.');
@@ -229,13 +308,31 @@ test('a declined offer and a phone that is not taken come back free of charge, w
   const refused = await lockPrice(page.request);
   await arrange(page.request, refused, { method: 'drop-off' });
   await desk(page.request, refused, 'receive');
-  await desk(page.request, refused, 'reject', { reasons: ['It is locked to another account.'] });
+  await desk(page.request, refused, 'reject', {
+    reasons: ['It is locked to another account.', 'It does not turn on.'],
+  });
   await openTradeIn(page, refused);
-  await expect(page.getByRole('main')).toContainText('It is locked to another account.');
+  await expect(page.getByRole('listitem').filter({ hasText: /^It is locked to another account\.$/ }))
+    .toBeVisible();
+  await expect(page.locator('[aria-current=step]')).toHaveText(/^On its way back/);
+  // Nothing is promised or asked for any more.
+  await expect(page.locator('main s')).toHaveText([/^AED\s850$/, '1,700']);
+  await expect(page.getByRole('main')).not.toContainText(/Say this code|Bring the phone/);
+  await expect(page.getByRole('listitem').filter({ hasText: /^Sign out of iCloud/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Price it again' })).toBeVisible();
+  const back = part(page, 'Where we send it back');
+  await back.getByRole('button', { name: 'Save the address' }).click();
+  await expect(back.getByText('Write where the phone should go.')).toBeVisible();
+  await back.getByLabel('Address').fill('Villa 12, Street 4, Al Barsha 2');
+  await back.getByLabel('Name').fill('Noura');
+  await back.getByLabel('Mobile number').fill('+971 50 123 4567');
+  await back.getByRole('button', { name: 'Save the address' }).click();
+  await expect(back).toContainText('Villa 12, Street 4, Al Barsha 2');
 });
 
-test('it is in Arabic throughout, and nothing is wrong for axe, with and without answers', async ({ page, context }) => {
+test('it is in Arabic throughout, and nothing is wrong for axe, with and without answers', async ({ page, context, product }) => {
   await installAxe(context);
+  await signInBehind(page.request, product, newEmail());
   const tradeIn = await lockPrice(page.request);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openTradeIn(page, tradeIn);

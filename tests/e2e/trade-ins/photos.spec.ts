@@ -25,24 +25,29 @@ async function picture(page: Page, colour: string) {
 
 const photosOf = async (page: Page, { id }: TradeIn) =>
   ((await (await page.request.get(`/api/me/trade-ins/${id}`)).json()) as TradeIn).photos;
+const unfold = (page: Page, name = 'Photos') => part(page, name).getByRole('button', { name }).click();
 const chooser = (page: Page) => part(page, 'Photos').getByLabel('Choose photos');
 
 test('photos are made small in the browser, are shown with what they show, and can be taken back', async ({ page, context }) => {
   await installAxe(context);
   const tradeIn = await lockPrice(page.request);
   await openTradeIn(page, tradeIn);
+  await unfold(page);
   const photos = part(page, 'Photos');
-  await expect(photos).toContainText('6 more fit.');
+  await expect(photos).toContainText('You can add 6 more.');
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/photos'));
   await photos.getByRole('combobox', { name: 'What the next photo shows' }).selectOption('Screen');
   await chooser(page).setInputFiles(await picture(page, 'teal'));
   expect((await sent).headers()['content-type']).toBe('image/jpeg');
   const shown = photos.getByRole('img', { name: 'Photo 1: Screen' });
   await expect(shown).toHaveJSProperty('naturalWidth', 1600);
-  await expect(photos).toContainText('5 more fit.');
-  await photos.getByRole('combobox', { name: 'What the next photo shows' }).selectOption('The whole phone');
+  await expect(photos).toContainText('You can add 5 more.');
+  // What no photo shows yet comes next.
+  const next = photos.getByRole('combobox', { name: 'What the next photo shows' });
+  await expect(next).toHaveValue('whole');
   await chooser(page).setInputFiles([await picture(page, 'navy'), await picture(page, 'maroon')]);
   await expect(photos.getByRole('listitem')).toHaveCount(3);
+  await expect(next).toHaveValue('back');
   expect((await photosOf(page, tradeIn)).map(({ question, width }) => [question, width])).toEqual([
     ['screen', 1600], [null, 1600], [null, 1600],
   ]);
@@ -50,14 +55,17 @@ test('photos are made small in the browser, are shown with what they show, and c
   await photos.getByRole('button', { name: 'Remove Photo 1: Screen' }).press('Enter');
   await expect(photos.getByRole('listitem')).toHaveCount(2);
   await expect(photos.getByRole('heading', { name: 'Photos' })).toBeFocused();
-  await expect(photos.getByRole('status')).toHaveText('The photo is removed. 4 more fit.');
+  await expect(photos.getByRole('status')).toHaveText('The photo is removed. You can add 4 more.');
   await page.reload();
+  await expect(photos).toContainText('2 photos added.');
+  await unfold(page);
   await expect(photos.getByRole('img')).toHaveCount(2);
 });
 
 test('a file that is not a photo is refused with words, also by the server, and what cannot be shown says so', async ({ page }) => {
   const tradeIn = await lockPrice(page.request);
   await openTradeIn(page, tradeIn);
+  await unfold(page);
   const photos = part(page, 'Photos');
   await chooser(page).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });
   await expect(photos.getByRole('alert')).toHaveText(/cannot be read as a photo/);
@@ -80,6 +88,7 @@ test('a file that is not a photo is refused with words, also by the server, and 
 test('handed over, the photos stay as they are', async ({ page }) => {
   const tradeIn = await lockPrice(page.request);
   await openTradeIn(page, tradeIn);
+  await unfold(page);
   const photos = part(page, 'Photos');
   await chooser(page).setInputFiles(await picture(page, 'teal'));
   await expect(photos.getByRole('img')).toHaveCount(1);
@@ -96,12 +105,14 @@ test('in Arabic the photos have Arabic texts, and nothing is wider than a small 
   await installAxe(context);
   const tradeIn = await lockPrice(page.request);
   await openTradeIn(page, tradeIn);
+  await unfold(page);
   await chooser(page).setInputFiles([await picture(page, 'teal'), await picture(page, 'gold')]);
   await expect(part(page, 'Photos').getByRole('listitem')).toHaveCount(2);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/my-trade-ins/${tradeIn.id}?lang=ar`);
+  await unfold(page, 'الصور');
   await expect(part(page, 'الصور').getByRole('img', { name: 'الصورة 2: الهاتف كله' })).toBeVisible();
-  await expect(part(page, 'الصور').getByRole('status')).toHaveText('تبقّى مكان 4 صور.');
+  await expect(part(page, 'الصور').getByRole('status')).toHaveText('يمكنك إضافة 4 صور.');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await expectNoViolations(page);
 });

@@ -128,7 +128,7 @@ test('fetched at the door, inspected and credited: two couriers want it, and poi
   await boardSays(AT_FIRST);
   await press(desk, 'Wiped');
   await expect(result(desk)).toHaveText(`${tradeIn.code} is wiped, and its hero is credited.`);
-  await expect(standing(hero)).toContainText(/AED\s850 and 1,700 Planet Points are yours\./);
+  await expect(standing(hero)).toContainText(/Choose how you are paid.*AED\s850 is waiting for you\..*1,700 Planet Points came on top\./s);
   await boardSays(AT_FIRST + 1700);
   expect(await happenings(hero)).toEqual([
     'Price locked · You',
@@ -136,7 +136,7 @@ test('fetched at the door, inspected and credited: two couriers want it, and poi
     'Collected by the courier · Courier',
     'Arrived at our desk · Our desk',
     'Inspected: the locked price stands · Our desk',
-    expect.stringMatching(/^Data wiped · Our desk · Certificate of erasure: NIST/),
+    expect.stringMatching(/^Data wiped · Our desk · Certificate of erasure: DoD 5220\.22-M, by NIST/),
     'Value and points credited',
   ]);
   await Promise.all([expectSameVisit(hero), expectSameVisit(board)]);
@@ -151,14 +151,14 @@ test('another price with the wrong answer by its name, which the hero takes', as
   await counter(desk);
   const offer = part(hero, 'We offer another price');
   await expect(offer).toContainText('Screen: you said “Light scratches”, we found “Cracked”');
-  await expect(offer.getByRole('definition')).toHaveText(['Poor', /^AED\s850$/, /^AED\s400$/]);
+  await expect(offer.getByRole('definition')).toHaveText(['Poor', /^AED\s850$/, /^AED\s400$/, '1,700 800']);
   await expect(next(desk)).toContainText('AED 400 is offered.');
   await offer.getByRole('button', { name: /^Accept AED\s400$/ }).click();
   await expect(standing(hero)).toContainText('Offer accepted');
   await expect(state(desk)).toHaveText('Offer accepted');
   expect(await scoreOf(hero)).toBe(AT_FIRST);
   await press(desk, 'Wiped');
-  await expect(standing(hero)).toContainText(/AED\s400 and 800 Planet Points are yours\./);
+  await expect(standing(hero)).toContainText(/Choose how you are paid.*AED\s400 is waiting for you\..*800 Planet Points came on top\./s);
   expect(await scoreOf(hero)).toBe(AT_FIRST + 800);
   await expectSameVisit(hero);
   await desk.context().close();
@@ -170,7 +170,10 @@ test('another price that the hero declines: the phone comes back free of charge,
   const desk = await operator({ browser, product, admin }, DESK);
   await receive(desk, tradeIn);
   await counter(desk);
-  await part(hero, 'We offer another price').getByRole('button', { name: 'Decline: send it back' }).click();
+  const decline = part(hero, 'We offer another price').getByRole('button', { name: 'Decline: send it back' });
+  await decline.click();
+  await expect(part(hero, 'We offer another price')).toContainText('Decline for good?');
+  await decline.click();
   await expect(standing(hero)).toContainText(/On its way back.*free of charge/s);
   await expect(state(desk)).toHaveText('To be returned');
   await press(desk, 'Returned');
@@ -219,7 +222,7 @@ test('a pickup is moved away from its courier and called off; the next phone is 
   await answer(desk, 'Screen', 'Light scratches');
   await press(desk, 'Inspected');
   await press(desk, 'Wiped');
-  await expect(standing(hero)).toContainText(/AED\s850 and 1,700 Planet Points are yours\./);
+  await expect(standing(hero)).toContainText(/Choose how you are paid.*AED\s850 is waiting for you\..*1,700 Planet Points came on top\./s);
   await expectSameVisit(hero);
   await Promise.all([ravi, desk].map((page) => page.context().close()));
 });
@@ -231,7 +234,7 @@ test('a transfer: the hero names an account, two people of finance pay, and the 
   await payment.getByRole('radio', { name: 'Bank transfer' }).check({ force: true });
   await payment.getByLabel('Account holder').fill('Maitha Al Falasi');
   await payment.getByLabel('IBAN').fill('AE07 0331 2345 6789 0123 456');
-  await payment.getByRole('button', { name: 'Pay me like this' }).click();
+  await payment.getByRole('button', { name: 'Save' }).click();
   await expect(payment).toContainText('Paid once the phone is inspected and wiped.');
   await arrange(hero.request, tradeIn, { method: 'drop-off' });
   const desk = await operator(scene, DESK);
@@ -240,14 +243,14 @@ test('a transfer: the hero names an account, two people of finance pay, and the 
   await press(desk, 'Inspected');
   await expect(result(desk)).toHaveText(`${tradeIn.code} is inspected. The locked price stands.`);
   await press(desk, 'Wiped');
-  await expect(payment).toContainText('The transfer goes out with the next batch.');
+  await expect(payment).toContainText('The transfer goes out within two working days.');
 
   const finance = { roles: ['finance'], path: '/ops/payouts' };
   const proposer = await operator(scene, { ...finance, name: 'Mariam Finance' });
   await proposer.getByRole('button', { name: 'Propose a batch' }).click();
   await proposer.getByRole('button', { name: 'Propose the batch' }).click();
   await expect(result(proposer).first()).toContainText('Proposed: 1 transfer, AED 850.');
-  await expect(payment).toContainText('The transfer is being prepared.');
+  await expect(payment).toContainText('The transfer is on its way to your bank.');
   await expect(payment.getByRole('button', { name: 'Choose another way' })).toHaveCount(0);
   const approver = await operator(scene, { ...finance, name: 'Yusuf Finance' });
   const batch = region(approver, 'Batches, the newest first').getByRole('listitem').first();
@@ -257,7 +260,8 @@ test('a transfer: the hero names an account, two people of finance pay, and the 
   await approver.getByLabel('The bank’s reference').fill('ENBD-11');
   await approver.getByRole('button', { name: 'Settle the batch' }).click();
   await expect(result(approver).first()).toContainText('Settled: 1 transfer, AED 850.');
-  await expect(payment).toContainText('Our finance team has marked the transfer as paid by the bank.');
+  await expect(payment).toContainText('The transfer is paid.');
+  await expect(standing(hero)).toContainText(/AED\s850 was paid to AE•• •••• 3456 on /);
   await expect(payment).toContainText('ENBD-11');
   await expectSameVisit(hero);
   await Promise.all([desk, proposer, approver].map((page) => page.context().close()));

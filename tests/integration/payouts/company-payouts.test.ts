@@ -196,9 +196,34 @@ describe.each(oneFoundation(import.meta.url))('companies’ payouts, with $name'
       [companyId],
     );
     expect(kept).toEqual([{ sealed: true, named: true }]);
-    const wrong = { type: 'bank_transfer', name: 'Wrong', account: 'AE08 0331 2345 6789 0123 456' };
-    expect(await call('POST', '/payment-methods', wrong, key)).toMatchObject({
-      status: 400, body: { error: { code: 'invalid_request' } },
+  });
+
+  it.each([
+    ['IBAN AE07 0331 2345 6789 0123 456', 201],
+    ['AE08 0331 2345 6789 0123 456', 400],
+    ['IBAN AE08 0331 2345 6789 0123 456', 400],
+    ['--------', 400],
+  ])('take the account %j with %i', async (account, status) => {
+    const { id, key } = await company.registerCompany();
+    const answer = await call('POST', '/payment-methods', { type: 'bank_transfer', name: 'Main', account }, key);
+    expect(answer.status).toBe(status);
+    if (status === 400) expect(answer.body.error.code).toBe('invalid_request');
+    const kept = await product.database.query(
+      'select details, sealed_iban from payment_method where company_id = $1', [id],
+    );
+    expect(kept).toEqual(status === 201 ? [{ details: '•••• 3456', sealed_iban: expect.any(String) }] : []);
+  });
+
+  it('ask a company that is named in another script for the account holder’s name', async () => {
+    const { id, key } = await company.registerCompany();
+    await product.database.query('update company set name = $1 where id = $2', ['شركة الخليج', id]);
+    const method = { type: 'bank_transfer', name: 'Main', account: IBAN };
+    expect(await call('POST', '/payment-methods', method, key)).toMatchObject({
+      status: 409, body: { error: { code: 'latin_name_required', details: { field: 'holder' } } },
     });
+    expect((await call('POST', '/payment-methods', { ...method, holder: 'شركة' }, key)).status).toBe(400);
+    expect((await call('POST', '/payment-methods', { ...method, holder: 'Gulf Trading LLC' }, key)).status).toBe(201);
+    expect(await product.database.query('select holder from payment_method where company_id = $1', [id]))
+      .toEqual([{ holder: 'Gulf Trading LLC' }]);
   });
 });

@@ -80,6 +80,31 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
     expect(await broken()).toEqual([]);
   });
 
+  it('comes back from a code that is undone, and not from one that the shop has taken', async () => {
+    const hero = await joinProvenHero(product);
+    const other = await joinProvenHero(product);
+    const id = await start(hero);
+    await choose(hero, id, { method: 'credit' });
+    await credit(hero, id);
+    const issue = async (amountFils: number) =>
+      (await hero.call('POST', '/api/me/credit-codes', { amountFils })).body.code as string;
+    const [kept, used] = [await issue(40_000), await issue(9_900)];
+    const undo = (code: string, by = hero) => by.call('DELETE', `/api/me/credit-codes/${code}`);
+    expect((await undo(kept, other)).body.error.code).toBe('unknown_item');
+    const [mariam] = finance;
+    expect((await desk('POST', `/api/ops/credit-codes/${used}/use`)).body.error.code).toBe('role_not_allowed');
+    expect((await mariam('POST', `/api/ops/credit-codes/${used}/use`)).body).toMatchObject({
+      code: used, amountFils: 9_900, usedAt: expect.any(String),
+    });
+    expect((await mariam('POST', `/api/ops/credit-codes/${used}/use`)).body.error.code).toBe('illegal_transition');
+    expect((await undo(used)).body.error.code).toBe('illegal_transition');
+    const undone = await Promise.all([undo(kept), undo(kept)]);
+    expect(undone.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect((await mariam('POST', `/api/ops/credit-codes/${kept}/use`)).body.error.code).toBe('unknown_item');
+    expect(await money(hero)).toMatchObject({ creditFils: 75_100, codes: [{ code: used, usedAt: expect.any(String) }] });
+    expect(await broken()).toEqual([]);
+  });
+
   it('gives one code to a request that is sent again', async () => {
     const hero = await joinProvenHero(product);
     const id = await start(hero);
@@ -122,11 +147,11 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
     expect(csv.split('\r\n')).toEqual(expect.arrayContaining([
       'Beneficiary,IBAN,Amount,Currency,Reference',
       `"Layla Haddad","AE070331234567890123456",800.00,AED,"${ids[0]}"`,
-      `"'=SUM(A1)","AE070331234567890123456",850.00,AED,"${ids[1]}"`,
+      `"SUM(A1)","AE070331234567890123456",850.00,AED,"${ids[1]}"`,
     ]));
     const xml = (await omar('GET', `${path}/export?format=pain.001`)).body as string;
     expect(xml).toContain('<CtrlSum>1650.00</CtrlSum>');
-    expect(xml).toContain('<Nm>Planet Heroes  Co</Nm>');
+    expect(xml).toContain('<Nm>Planet Heroes + Co</Nm>');
     expect(xml).toContain('<IBAN>AE070331234567890123456</IBAN>');
 
     const settled = await mariam('POST', `${path}/settle`, {
@@ -138,6 +163,44 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
     expect((await money(other)).owedFils).toBe(85_000);
     expect((await choose(other, ids[1]!, { method: 'credit' })).body.state).toBe('credited');
     expect(await money(other)).toMatchObject({ owedFils: 0, creditFils: 85_000 });
+    expect(await broken()).toEqual([]);
+  });
+
+  it('names its payee in the bank’s letters, leaves out who has no such name, and asks them again', async () => {
+    const [hero, other] = [await joinProvenHero(product), await joinProvenHero(product)];
+    const ids = [await start(hero), await start(other)];
+    expect(await choose(other, ids[1]!, { ...BANK, holder: 'محمد أحمد الحسن' })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid_request', details: { issues: [{ path: 'holder' }] } } },
+    });
+    await choose(hero, ids[0]!, { ...BANK, holder: 'Jørgen Weiß', iban: `IBAN ${IBAN}` });
+    await choose(other, ids[1]!, BANK);
+    // As an earlier version took it.
+    await product.database.query('update payout set holder = $1 where trade_in_id = $2', ['محمد أحمد الحسن', ids[1]!]);
+    for (const [index, id] of ids.entries()) await credit([hero, other][index]!, id);
+    const [mariam, omar] = finance;
+    const path = `/api/ops/payout-batches/${(await mariam('POST', '/api/ops/payout-batches')).body.id}`;
+    await omar('POST', `${path}/approve`);
+    const [csv, xml, leftOut] = await Promise.all(
+      ['csv', 'pain.001', 'left-out'].map(async (format) => (await omar('GET', `${path}/export?format=${format}`)).body),
+    );
+    expect(csv).toBe([
+      'Beneficiary,IBAN,Amount,Currency,Reference',
+      `"Jorgen Weiss","AE070331234567890123456",850.00,AED,"${ids[0]}"`, '',
+    ].join('\r\n'));
+    expect(xml).toContain('<Nm>Jorgen Weiss</Nm>');
+    expect(xml).toContain('<NbOfTxs>1</NbOfTxs>');
+    expect(xml).toContain('<CtrlSum>850.00</CtrlSum>');
+    expect(leftOut).toBe(
+      ['Account holder,Amount,Currency,Reference', `"محمد أحمد الحسن",850.00,AED,"${ids[1]}"`, ''].join('\r\n'),
+    );
+    await mariam('POST', `${path}/settle`, { reference: 'ENBD-8' });
+    expect((await money(hero)).payouts[0]).toMatchObject({ state: 'paid', reference: 'ENBD-8' });
+    expect((await money(other)).payouts[0]).toMatchObject({
+      state: 'returned', reference: expect.stringContaining('Latin letters'),
+    });
+    expect((await choose(other, ids[1]!, { ...BANK, holder: 'Mohammed Ahmed Alhassan' })).body.state).toBe('owed');
+    await choose(other, ids[1]!, { method: 'credit' });
     expect(await broken()).toEqual([]);
   });
 

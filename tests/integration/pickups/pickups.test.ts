@@ -100,11 +100,6 @@ describe.each(oneFoundation(import.meta.url))('pickups, with $name', ({ redisUrl
     const { body } = await product.operate('POST', '/api/ops/books/check');
     expect(body.checks.filter(({ holds }: { holds: boolean }) => !holds)).toEqual([]);
     const names = body.checks.map(({ name }: { name: string }) => name);
-    expect(names).toEqual(
-      expect.arrayContaining([
-        'A zone’s counter of pickups is how many were done there',
-        'Projection pickups shows what the tables say',
-      ]),
-    );
+    expect(names).toContain('Projection pickups shows what the tables say');
   });
 });

@@ -56,14 +56,14 @@ describe('steps that another desk reports', () => {
       expect(await reprice(late, condition)).toBe('illegal_transition');
       expect(await mine(hero, late)).toMatchObject({ condition: 'good', valueFils: 85_000, points: 1700 });
     }
-    expect((await hero.call('GET', '/api/me')).body).toMatchObject({ pendingPoints: 1700, score: 1725 });
+    expect((await hero.call('GET', '/api/me')).body).toMatchObject({ pendingPoints: 0, score: 1725 });
 
     const open = await start(hero);
     await tell(open, 'received');
     expect(await reprice(open, condition)).toBe('applied');
     const { points } = await mine(hero, open);
     expect(points).not.toBe(1700);
-    expect((await hero.call('GET', '/api/me')).body.pendingPoints).toBe(1700 + points);
+    expect((await hero.call('GET', '/api/me')).body.pendingPoints).toBe(points);
   });
 
   it('are credited with the inspection that a counter-offer of that desk stands for', async () => {

@@ -1,10 +1,13 @@
+import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import { asPlainCell } from '@planet-heroes/contracts/kernel/text/formula';
+import { latinName } from '@planet-heroes/contracts/kernel/text/latin-name';
 
 /** One transfer, opened. Amount in fils. */
 export interface Transfer {
   pays: 'trade-in' | 'order';
   /** Of the trade-in or the order. */
   id: string;
+  /** In Latin letters without marks. */
   holder: string;
   iban: string;
   amountFils: number;
@@ -17,37 +20,46 @@ export interface PayingAccount {
 }
 
 const dirhams = (fils: number) => `${Math.floor(fils / 100)}.${String(fils % 100).padStart(2, '0')}`;
-/** What bank files may hold of a name: Latin letters, digits and a few signs. */
-const PLAIN = /[^A-Za-z0-9/\-?:().,'+ ]/g;
-const plain = (text: string, length: number) => text.normalize('NFKD').replaceAll(PLAIN, '').trim().slice(0, length);
+const cell = (text: string) => `"${asPlainCell(text).replaceAll('"', '""')}"`;
 
 /** A batch as a spreadsheet: one line for each transfer. A cell never begins as a formula does. */
 export function asCsv(transfers: readonly Transfer[]): string {
-  const cell = (text: string) => {
-    return `"${asPlainCell(text).replaceAll('"', '""')}"`;
-  };
   const lines = transfers.map(({ id, holder, iban, amountFils }) =>
     [cell(holder), cell(iban), dirhams(amountFils), 'AED', cell(id)].join(',')
   );
-  return ['Beneficiary,IBAN,Amount,Currency,Reference', ...lines, ''].join('\r\n');
+  return sheet('Beneficiary,IBAN,Amount,Currency,Reference', lines);
+}
+
+/** The transfers that the other files leave out, as a spreadsheet: their holders' names are not in Latin letters. */
+export function leftOutAsCsv(transfers: readonly Transfer[]): string {
+  const lines = transfers.map(({ id, holder, amountFils }) =>
+    [cell(holder), dirhams(amountFils), 'AED', cell(id)].join(',')
+  );
+  return sheet('Account holder,Amount,Currency,Reference', lines);
+}
+
+/** Lines as a spreadsheet reads them: in UTF-8, as a byte order mark says. */
+function sheet(names: string, lines: readonly string[]): string {
+  return `\uFEFF${[names, ...lines, ''].join('\r\n')}`;
 }
 
 /** A batch as a bank takes it: a customer credit transfer, pain.001.001.09. */
 export function asPain001(
   batchId: string,
   transfers: readonly Transfer[],
-  { name, iban }: PayingAccount,
+  { name: payer, iban }: PayingAccount,
   now: Date,
 ): string {
+  const name = escape(latinName(payer) ?? '');
   const sum = dirhams(transfers.reduce((total, { amountFils }) => total + amountFils, 0));
   const message = batchId.replaceAll('-', '').slice(0, 35);
-  const day = now.toISOString().slice(0, 10);
+  const day = dubaiDate(now);
   const each = transfers.map(({ pays, id, holder, iban: to, amountFils }) => {
     const reference = escape(id.replaceAll('-', '').slice(0, 35));
     return `      <CdtTrfTxInf>
         <PmtId><EndToEndId>${reference}</EndToEndId></PmtId>
         <Amt><InstdAmt Ccy="AED">${dirhams(amountFils)}</InstdAmt></Amt>
-        <Cdtr><Nm>${escape(plain(holder, 70) || 'Account holder')}</Nm></Cdtr>
+        <Cdtr><Nm>${escape(holder)}</Nm></Cdtr>
         <CdtrAcct><Id><IBAN>${escape(to)}</IBAN></Id></CdtrAcct>
         <RmtInf><Ustrd>Planet Heroes ${pays} ${reference}</Ustrd></RmtInf>
       </CdtTrfTxInf>`;
@@ -60,7 +72,7 @@ export function asPain001(
       <CreDtTm>${now.toISOString().slice(0, 19)}Z</CreDtTm>
       <NbOfTxs>${transfers.length}</NbOfTxs>
       <CtrlSum>${sum}</CtrlSum>
-      <InitgPty><Nm>${escape(plain(name, 70))}</Nm></InitgPty>
+      <InitgPty><Nm>${name}</Nm></InitgPty>
     </GrpHdr>
     <PmtInf>
       <PmtInfId>${escape(message)}</PmtInfId>
@@ -68,7 +80,7 @@ export function asPain001(
       <NbOfTxs>${transfers.length}</NbOfTxs>
       <CtrlSum>${sum}</CtrlSum>
       <ReqdExctnDt><Dt>${day}</Dt></ReqdExctnDt>
-      <Dbtr><Nm>${escape(plain(name, 70))}</Nm></Dbtr>
+      <Dbtr><Nm>${name}</Nm></Dbtr>
       <DbtrAcct><Id><IBAN>${escape(iban)}</IBAN></Id><Ccy>AED</Ccy></DbtrAcct>
       <DbtrAgt><FinInstnId><Othr><Id>NOTPROVIDED</Id></Othr></FinInstnId></DbtrAgt>
 ${each.join('\n')}

@@ -4,6 +4,7 @@ import { PAYOUTS_CALLS } from '@planet-heroes/contracts/areas/payouts/calls';
 import type { PayoutPage } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { latinName } from '@planet-heroes/contracts/kernel/text/latin-name';
 import {
   listBatchOrders, listPayoutBatches, listPayouts, readTransfers,
 } from '@planet-heroes/domain/areas/payouts/read-payouts';
@@ -17,10 +18,10 @@ import { ActingAs } from '../../kernel/http/acting-operator.js';
 import { type Caller, Operator } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { asCsv, asPain001, type Transfer } from './bank-file.js';
+import { asCsv, asPain001, leftOutAsCsv, type Transfer } from './bank-file.js';
 import { openIban } from './sealed-iban.js';
 
-const { approvePayoutBatch, exportPayoutBatch, proposePayoutBatch, settlePayoutBatch } = PAYOUTS_CALLS;
+const { approvePayoutBatch, exportPayoutBatch, proposePayoutBatch, settlePayoutBatch, useCreditCode } = PAYOUTS_CALLS;
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
 
 /** What finance does so that heroes and companies are paid. */
@@ -73,6 +74,11 @@ export class FinanceController {
     return this.commands.execute('settle-payout-batch', { ...body, batchId: params.id }, operator);
   }
 
+  @Implements(useCreditCode)
+  useCode(@Operator() operator: Caller, @Input() { params }: CallInput<typeof useCreditCode>) {
+    return this.commands.execute('use-credit-code', params, operator);
+  }
+
   /** The accounts’ numbers are opened for this file alone. */
   @Implements(exportPayoutBatch)
   @Header(...PRIVATE)
@@ -88,7 +94,7 @@ export class FinanceController {
       });
     }
     const secret = this.secrets.sessionSecret;
-    const transfers: Transfer[] = [
+    const all: Transfer[] = [
       ...found.transfers.map(({ tradeInId, holder, sealedIban, amountFils }) => ({
         pays: 'trade-in' as const, id: tradeInId, holder: holder ?? '', amountFils: amountFils ?? 0,
         iban: sealedIban ? openIban(secret, sealedIban, tradeInId) : '',
@@ -97,11 +103,22 @@ export class FinanceController {
         pays: 'order' as const, id: orderId, holder, amountFils, iban: openIban(secret, sealedIban, companyId),
       })),
     ];
-    const isCsv = query.format === 'csv';
+    const { format } = query;
+    const isXml = format === 'pain.001';
+    const name = `payouts-${params.id}${format === 'left-out' ? '-left-out' : ''}.${isXml ? 'xml' : 'csv'}`;
     void reply
-      .header('content-type', isCsv ? 'text/csv; charset=utf-8' : 'application/xml; charset=utf-8')
-      .header('content-disposition', `attachment; filename="payouts-${params.id}.${isCsv ? 'csv' : 'xml'}"`);
-    if (isCsv) return asCsv(transfers);
+      .header('content-type', isXml ? 'application/xml; charset=utf-8' : 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`);
+    const named = all.map((transfer) => ({ transfer, latin: latinName(transfer.holder) }));
+    if (format === 'left-out') return leftOutAsCsv(named.flatMap(({ transfer, latin }) => (latin ? [] : transfer)));
+    const transfers = named.flatMap(({ transfer, latin }) => (latin ? { ...transfer, holder: latin } : []));
+    if (transfers.length === 0) {
+      throw new AppError(
+        'latin_name_required',
+        'No account holder of this batch is named in Latin letters. Settle it: their transfers are returned.',
+      );
+    }
+    if (!isXml) return asCsv(transfers);
     const { payoutAccount } = this.config;
     if (!payoutAccount) {
       throw new AppError(

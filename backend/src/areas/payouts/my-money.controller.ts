@@ -15,7 +15,7 @@ import { AsOwnHero } from '../../kernel/sessions/as-own-hero.js';
 import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
 import { sealIban } from './sealed-iban.js';
 
-const { choosePayout, issueCreditCode } = PAYOUTS_CALLS;
+const { choosePayout, issueCreditCode, undoCreditCode } = PAYOUTS_CALLS;
 /** Digits and letters of which none looks like another. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -62,6 +62,12 @@ export class MyMoneyController {
     const code = this.newCode(`${hero.scope} ${repetition ?? uuidv7()}`);
     const answer = await this.commands.execute('issue-credit-code', { ...body, heroId: hero.id, code }, hero);
     return answer.asSecret((issued) => issued);
+  }
+
+  @Implements(undoCreditCode)
+  @AsOwnHero()
+  undo(@CurrentHero() hero: HeroCaller, @Input() { params }: CallInput<typeof undoCreditCode>) {
+    return this.commands.execute('undo-credit-code', { ...params, heroId: hero.id }, hero);
   }
 
   private newCode(origin: string): string {

@@ -9,7 +9,6 @@ import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { Config } from '@planet-heroes/platform/config/config';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { PreparedAnswers } from '../../kernel/http/prepared-answers.js';
-import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { PickupsProjection } from './pickups.projection.js';
 
 const { listPickupSlots, readPickups } = PICKUPS_CALLS;
@@ -33,7 +32,6 @@ export class PickupsController implements OnModuleInit {
 
   @Implements(readPickups)
   @Header('cache-control', 'no-cache')
-  @ShowsPosition()
   read(): PickupsDone {
     return this.pickups.view();
   }

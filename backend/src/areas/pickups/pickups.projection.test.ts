@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
-import type { PickupTotal } from '@planet-heroes/domain/areas/pickups/pickups.entities';
+import type { CompletedPickup } from '@planet-heroes/domain/areas/pickups/pickups.entities';
 import type { Database } from '@planet-heroes/domain/kernel/database/database';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
 import { PickupsProjection } from './pickups.projection.js';
@@ -14,10 +14,10 @@ const folded = (zones: readonly string[]) => {
 };
 /** Leaves the table in its state after these pickups. */
 async function fillTable(database: Database, zones: readonly string[]): Promise<void> {
-  const tables = database.tables<typeof PickupTotal>();
-  await tables.deleteFrom('pickup_total').execute();
-  const rows = [...Map.groupBy(zones, (zone) => zone)].map(([zoneId, done]) => ({ zoneId, pickups: done.length }));
-  if (rows.length > 0) await tables.insertInto('pickup_total').values(rows).execute();
+  const tables = database.tables<typeof CompletedPickup>();
+  await tables.deleteFrom('completed_pickup').execute();
+  const rows = zones.map((zoneId, at) => ({ id: `pickup-${at}`, zoneId, completedAt: new Date() }));
+  if (rows.length > 0) await tables.insertInto('completed_pickup').values(rows).execute();
 }
 
 describe('the projection of pickups', () => {

@@ -1,7 +1,7 @@
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
 import type { PickupsDone } from '@planet-heroes/contracts/areas/pickups/pickups.contract';
-import type { PickupTotal } from '@planet-heroes/domain/areas/pickups/pickups.entities';
+import { readPickupCounts } from '@planet-heroes/domain/areas/pickups/pickup-counts';
 import type { Queryable } from '@planet-heroes/domain/kernel/database/database';
 import { Fingerprint } from '../../kernel/projections/fingerprint.js';
 import { Projected, type Projection } from '../../kernel/projections/projection.js';
@@ -24,9 +24,7 @@ export class PickupsProjection implements Projection {
   }
 
   async load(snapshot: Queryable): Promise<void> {
-    const tables = snapshot.tables<typeof PickupTotal>();
-    const rows = await tables.selectFrom('pickup_total').selectAll().where('pickups', '>', 0).execute();
-    this.done = new Map(rows.map(({ zoneId, pickups }) => [zoneId, pickups]));
+    this.done = new Map((await readPickupCounts(snapshot)).map(({ zoneId, done }) => [zoneId, Number(done)]));
     this.changes++;
   }
 

@@ -1,16 +1,23 @@
+import type { PayoutMethod, PayoutState } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { Locale } from '@planet-heroes/contracts/kernel/text/locales';
-import type { TradeInDocument } from '@planet-heroes/contracts/areas/trade-ins/documents';
+import type { TradeInPaper } from '@planet-heroes/contracts/areas/trade-ins/documents';
 import type { HandoverMethod } from '@planet-heroes/contracts/areas/trade-ins/handover';
 import type { StepActor, TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 
 /** The words of a trade-in’s documents in one language. */
 export interface DocumentTexts {
-  titles: Record<TradeInDocument, string>;
+  titles: Record<TradeInPaper, string>;
   facts: Record<
     | 'phone' | 'condition' | 'price' | 'fee' | 'points' | 'hero' | 'locked' | 'handover' | 'state' | 'from' | 'to'
-    | 'erased' | 'method' | 'made',
+    | 'erased' | 'method' | 'made' | 'senderPhone' | 'deskPhone' | 'code' | 'how' | 'amount' | 'account' | 'money'
+    | 'reference' | 'paidOn',
     string
   >;
+  /** How a phone is paid, and where the money stands. */
+  methods: Record<PayoutMethod, string>;
+  payouts: Record<PayoutState, string>;
+  payment: string;
+  writeSender: string;
   handovers: Record<HandoverMethod, string>;
   columns: Record<'when' | 'what' | 'by', string>;
   history: string;
@@ -19,7 +26,7 @@ export interface DocumentTexts {
   conditions: Readonly<Record<string, string>>;
   labelHints: readonly string[];
   certified: string;
-  demo: Record<TradeInDocument, string>;
+  demo: Record<TradeInPaper, string>;
 }
 
 const EN: DocumentTexts = {
@@ -27,8 +34,17 @@ const EN: DocumentTexts = {
   facts: {
     phone: 'Phone', condition: 'Condition', price: 'Price', fee: 'Pickup fee', points: 'Planet Points', hero: 'Hero',
     locked: 'Locked until', handover: 'Handed over by', state: 'Stands at', from: 'From', to: 'To', erased: 'Erased on',
-    method: 'How', made: 'Printed on',
+    method: 'How', made: 'Printed on', senderPhone: 'Phone of the sender', deskPhone: 'Phone of the desk', code: 'Code',
+    how: 'Paid by', amount: 'Amount', account: 'Account', money: 'Money', reference: 'Bank reference', paidOn: 'Paid on',
   },
+  methods: { credit: 'Credit with us', bank: 'Bank transfer' },
+  payouts: {
+    chosen: 'Paid once the phone is inspected and wiped', undecided: 'Waits: choose how you are paid',
+    owed: 'Transferred within two working days', batched: 'Being transferred', paid: 'Paid',
+    returned: 'Sent back by the bank', credited: 'In your credit', withdrawn: 'Taken back with the trade-in',
+  },
+  payment: 'Payment',
+  writeSender: 'Write your name, address and phone here:',
   handovers: { pickup: 'Courier', 'drop-off': 'Drop-off at our desk', post: 'Post' },
   columns: { when: 'When', what: 'What', by: 'By' },
   history: 'What has happened',
@@ -51,7 +67,7 @@ const EN: DocumentTexts = {
   certified: 'The storage of this phone was erased at our desk after it had been inspected, in the way that is named here.',
   demo: {
     label: 'Demonstration: nobody awaits this parcel. Do not send it.',
-    receipt: 'Demonstration: steps by “Demonstration” were taken by no person, and nothing was paid.',
+    receipt: 'Demonstration: steps by “Demonstration” were taken by no person. The amount is play money: nothing is paid out.',
     certificate: 'Demonstration: no phone was there, and nothing was erased.',
   },
 };
@@ -61,8 +77,18 @@ const AR: DocumentTexts = {
   facts: {
     phone: 'الهاتف', condition: 'الحالة', price: 'السعر', fee: 'رسم الاستلام', points: 'نقاط الكوكب', hero: 'البطل',
     locked: 'السعر مثبّت حتى', handover: 'طريقة التسليم', state: 'المرحلة', from: 'من', to: 'إلى', erased: 'مُحيت في',
-    method: 'الطريقة', made: 'طُبع في',
+    method: 'الطريقة', made: 'طُبع في', senderPhone: 'هاتف المرسل', deskPhone: 'هاتف المكتب', code: 'الرمز',
+    how: 'طريقة الدفع', amount: 'المبلغ', account: 'الحساب', money: 'أين المبلغ', reference: 'مرجع المصرف',
+    paidOn: 'دُفع في',
   },
+  methods: { credit: 'رصيد لدينا', bank: 'تحويل مصرفي' },
+  payouts: {
+    chosen: 'يُدفع بعد فحص الهاتف ومحو بياناته', undecided: 'بانتظارك: اختر كيف ندفع لك',
+    owed: 'يُحوَّل خلال يومَي عمل', batched: 'قيد التحويل', paid: 'دُفع', returned: 'أعاده المصرف',
+    credited: 'في رصيدك', withdrawn: 'سُحب مع إلغاء الاستبدال',
+  },
+  payment: 'الدفع',
+  writeSender: 'اكتب هنا اسمك وعنوانك وهاتفك:',
   handovers: { pickup: 'مندوب', 'drop-off': 'تسليم في مكتبنا', post: 'البريد' },
   columns: { when: 'متى', what: 'ماذا', by: 'من قام به' },
   history: 'ما حدث',
@@ -84,7 +110,7 @@ const AR: DocumentTexts = {
   certified: 'مُحيت ذاكرة هذا الهاتف في مكتبنا بعد فحصه، بالطريقة المذكورة هنا.',
   demo: {
     label: 'عرض تجريبي: لا أحد ينتظر هذا الطرد، فلا ترسله.',
-    receipt: 'عرض تجريبي: الخطوات التي قام بها «عرض تجريبي» لم يقم بها أحد، ولم يُدفع شيء.',
+    receipt: 'عرض تجريبي: الخطوات التي قام بها «عرض تجريبي» لم يقم بها أحد. المبلغ للتجربة فقط، ولا يُدفع شيء.',
     certificate: 'عرض تجريبي: لم يكن هناك هاتف، ولم يُمحَ شيء.',
   },
 };

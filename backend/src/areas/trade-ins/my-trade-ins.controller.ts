@@ -1,15 +1,18 @@
 import { Controller, Header, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { TRADE_INS_CALLS } from '@planet-heroes/contracts/areas/trade-ins/calls';
-import { documentsOf } from '@planet-heroes/contracts/areas/trade-ins/documents';
+import { documentFileName, documentsOf } from '@planet-heroes/contracts/areas/trade-ins/documents';
 import { TRADE_IN_PHOTO_CALLS } from '@planet-heroes/contracts/areas/trade-ins/photo-calls';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { readHeroProfile } from '@planet-heroes/domain/areas/heroes/heroes.area';
+import { readPayout } from '@planet-heroes/domain/areas/payouts/read-payouts';
+import { pickupCalendar } from '@planet-heroes/domain/areas/trade-ins/pickup-calendar';
 import { readTradeIn, readTradeInsOf } from '@planet-heroes/domain/areas/trade-ins/read-trade-ins';
 import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { Config } from '@planet-heroes/platform/config/config';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Secrets } from '../../kernel/foundation/secrets.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
@@ -20,7 +23,7 @@ import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
 import { tradeInDocument } from './trade-in-document.js';
 import { sealImei } from './sealed-imei.js';
 
-const { detailTradeIn } = TRADE_IN_PHOTO_CALLS;
+const { detailTradeIn, nameReturnAddress } = TRADE_IN_PHOTO_CALLS;
 const {
   answerCounterOffer, bookHandover, cancelTradeIn, describeTradeIn, downloadTradeInDocument, listMyTradeIns,
   quoteTradeIn, readMyTradeIn,
@@ -34,6 +37,7 @@ export class MyTradeInsController {
     private readonly database: Database,
     private readonly pdfs: PdfWriter,
     private readonly secrets: Secrets,
+    private readonly config: Config,
   ) {}
 
   @Implements(listMyTradeIns)
@@ -80,6 +84,12 @@ export class MyTradeInsController {
     return this.commands.execute('book-handover', payload, hero);
   }
 
+  @Implements(nameReturnAddress)
+  @AsOwnHero()
+  returnAddress(@CurrentHero() hero: HeroCaller, @Input() { params, body }: CallInput<typeof nameReturnAddress>) {
+    return this.commands.execute('name-return-address', { ...body, heroId: hero.id, tradeInId: params.id }, hero);
+  }
+
   @Implements(cancelTradeIn)
   @AsOwnHero()
   cancel(@CurrentHero() hero: HeroCaller, @Input() { params }: CallInput<typeof cancelTradeIn>) {
@@ -92,7 +102,7 @@ export class MyTradeInsController {
     return this.commands.execute('answer-counter-offer', { ...body, heroId: hero.id, tradeInId: params.id }, hero);
   }
 
-  /** The receipt, a parcel’s label, the certificate of erasure. */
+  /** The receipt, a parcel’s label, the certificate of erasure, the courier’s visit for a calendar. */
   @Implements(downloadTradeInDocument)
   @Header('cache-control', 'private, no-store')
   @AsOwnHero()
@@ -106,11 +116,17 @@ export class MyTradeInsController {
     if (!documentsOf(tradeIn).includes(document)) {
       throw new AppError('unknown_item', `This trade-in has no ${document} as it stands.`, { document });
     }
-    const { name } = await readHeroProfile(this.database, heroId);
     const now = new Date((await readClock(this.database)).now);
-    void reply
-      .header('content-type', 'application/pdf')
-      .header('content-disposition', `attachment; filename="${document}-${tradeIn.code}.pdf"`);
-    return this.pdfs.write(tradeInDocument(tradeIn, document, { name, locale, now }), turn);
+    const fileName = documentFileName(document, tradeIn.code!);
+    void reply.header('content-disposition', `attachment; filename="${fileName}"`);
+    if (document === 'calendar') {
+      void reply.header('content-type', 'text/calendar; charset=utf-8');
+      return Buffer.from(pickupCalendar({ ...tradeIn, ...tradeIn.handover }, locale, now)!);
+    }
+    const { name } = await readHeroProfile(this.database, heroId);
+    const payout = await readPayout(this.database, id);
+    const deskPhone = this.config.site.contactPhone;
+    void reply.header('content-type', 'application/pdf');
+    return this.pdfs.write(tradeInDocument(tradeIn, document, { name, locale, now, payout, deskPhone }), turn);
   }
 }

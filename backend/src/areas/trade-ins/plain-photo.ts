@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { isHeic, PHOTO_LIMITS } from '@planet-heroes/contracts/areas/trade-ins/photos';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 
@@ -9,13 +8,22 @@ const MAX_PIXELS_WHOLE = 32_000_000;
 const MAX_SECONDS = 10;
 const QUALITY = 82;
 
-// The content decides which decoder runs: only those of photos are open.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
-sharp.concurrency(1);
-sharp.cache(false);
+type Sharp = (typeof import('sharp'))['default'];
+let loading: Promise<Sharp> | undefined;
+
+/** The decoder takes 10 MB of memory: it is loaded for the first photo. */
+function loadSharp(): Promise<Sharp> {
+  return (loading ??= import('sharp').then(({ default: sharp }) => {
+    // The content decides which decoder runs: only those of photos are open.
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({
+      operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+    });
+    sharp.concurrency(1);
+    sharp.cache(false);
+    return sharp;
+  }));
+}
 
 /** A photo as it is kept. */
 export interface PlainPhoto {
@@ -46,8 +54,9 @@ export async function plainPhoto(sent: Buffer): Promise<PlainPhoto> {
 
 async function make(sent: Buffer): Promise<PlainPhoto> {
   const { edge } = PHOTO_LIMITS;
+  const sharp = await loadSharp();
   try {
-    await assertQuick(sent);
+    await assertQuick(sharp, sent);
     const { data: bytes, info } = await sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: MAX_SECONDS })
       .autoOrient()
@@ -63,7 +72,7 @@ async function make(sent: Buffer): Promise<PlainPhoto> {
 }
 
 /** A small PNG of one colour may have as many pixels as a large one, and takes as long. */
-async function assertQuick(sent: Buffer): Promise<void> {
+async function assertQuick(sharp: Sharp, sent: Buffer): Promise<void> {
   const { format, width, height, isProgressive } = await sharp(sent, { limitInputPixels: MAX_PIXELS }).metadata();
   if ((format === 'jpeg' && !isProgressive) || width * height <= MAX_PIXELS_WHOLE) return;
   throw new AppError(

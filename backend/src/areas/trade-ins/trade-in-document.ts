@@ -1,11 +1,16 @@
+import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { Locale } from '@planet-heroes/contracts/kernel/text/locales';
-import type { TradeInDocument } from '@planet-heroes/contracts/areas/trade-ins/documents';
+import type { TradeInPaper } from '@planet-heroes/contracts/areas/trade-ins/documents';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { formatsOf, PAGE_FEET } from '../../kernel/pdf/house-style.js';
 import type { PdfBlock, PdfContent } from '../../kernel/pdf/write-pdf.js';
 import { DOCUMENT_TEXTS, type DocumentTexts } from './document-texts.js';
 
 interface Reader {
+  /** How it is paid; undefined where nothing is chosen or due. */
+  payout: Payout | undefined;
+  /** The desk’s number; undefined where none is set. */
+  deskPhone: string | undefined;
   /** What the hero is called. */
   name: string;
   locale: Locale;
@@ -17,18 +22,29 @@ type Step = TradeIn['steps'][number];
 type Happening = Pick<Step, 'at' | 'state'> & { by?: Step['by'] };
 type Facts = Extract<PdfBlock, { kind: 'facts' }>['facts'];
 
-/** A document of a trade-in in its current state. It has to be one that `documentsOf` names. */
-export function tradeInDocument(tradeIn: TradeIn, kind: TradeInDocument, { name, locale, now }: Reader): PdfContent {
+/** A paper of a trade-in in its current state. It has to be one that `documentsOf` names. */
+export function tradeInDocument(
+  tradeIn: TradeIn,
+  kind: TradeInPaper,
+  { name, locale, now, payout, deskPhone }: Reader,
+): PdfContent {
   const text = DOCUMENT_TEXTS[locale];
   const format = formatsOf(locale, 0);
-  const blocks: Record<TradeInDocument, () => PdfBlock[]> = {
+  const blocks: Record<TradeInPaper, () => PdfBlock[]> = {
     label: () => [
-      { kind: 'facts', facts: [[text.facts.from, name], [text.facts.to, PAGE_FEET[locale].foot]] },
+      ...sender(tradeIn, name, text),
+      {
+        kind: 'facts',
+        facts: [
+          [text.facts.to, PAGE_FEET[locale].foot],
+          ...(deskPhone ? [[text.facts.deskPhone, deskPhone] as const] : []),
+        ],
+      },
+      // Nothing on the outside says what is inside.
       { kind: 'barcode', code: tradeIn.code! },
-      { kind: 'facts', facts: phoneFacts(tradeIn, text) },
       ...text.labelHints.map((hint) => ({ kind: 'paragraph' as const, text: hint })),
     ],
-    receipt: () => receipt(tradeIn, { name, now }, text, format),
+    receipt: () => receipt(tradeIn, { name, now, payout }, text, format),
     certificate: () => {
       const { at, by } = tradeIn.steps.findLast(({ state }) => state === 'wiped')!;
       const method: [string, string][] = by === 'demo' ? [] : [[text.facts.method, tradeIn.certificate!]];
@@ -53,7 +69,7 @@ export function tradeInDocument(tradeIn: TradeIn, kind: TradeInDocument, { name,
 
 function receipt(
   tradeIn: TradeIn,
-  { name, now }: Omit<Reader, 'locale'>,
+  { name, now, payout }: Omit<Reader, 'locale' | 'deskPhone'>,
   text: DocumentTexts,
   format: ReturnType<typeof formatsOf>,
 ): PdfBlock[] {
@@ -73,6 +89,12 @@ function receipt(
   return [
     { kind: 'facts', facts },
     { kind: 'barcode', code: tradeIn.code! },
+    ...(payout
+      ? [{ kind: 'heading' as const, text: text.payment }, {
+        kind: 'facts' as const,
+        facts: paymentFacts(payout, text, format, tradeIn.isDemo),
+      }]
+      : []),
     { kind: 'heading', text: text.history },
     {
       kind: 'table',
@@ -85,6 +107,38 @@ function receipt(
         format.moment(at), text.steps[state], by ? text.actors[by] : '',
       ]),
     },
+  ];
+}
+
+/** Who sends the parcel, and where from; a line to write on where that was not said. */
+function sender({ returnAddress }: TradeIn, name: string, { facts, writeSender }: DocumentTexts): PdfBlock[] {
+  return returnAddress
+    ? [{
+      kind: 'facts',
+      facts: [
+        [facts.from, `${returnAddress.contact}, ${returnAddress.address}`], [facts.senderPhone, returnAddress.phone],
+      ],
+    }]
+    : [{ kind: 'facts', facts: [[facts.from, name]] }, { kind: 'paragraph', text: writeSender }];
+}
+
+const TRANSFERS: ReadonlySet<Payout['state']> = new Set(['owed', 'batched', 'paid']);
+
+/** How it is paid, how much, and to which account, as far as it is known. */
+function paymentFacts(
+  { method, state, amountFils, account, paidAt, reference }: Payout,
+  { facts, methods, payouts }: DocumentTexts,
+  format: ReturnType<typeof formatsOf>,
+  isDemo: boolean,
+): Facts {
+  return [
+    ...(method ? [[facts.how, methods[method]] as const] : []),
+    ...(amountFils === null ? [] : [[facts.amount, format.money(amountFils)] as const]),
+    ...(account ? [[facts.account, account] as const] : []),
+    // The paper of a demo says above that nothing is paid out.
+    ...(isDemo && TRANSFERS.has(state) ? [] : [[facts.money, payouts[state]] as const]),
+    ...(paidAt ? [[facts.paidOn, format.day(paidAt)] as const] : []),
+    ...(reference && state === 'paid' ? [[facts.reference, reference] as const] : []),
   ];
 }
 

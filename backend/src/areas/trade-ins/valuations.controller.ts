@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { TRADE_INS_CALLS } from '@planet-heroes/contracts/areas/trade-ins/calls';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
-import { type Caller, Visitor } from '../../kernel/http/callers.js';
+import { KEYLESS_VISITOR } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 
 const { calculateTrade, calculateTradeValue } = TRADE_INS_CALLS;
@@ -13,12 +13,12 @@ export class ValuationsController {
   constructor(private readonly commands: CommandBus) {}
 
   @Implements(calculateTrade)
-  calculateTrade(@Visitor() visitor: Caller, @Input() { body }: CallInput<typeof calculateTrade>) {
-    return this.commands.execute('calculate-trade', body, visitor);
+  calculateTrade(@Input() { body }: CallInput<typeof calculateTrade>) {
+    return this.commands.execute('calculate-trade', body, KEYLESS_VISITOR);
   }
 
   @Implements(calculateTradeValue)
-  calculateTradeValue(@Visitor() visitor: Caller, @Input() { body }: CallInput<typeof calculateTradeValue>) {
-    return this.commands.execute('calculate-trade-value', body, visitor);
+  calculateTradeValue(@Input() { body }: CallInput<typeof calculateTradeValue>) {
+    return this.commands.execute('calculate-trade-value', body, KEYLESS_VISITOR);
   }
 }

@@ -23,7 +23,8 @@ const EXAMPLE_ORDER_PAYOUT = {
   orderId: 'PO-2026-0001', companyId: 'company-gulf', state: 'batched', amountFils: 850_000, holder: 'Gulf Offices LLC',
   account: '•••• 3456', reference: null,
 } as const;
-const EXAMPLE_CODE = { code: 'PHC-7K3M9-QXR2D', amountFils: 85_000, issuedAt: EXAMPLE_TIME } as const;
+const EXAMPLE_CODE = { code: 'PHC-7K3M9-QXR2D', amountFils: 85_000, issuedAt: EXAMPLE_TIME, usedAt: null } as const;
+const ofCode = { params: z.object({ code: plainText(32) }), example: { params: { code: EXAMPLE_CODE.code } } };
 const batch = { 200: { schema: payoutBatchSchema, example: EXAMPLE_BATCH } };
 
 /** What heroes are paid, and what finance does for it. */
@@ -69,6 +70,24 @@ export const PAYOUTS_CALLS = defineCalls(
       example: { body: { amountFils: 85_000 } },
       answers: { 201: { schema: creditCodeSchema, example: EXAMPLE_CODE } },
       errors: ['insufficient_credit', 'session_required'],
+      command: true,
+    },
+    undoCreditCode: {
+      summary: 'Turn a code back into credit',
+      description: 'As long as the shop has not taken it.',
+      caller: 'hero',
+      ...ofCode,
+      answers: { 200: { schema: creditCodeSchema, example: EXAMPLE_CODE } },
+      errors: ['unknown_item', 'illegal_transition', 'session_required'],
+      command: true,
+    },
+    useCreditCode: {
+      summary: 'Take a code at the checkout',
+      description: 'The shop asks what a code is worth and takes it at once: afterwards it cannot be used or undone.',
+      caller: 'operator',
+      ...ofCode,
+      answers: { 200: { schema: creditCodeSchema, example: { ...EXAMPLE_CODE, usedAt: EXAMPLE_TIME } } },
+      errors: ['unknown_item', 'illegal_transition'],
       command: true,
     },
     listPayouts: {
@@ -117,8 +136,8 @@ export const PAYOUTS_CALLS = defineCalls(
     settlePayoutBatch: {
       summary: 'Note what the bank did',
       description:
-        'With its reference. Transfers that came back are owed again once their heroes have named another account, '
-        + 'or their companies have asked again.',
+        'With its reference. Transfers that came back, or that the bank’s file left out, are owed again once their heroes '
+        + 'have named another account, or their companies have asked again.',
       caller: 'operator',
       ...byId,
       body: settlePayoutBatchRequestSchema,
@@ -129,14 +148,19 @@ export const PAYOUTS_CALLS = defineCalls(
     },
     exportPayoutBatch: {
       summary: 'An approved batch for the bank',
-      description: 'As CSV, or as pain.001.001.09 where the paying account is set (PAYOUT_ACCOUNT_NAME, PAYOUT_ACCOUNT_IBAN). A person signs in again within 15 minutes before.',
+      description:
+        'As CSV, or as pain.001.001.09 where the paying account is set (PAYOUT_ACCOUNT_NAME, PAYOUT_ACCOUNT_IBAN). Names '
+        + 'are in Latin letters without marks; a transfer whose holder is named in another script is left out: '
+        + '`format=left-out` lists these as CSV, and settling the batch returns them. A person signs in again within 15 '
+        + 'minutes before.',
       caller: 'operator',
       ...byId,
       query: exportQuerySchema,
       example: { ...byId.example, query: { format: 'csv' } },
-      answers: { 200: { type: ['text/csv', 'application/xml'], description: 'The file.' } },
+      answers: { 200: { headers: ['Content-Disposition'], type: ['text/csv', 'application/xml'], description: 'The file.' } },
       errors: [
-        'unknown_item', 'illegal_transition', 'payout_account_missing', 'database_unavailable', 'confirmation_required',
+        'unknown_item', 'illegal_transition', 'payout_account_missing', 'latin_name_required', 'database_unavailable',
+        'confirmation_required',
       ],
     },
   },

@@ -33,6 +33,13 @@ export const PAYOUT_COMMANDS = {
     result: creditCodeSchema,
     personal: true,
   },
+  'undo-credit-code': {
+    queue,
+    payload: z.object({ heroId, code: plainText(32) }),
+    result: creditCodeSchema,
+    personal: true,
+  },
+  'use-credit-code': { queue, payload: z.object({ code: plainText(32) }), result: creditCodeSchema, personal: true },
   'propose-payout-batch': { queue, payload: z.object({ by }), result: payoutBatchSchema },
   'approve-payout-batch': { queue, payload: z.object({ batchId, by }), result: payoutBatchSchema },
   'settle-payout-batch': {

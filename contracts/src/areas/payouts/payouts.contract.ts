@@ -17,6 +17,8 @@ export const payouts = defineContract({
       amountFils: z.number().int().nonnegative().nullable(),
     }),
     'credit.spent': z.object({ heroId: z.string(), amountFils: z.number().int().positive() }),
+    /** A code became credit again. */
+    'credit.returned': z.object({ heroId: z.string(), amountFils: z.number().int().positive() }),
   },
   calls: [PAYOUTS_CALLS],
 });

@@ -4,6 +4,8 @@ export const PAYOUTS_ROUTES = {
   readMoney: 'GET /api/me/money',
   choosePayout: 'PUT /api/me/trade-ins/{id}/payout',
   issueCreditCode: 'POST /api/me/credit-codes',
+  undoCreditCode: 'DELETE /api/me/credit-codes/{code}',
+  useCreditCode: 'POST /api/ops/credit-codes/{code}/use',
   listPayouts: 'GET /api/ops/payouts',
   listPayoutBatches: 'GET /api/ops/payout-batches',
   listBatchOrders: 'GET /api/ops/payout-batches/{id}/orders',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { timeSchema } from '../../kernel/time.js';
 import { personName, plainText } from '../../kernel/text/text.js';
 import { TRANSFER_STATES } from '../orders/schemas.js';
 import { ibanSchema } from '../../kernel/text/iban.js';
+import { latinName } from '../../kernel/text/latin-name.js';
 
 const whole = z.number().int().nonnegative();
 
@@ -18,10 +20,15 @@ export const PAYOUT_STATES = [
 ] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
+const holderSchema = personName(80).refine(
+  (name) => latinName(name) !== undefined,
+  'must be in Latin letters, as the bank has it',
+);
+
 /** `PUT /api/me/trade-ins/{id}/payout`: credit toward a water system, or a bank transfer. */
 export const choosePayoutRequestSchema = z.discriminatedUnion('method', [
   z.object({ method: z.literal('credit') }),
-  z.object({ method: z.literal('bank'), holder: personName(80), iban: ibanSchema }),
+  z.object({ method: z.literal('bank'), holder: holderSchema, iban: ibanSchema }),
 ]);
 
 /** What a trade-in is paid with. Amount in fils; null until the phone is credited. The account’s number is masked. */
@@ -34,15 +41,21 @@ export const payoutSchema = z.object({
   holder: z.string().nullable(),
   account: z.string().nullable(),
   batchId: z.string().nullable(),
-  owedAt: z.string().nullable(),
-  paidAt: z.string().nullable(),
+  owedAt: timeSchema.nullable(),
+  paidAt: timeSchema.nullable(),
   /** The bank’s reference of the transfer, or why it came back. */
   reference: z.string().nullable(),
 });
 export type Payout = z.infer<typeof payoutSchema>;
 
 /** A code that the shop’s order link takes for so much money, fils. */
-export const creditCodeSchema = z.object({ code: z.string(), amountFils: whole, issuedAt: z.string() });
+export const creditCodeSchema = z.object({
+  code: z.string(),
+  amountFils: whole,
+  issuedAt: timeSchema,
+  /** When the shop took it; null as long as it can be used, or undone. */
+  usedAt: timeSchema.nullable(),
+});
 export type CreditCode = z.infer<typeof creditCodeSchema>;
 
 /** `GET /api/me/money`: newest first. */
@@ -67,11 +80,11 @@ export const payoutBatchSchema = z.object({
   state: z.enum(BATCH_STATES),
   count: whole,
   amountFils: whole,
-  proposedAt: z.string(),
+  proposedAt: timeSchema,
   proposedBy: z.string(),
-  approvedAt: z.string().nullable(),
+  approvedAt: timeSchema.nullable(),
   approvedBy: z.string().nullable(),
-  settledAt: z.string().nullable(),
+  settledAt: timeSchema.nullable(),
 });
 export type PayoutBatch = z.infer<typeof payoutBatchSchema>;
 export const payoutBatchesSchema = z.object({ batches: z.array(payoutBatchSchema) });
@@ -107,5 +120,5 @@ export type OrderPayout = z.infer<typeof orderPayoutSchema>;
 /** `GET …/orders`: a batch has a thousand transfers at most. */
 export const orderPayoutsSchema = z.object({ orders: z.array(orderPayoutSchema) });
 
-/** `GET …/export?format=`. */
-export const exportQuerySchema = z.object({ format: z.enum(['csv', 'pain.001']).default('csv') });
+/** `GET …/export?format=`; `left-out` lists the transfers that the bank's files do not hold. */
+export const exportQuerySchema = z.object({ format: z.enum(['csv', 'pain.001', 'left-out']).default('csv') });

@@ -47,8 +47,9 @@ export const PICKUPS_CALLS = defineCalls(
     readPickups: {
       summary: 'How many doorstep pickups were done',
       description:
-        'In all, and in every delivery zone (spec document 2, section 9). Carries an ETag and `Planet-Position`.',
+        'In all, and in every delivery zone.',
       caller: 'public',
+      tagged: true,
       example: {},
       answers: { 200: { schema: pickupsDoneSchema, example } },
     },

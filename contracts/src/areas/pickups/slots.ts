@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeSchema } from '../../kernel/time.js';
 import { DAY_MS } from '../../kernel/calendar/durations.js';
 import { DUBAI_OFFSET, dubaiDate } from '../../kernel/calendar/dubai-calendar.js';
 import { endsOf, isRamadan, ramadanSlots } from './ramadan.js';
@@ -56,8 +57,8 @@ export const pickupSlotsSchema = z.object({
     z.object({
       day: slotDaySchema,
       slot: z.string(),
-      startsAt: z.string(),
-      endsAt: z.string(),
+      startsAt: timeSchema,
+      endsAt: timeSchema,
       left: z.number().int().nonnegative(),
       /** Its day has Ramadan hours: nobody comes over iftar. */
       isRamadan: z.boolean(),

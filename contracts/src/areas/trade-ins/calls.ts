@@ -5,6 +5,7 @@ import { TRADE_IN_DOCUMENTS } from './documents.js';
 import { EXAMPLE_ANSWERS, EXAMPLE_TRADE_IN } from './examples.js';
 import { handoverRequestSchema } from './handover.js';
 import { ofTradeIn, withTradeIn } from './one-trade-in.js';
+import { requotesSchema } from './requotes.js';
 import { TRADE_INS_ROUTES } from './routes.js';
 import {
   answerCounterOfferRequestSchema,
@@ -44,7 +45,7 @@ export const TRADE_INS_CALLS = defineCalls(TRADE_INS_ROUTES, TRADE_INS_AREA, {
   calculateTrade: {
     summary: 'Value a phone with the home calculator',
     description:
-      'Nine devices in three conditions (spec document 1, section 7). Names are taken in any case, with or without `iPhone`. '
+      'Nine devices in three conditions. Names are taken in any case, with or without `iPhone`. '
       + '`tradeValue` is whole AED; points and bottles are whole; `co2Saved` is grams; `level` is what these points would reach.',
     caller: 'public',
     body: calculateTradeRequestSchema,
@@ -56,12 +57,13 @@ export const TRADE_INS_CALLS = defineCalls(TRADE_INS_ROUTES, TRADE_INS_AREA, {
       },
     },
     errors: ['unknown_device', 'unknown_condition'],
+    unkept: true,
     command: true,
   },
   calculateTradeValue: {
     summary: 'Value a phone with the exchange simulator',
     description:
-      'Fifteen devices in four conditions, two points for every AED (spec document 1, section 7). Units as in the home calculator.',
+      'Fifteen devices in four conditions, two points for every AED. Units as in the home calculator.',
     caller: 'public',
     body: calculateTradeValueRequestSchema,
     example: { body: { phoneModel: 'iPhone 13 Pro', condition: 'good' } },
@@ -72,7 +74,23 @@ export const TRADE_INS_CALLS = defineCalls(TRADE_INS_ROUTES, TRADE_INS_AREA, {
       },
     },
     errors: ['unknown_device', 'unknown_condition'],
+    unkept: true,
     command: true,
+  },
+  readRequotes: {
+    summary: 'How often a phone was worth less than its locked price',
+    description:
+      'Of the phones that the desk has inspected, with what was found otherwise. `inspected` is null while they are fewer '
+      + 'than thirty. Read once a minute.',
+    caller: 'public',
+    example: {},
+    answers: {
+      200: {
+        schema: requotesSchema,
+        example: { inspected: 240, lower: 29, reasons: [{ question: 'battery', phones: 17 }] },
+      },
+    },
+    errors: ['database_unavailable'],
   },
   listMyTradeIns: {
     summary: 'The caller’s trade-ins, newest first',
@@ -85,7 +103,7 @@ export const TRADE_INS_CALLS = defineCalls(TRADE_INS_ROUTES, TRADE_INS_AREA, {
   quoteTradeIn: {
     summary: 'Start a trade-in',
     description:
-      'Locks the quoted price for 30 days (spec document 1, section 9). Its points are pending until the trade desk has checked the '
+      'Locks the quoted price for 30 days. Its points are pending until the trade desk has checked the '
       + 'phone. `programme` says whose prices hold: the simulator’s (`exchange`) or the home calculator’s (`home`).',
     caller: 'hero',
     body: quoteTradeInRequestSchema,
@@ -121,6 +139,7 @@ export const TRADE_INS_CALLS = defineCalls(TRADE_INS_ROUTES, TRADE_INS_AREA, {
     example: { ...ofTradeIn.example, body: { method: 'drop-off' } },
     errors: [
       ...ofHero.errors, 'address_not_proven', 'pickup_limit_reached', 'slot_full', 'slot_after_lock', 'unknown_slot',
+      'address_in_other_zone',
     ],
   },
   cancelTradeIn: {
@@ -138,13 +157,20 @@ export const TRADE_INS_CALLS = defineCalls(TRADE_INS_ROUTES, TRADE_INS_AREA, {
   downloadTradeInDocument: {
     summary: 'Download a document of a trade-in',
     description:
-      'A PDF, made at every download: the `receipt`, the `label` for the parcel while it is to be posted, and the '
-      + '`certificate` once the phone was wiped.',
+      'Made at every download. PDFs: the `receipt`, the `label` for the parcel while it is to be posted, and the '
+      + '`certificate` once the phone was wiped. A calendar file (RFC 5545): `calendar`, the courier’s visit while it is '
+      + 'ahead.',
     caller: 'hero',
     params: ofTradeIn.params.extend({ document: z.enum(TRADE_IN_DOCUMENTS) }),
     query: z.object({ locale: z.enum(LOCALES).default('en') }),
     example: { params: { ...ofTradeIn.example.params, document: 'receipt' } },
-    answers: { 200: { type: 'application/pdf', description: 'The document, as an attachment.' } },
+    answers: {
+      200: {
+        headers: ['Content-Disposition'],
+        type: ['application/pdf', 'text/calendar'],
+        description: 'The document, as an attachment.',
+      },
+    },
     errors: ['unknown_trade_in', 'unknown_item', 'session_required', 'database_unavailable', 'overloaded'],
   },
 });

@@ -5,7 +5,7 @@ import {
   calculateTradeValueRequestSchema,
   tradeValuationSchema,
 } from './valuation-schemas.js';
-import { handoverRequestSchema } from './handover.js';
+import { handoverRequestSchema, returnAddressSchema } from './handover.js';
 import {
   addPhotoQuerySchema,
   answerCounterOfferRequestSchema,
@@ -72,6 +72,7 @@ export const TRADE_IN_COMMANDS = {
     result: tradeInSchema,
   },
   'reverse-trade-in': { ...moved, payload: reverseTradeInRequestSchema.extend({ tradeInId }) },
+  'name-return-address': { ...moved, payload: ofHero.extend(returnAddressSchema.shape) },
   'describe-trade-in': { ...moved, payload: ofHero.extend(describeTradeInRequestSchema.shape) },
   /** The IMEI arrives sealed; its digest only detects the same IMEI again. */
   'detail-trade-in': {

@@ -26,6 +26,7 @@ export const EXAMPLE_TRADE_IN = {
   storageGb: null,
   imei: null,
   photos: [],
+  returnAddress: null,
   steps: [],
 } as const;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeSchema } from '../../kernel/time.js';
 import { phoneSchema } from '../../kernel/text/contacts.js';
 import { personName, plainText } from '../../kernel/text/text.js';
 import { slotDaySchema } from '../pickups/slots.js';
@@ -25,14 +26,18 @@ export const handoverRequestSchema = z.discriminatedUnion('method', [
 ]);
 export type HandoverRequest = z.infer<typeof handoverRequestSchema>;
 
+/** `PUT /api/me/trade-ins/{id}/return-address`: where the phone goes if we do not keep it, and the parcel’s sender. */
+export const returnAddressSchema = z.object({ address: plainText(300), contact: personName(80), phone: phoneSchema });
+export type ReturnAddress = z.infer<typeof returnAddressSchema>;
+
 /** What was arranged. The fee is fils, and is kept back from what is paid. */
 export const handoverSchema = z.object({
   method: z.enum(HANDOVER_METHODS),
   zoneId: z.string().nullable(),
-  day: z.string().nullable(),
+  day: z.iso.date().nullable(),
   slot: z.string().nullable(),
-  startsAt: z.string().nullable(),
-  endsAt: z.string().nullable(),
+  startsAt: timeSchema.nullable(),
+  endsAt: timeSchema.nullable(),
   address: z.string().nullable(),
   contact: z.string().nullable(),
   phone: z.string().nullable(),

@@ -17,10 +17,12 @@ export const TRADE_IN_STEPS = [
   'cancelled',
 ] as const satisfies readonly TradeInState[];
 
-/** States in which points are promised: somebody has something left to do with the phone. */
-export const OPEN_TRADE_IN_STATES = [
-  'quoted', 'booked', 'collected', 'received', 'inspected', 'countered', 'accepted', 'wiped', 'returning',
+/** States in which a price stands and points are promised. */
+export const PRICED_TRADE_IN_STATES = [
+  'quoted', 'booked', 'collected', 'received', 'inspected', 'countered', 'accepted', 'wiped',
 ] as const satisfies readonly TradeInState[];
+/** States in which somebody has something left to do with the phone. */
+export const OPEN_TRADE_IN_STATES = [...PRICED_TRADE_IN_STATES, 'returning'] as const satisfies readonly TradeInState[];
 
 /** States that ended before anybody handed the phone over, or, cancelled, when the hero of a wiped one had left. */
 export const LAPSED_TRADE_IN_STATES = ['expired', 'cancelled', 'rejected'] as const satisfies readonly TradeInState[];

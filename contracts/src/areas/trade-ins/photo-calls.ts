@@ -1,4 +1,5 @@
 import { defineCalls } from '../../kernel/calls/define-calls.js';
+import { returnAddressSchema } from './handover.js';
 import { TRADE_INS_AREA } from './calls.js';
 import { ADDS_PHOTO, PHOTO_REFUSALS, READS_PHOTO, REMOVES_PHOTO } from './photo-call-parts.js';
 import { ofTradeIn, withTradeIn } from './one-trade-in.js';
@@ -22,6 +23,20 @@ export const TRADE_IN_PHOTO_CALLS = defineCalls(TRADE_IN_PHOTO_ROUTES, TRADE_INS
     body: detailTradeInRequestSchema,
     example: { ...ofTradeIn.example, body: { storageGb: 256, imei: '490154203237518' } },
     errors: [...OF_HERO, 'demo_hero_fixed'],
+  },
+  nameReturnAddress: {
+    summary: 'Say where the phone goes if we do not keep it',
+    description: 'Until it was sent back. It is also the sender of a parcel’s label.',
+    caller: 'hero',
+    ...ofTradeIn,
+    answers: withTradeIn,
+    command: true,
+    errors: OF_HERO,
+    body: returnAddressSchema,
+    example: {
+      ...ofTradeIn.example,
+      body: { address: 'Villa 12, Street 4, Al Barsha 2', contact: 'Noura', phone: '+971 50 123 4567' },
+    },
   },
   addTradeInPhoto: {
     summary: 'Show the phone',

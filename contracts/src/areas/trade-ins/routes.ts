@@ -4,6 +4,7 @@ import type { Routes } from '../../kernel/calls/route.js';
 export const TRADE_INS_ROUTES = {
   calculateTrade: 'POST /api/calculate-trade',
   calculateTradeValue: 'POST /api/calculate-trade-value',
+  readRequotes: 'GET /api/requotes',
   listMyTradeIns: 'GET /api/me/trade-ins',
   quoteTradeIn: 'POST /api/me/trade-ins',
   readMyTradeIn: 'GET /api/me/trade-ins/{id}',

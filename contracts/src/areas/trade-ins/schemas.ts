@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { timeSchema } from '../../kernel/time.js';
 import { TRADE_IN_PROGRAMMES } from './valuation.js';
 import { plainText } from '../../kernel/text/text.js';
 import { slotDaySchema } from '../pickups/slots.js';
 import { QUESTIONS } from './condition-answers.js';
 import { conditionAnswersSchema } from './condition-answers-schema.js';
 import { FLAG_REASONS } from './fair-play.js';
-import { handoverSchema } from './handover.js';
+import { handoverSchema, returnAddressSchema } from './handover.js';
 import { STEP_ACTORS, TRADE_IN_STATES } from './journey.js';
 import { isImei, plainImei, STORAGES_GB } from './imei.js';
 import { PHOTO_SIDES } from './photos.js';
@@ -32,17 +33,17 @@ export const inspectionSchema = z.object({
   /** The questions that the hero had answered otherwise, for which the price is another. */
   wrongAnswers: z.array(z.enum(QUESTIONS)),
   note: z.string(),
-  inspectedAt: z.string(),
+  inspectedAt: timeSchema,
   by: z.enum(STEP_ACTORS),
   /** Until when the offer of another price is open; null where the locked price stands. */
-  openUntil: z.string().nullable(),
+  openUntil: timeSchema.nullable(),
 });
 export type Inspection = z.infer<typeof inspectionSchema>;
 
 /** One step that a trade-in has made. */
 export const tradeInStepSchema = z.object({
   state: z.enum(TRADE_IN_STATES),
-  at: z.string(),
+  at: timeSchema,
   by: z.enum(STEP_ACTORS),
   note: z.string(),
 });
@@ -55,7 +56,7 @@ export const tradeInPhotoSchema = z.object({
   question: z.enum(QUESTIONS).nullable(),
   width: whole,
   height: whole,
-  addedAt: z.string(),
+  addedAt: timeSchema,
 });
 export type TradeInPhoto = z.infer<typeof tradeInPhotoSchema>;
 
@@ -66,8 +67,8 @@ export const addPhotoQuerySchema = z.object({ question: z.enum(QUESTIONS).option
 export const tradeInFlagSchema = z.object({
   reason: z.enum(FLAG_REASONS),
   note: z.string(),
-  raisedAt: z.string(),
-  clearedAt: z.string().nullable(),
+  raisedAt: timeSchema,
+  clearedAt: timeSchema.nullable(),
   clearedBy: z.string().nullable(),
   remark: z.string(),
 });
@@ -84,10 +85,10 @@ export const tradeInSchema = z.object({
   points: whole,
   bottlesPrevented: whole,
   co2Saved: whole,
-  quotedAt: z.string().nullable(),
+  quotedAt: timeSchema.nullable(),
   /** Until when the quoted price holds: 30 days (spec document 1, section 9). */
-  lockedUntil: z.string().nullable(),
-  decidedAt: z.string().nullable(),
+  lockedUntil: timeSchema.nullable(),
+  decidedAt: timeSchema.nullable(),
   /** Why the desk rejected it, or why it was taken back after it had been credited. */
   reasons: z.array(z.string()),
   /** What it is called at the desk and on its label; null where a partner’s desk checked a phone on the spot. */
@@ -95,11 +96,13 @@ export const tradeInSchema = z.object({
   /** What the hero said of the phone; null where only a condition was chosen. */
   answers: conditionAnswersSchema.nullable(),
   handover: handoverSchema.nullable(),
+  /** Where the phone goes if we do not keep it: as its hero said, else the door that a courier fetched it at. */
+  returnAddress: returnAddressSchema.nullable(),
   inspection: inspectionSchema.nullable(),
   /** What the desk noted of the erasure; null before it. */
   certificate: z.string().nullable(),
   /** Until when the next actor has time; null where nothing depends on it. */
-  dueAt: z.string().nullable(),
+  dueAt: timeSchema.nullable(),
   /** This instance takes every step automatically, for a demonstration. */
   isDemo: z.boolean(),
   /** How much it stores, in GB; null where it was not said. The price does not depend on it. */
@@ -191,8 +194,8 @@ export const bookedPickupSchema = z.object({
   device: z.string(),
   zoneId: z.string(),
   slot: z.string(),
-  startsAt: z.string(),
-  endsAt: z.string(),
+  startsAt: timeSchema,
+  endsAt: timeSchema,
   /** Null for couriers who have not taken it. */
   address: z.string().nullable(),
   contact: z.string().nullable(),

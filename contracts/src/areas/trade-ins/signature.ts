@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeSchema } from '../../kernel/time.js';
 import { plainText } from '../../kernel/text/text.js';
 import { SIGNATURE_FIELD } from './signature-field.js';
 
@@ -12,5 +13,5 @@ export const signatureRequestSchema = z.object({
 });
 
 /** The same as it is kept. */
-export const signatureSchema = z.object({ name: z.string(), drawing: z.string().nullable(), at: z.string() });
+export const signatureSchema = z.object({ name: z.string(), drawing: z.string().nullable(), at: timeSchema });
 export type Signature = z.infer<typeof signatureSchema>;

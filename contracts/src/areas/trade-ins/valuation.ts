@@ -7,6 +7,7 @@ import {
   type TradeInCondition,
   type TradeInDevice,
 } from './devices.js';
+import { impactOf } from '../impact/factors.js';
 import { type HeroLevel, levelFor } from '../heroes/levels.js';
 
 /** The two price tables: the home calculator's and the simulator's. */
@@ -57,8 +58,7 @@ export function findCondition(programme: TradeInProgramme, name: string): TradeI
 
 /**
  * Values a phone. The browser's estimate, the worker and the concierge all call this, so that a price is rounded in
- * one place only. Half a bottle does not count; CO2 is 0.2 % of the value in kg, given in grams (spec document 1,
- * section 9).
+ * one place only.
  */
 export function valueTrade(device: TradeInDevice, condition: TradeInCondition): TradeValuation {
   const tradeValue = Math.round(device.baseValue * condition.multiplier);
@@ -66,8 +66,7 @@ export function valueTrade(device: TradeInDevice, condition: TradeInCondition): 
   return {
     tradeValue,
     points,
-    bottlesPrevented: Math.floor(tradeValue / 2),
-    co2Saved: 2 * tradeValue,
+    ...impactOf(tradeValue),
     level: levelFor(points),
   };
 }

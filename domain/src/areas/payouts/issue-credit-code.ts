@@ -19,7 +19,7 @@ export const issueCreditCode = transactionalHandler<'issue-credit-code'>(
     await moveMoney(transaction, [{ kind: 'spend', heroId, amountFils, cause, reason: code, time }]);
     const spent = { type: 'credit.spent' as const, subject: heroId, cause, time, data: { heroId, amountFils } };
     return {
-      result: { code, amountFils, issuedAt: time.toISOString() },
+      result: { code, amountFils, issuedAt: time.toISOString(), usedAt: null },
       transactionId: await appendEvents(transaction, [spent]),
     };
   },

@@ -25,6 +25,8 @@ const RULES = {
   'withdraw-owed': { from: money.owed, to: () => money.issuer },
   /** Credit becomes a code. */
   spend: { from: money.credit, to: () => money.spent },
+  /** A code becomes credit again. */
+  unspend: { from: () => money.spent, to: money.credit },
   /** Credit, or what is to be transferred, goes along with a hero who is merged into another. */
   'bring-credit': { from: money.credit, to: money.credit },
   'bring-owed': { from: money.owed, to: money.owed },

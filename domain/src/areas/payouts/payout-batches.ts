@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { latinName } from '@planet-heroes/contracts/kernel/text/latin-name';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
@@ -14,6 +15,9 @@ import { withdrawPayout } from './withdraw-payouts.js';
 
 /** Transfers in one batch at most: what a bank’s file may hold. */
 const MAX_TRANSFERS = 1_000;
+
+/** Why a transfer comes back that the bank's file does not hold. */
+const LEFT_OUT = 'Not sent: the bank needs the account holder’s name in Latin letters.';
 
 const batchStates = stateTable<'proposed' | 'approved' | 'settled'>('Batch', {
   proposed: ['approved'],
@@ -70,8 +74,8 @@ export const approvePayoutBatch = transactionalHandler<'approve-payout-batch'>(
 );
 
 /**
- * Notes what the bank did with a batch: paid, but for those that came back. Throws `unknown_item`, `unknown_trade_in`,
- * `unknown_order` or `illegal_transition`.
+ * Notes what the bank did with a batch: paid, but for those that came back or that its file left out. Throws
+ * `unknown_item`, `unknown_trade_in`, `unknown_order` or `illegal_transition`.
  */
 export const settlePayoutBatch = transactionalHandler<'settle-payout-batch'>(
   async ({ batchId, reference, returned, returnedOrders }, transaction, { commandId: cause, now: time }) => {
@@ -82,10 +86,13 @@ export const settlePayoutBatch = transactionalHandler<'settle-payout-batch'>(
       .orderBy('tradeInId').forUpdate().execute();
     const unknown = returned.find(({ tradeInId }) => !transfers.some((each) => each.tradeInId === tradeInId));
     if (unknown) throw new AppError('unknown_trade_in', `"${unknown.tradeInId}" is not in this batch.`);
-    const reversed = await reversedOf(transaction, returned.map(({ tradeInId }) => tradeInId));
+    const reasons = new Map([
+      ...leftOut(transfers, 'tradeInId'), ...returned.map((each) => [each.tradeInId, each.reason] as const),
+    ]);
+    const reversed = await reversedOf(transaction, [...reasons.keys()]);
     const events: NewEvent[] = await settleOrders(transaction, batchId, returnedOrders, { reference, cause, time });
     for (const { tradeInId, heroId, amountFils } of transfers) {
-      const reason = returned.find((each) => each.tradeInId === tradeInId)?.reason;
+      const reason = reasons.get(tradeInId);
       const to = reason === undefined
         ? { state: 'paid' as const, paidAt: time, reference }
         : { state: 'returned' as const, batchId: null, reference: reason };
@@ -115,19 +122,31 @@ async function settleOrders(
   returned: readonly { orderId: string; reason: string }[],
   { reference, cause, time }: { reference: string; cause: string; time: Date },
 ): Promise<NewEvent[]> {
-  const transfers = await transaction.tables<typeof OrderPayout>().selectFrom('order_payout').select('orderId')
-    .where('batchId', '=', batchId).orderBy('orderId').execute();
+  const transfers = await transaction.tables<typeof OrderPayout>().selectFrom('order_payout')
+    .select(['orderId', 'holder']).where('batchId', '=', batchId).orderBy('orderId').execute();
   const unknown = returned.find(({ orderId }) => !transfers.some((each) => each.orderId === orderId));
   if (unknown) throw new AppError('unknown_order', `"${unknown.orderId}" is not in this batch.`);
+  const reasons = new Map([
+    ...leftOut(transfers, 'orderId'), ...returned.map((each) => [each.orderId, each.reason] as const),
+  ]);
   const told: NewEvent[] = [];
   for (const { orderId } of transfers) {
-    const reason = returned.find((each) => each.orderId === orderId)?.reason;
+    const reason = reasons.get(orderId);
     const { events } = reason === undefined
       ? await payOrder(transaction, { orderId, reference, cause, time, by: 'finance' }, 'batch')
       : await returnTransfer(transaction, { orderId, reason, cause, time });
     told.push(...events);
   }
   return told;
+}
+
+/** The transfers that the bank's file does not hold, each with why it comes back. */
+function leftOut<Id extends string>(
+  transfers: readonly ({ [id in Id]: string } & { holder?: string | null })[],
+  id: Id,
+) {
+  return transfers.filter(({ holder }) => latinName(holder ?? '') === undefined)
+    .map((each) => [each[id], LEFT_OUT] as const);
 }
 
 /** Which of these were taken back meanwhile: what comes back of them is nobody’s to choose about. */

@@ -2,6 +2,7 @@ import { defineArea } from '../../kernel/areas/area.js';
 import { bringMoneyAlong } from './bring-money-along.js';
 import { choosePayout } from './choose-payout.js';
 import { forgetAccounts, forgetChoices, removeLeftChoices } from './forget-payouts.js';
+import { undoCreditCode, useCreditCode } from './end-credit-code.js';
 import { issueCreditCode } from './issue-credit-code.js';
 import { payForTrades } from './pay-for-trades.js';
 import { approvePayoutBatch, proposePayoutBatch, settlePayoutBatch } from './payout-batches.js';
@@ -17,6 +18,8 @@ export const payouts = defineArea({
   commands: {
     'choose-payout': choosePayout,
     'issue-credit-code': issueCreditCode,
+    'undo-credit-code': undoCreditCode,
+    'use-credit-code': useCreditCode,
     'propose-payout-batch': proposePayoutBatch,
     'approve-payout-batch': approvePayoutBatch,
     'settle-payout-batch': settlePayoutBatch,

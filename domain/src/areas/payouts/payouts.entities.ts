@@ -58,6 +58,10 @@ export const CreditCode = defineEntity({
     heroId: () => p.manyToOne(Hero).mapToPk().fieldName('hero_id'),
     amountFils: p.bigint('number'),
     issuedAt: p.datetime().columnType('timestamptz(3)'),
+    /** When the shop took it. */
+    usedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    /** When its hero turned it back into credit. */
+    undoneAt: p.datetime().columnType('timestamptz(3)').nullable(),
   },
   indexes: [{ name: 'credit_code_hero', properties: ['heroId'] }],
 });

@@ -1,12 +1,13 @@
 import type {
-  ListPayoutsQuery, Money, OrderPayout as OrderPayoutView, Payout as PayoutView, PayoutBatch as BatchView, PayoutPage,
+  CreditCode, ListPayoutsQuery, Money, OrderPayout as OrderPayoutView, Payout as PayoutView,
+  PayoutBatch as BatchView, PayoutPage,
 } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import type { InferEntity } from '@mikro-orm/core';
 import type { Queryable, Row } from '../../kernel/database/database.js';
 import { pageOf, readCursor } from '../../kernel/database/keyset.js';
 import type { OrderPayout } from '../orders/orders.area.js';
-import type { Payout, PayoutBatch, PayoutTables } from './payouts.entities.js';
+import type { CreditCode as CreditCodeEntity, Payout, PayoutBatch, PayoutTables } from './payouts.entities.js';
 
 /** A hero’s credit, fils: what was credited and not taken back, less what codes were made of. */
 export async function creditOf(database: Queryable, heroId: string): Promise<number> {
@@ -19,7 +20,7 @@ export async function creditOf(database: Queryable, heroId: string): Promise<num
     .executeTakeFirstOrThrow();
   const { spent } = await tables.selectFrom('credit_code')
     .select(({ fn }) => fn.sum<number | null>('amountFils').as('spent'))
-    .where('heroId', '=', heroId).executeTakeFirstOrThrow();
+    .where('heroId', '=', heroId).where('undoneAt', 'is', null).executeTakeFirstOrThrow();
   return (credited ?? 0) + (kept ?? 0) - (spent ?? 0);
 }
 
@@ -29,14 +30,25 @@ export async function readMoney(database: Queryable, heroId: string): Promise<Mo
   const payouts = await tables.selectFrom('payout').selectAll().where('heroId', '=', heroId)
     .orderBy('tradeInId', 'desc').limit(200).execute();
   const codes = await tables.selectFrom('credit_code').selectAll().where('heroId', '=', heroId)
-    .orderBy('issuedAt', 'desc').limit(200).execute();
+    .where('undoneAt', 'is', null).orderBy('issuedAt', 'desc').limit(200).execute();
   const open = payouts.filter(({ state }) => state === 'owed' || state === 'batched' || state === 'returned');
   return {
     creditFils: await creditOf(database, heroId),
     owedFils: open.reduce((sum, { amountFils }) => sum + (amountFils ?? 0), 0),
     payouts: payouts.map(ownPayoutView),
-    codes: codes.map(({ code, amountFils, issuedAt }) => ({ code, amountFils, issuedAt: issuedAt.toISOString() })),
+    codes: codes.map(codeView),
   };
+}
+
+export function codeView({ code, amountFils, issuedAt, usedAt }: Row<typeof CreditCodeEntity>): CreditCode {
+  return { code, amountFils, issuedAt: issuedAt.toISOString(), usedAt: usedAt?.toISOString() ?? null };
+}
+
+/** How one trade-in is paid; undefined where nothing is chosen or due. */
+export async function readPayout(database: Queryable, tradeInId: string): Promise<PayoutView | undefined> {
+  const found = await database.tables<PayoutTables>().selectFrom('payout').selectAll()
+    .where('tradeInId', '=', tradeInId).executeTakeFirst();
+  return found && ownPayoutView(found);
 }
 
 /** What heroes are paid, the oldest debt first. */

@@ -3,7 +3,7 @@ import type { LogEventData } from '@planet-heroes/contracts/log-events';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
-import type { PickupTables } from './pickups.entities.js';
+import type { CompletedPickup } from './pickups.entities.js';
 
 /** The desk counts a pickup that a partner's courier did. Throws `already_exists`. */
 export const completePickupByDesk = transactionalHandler<'complete-pickup'>(
@@ -21,23 +21,14 @@ export async function completePickup(
   transaction: Transaction,
   { pickupId, zoneId, cause, time }: LogEventData<'pickup.completed'> & { cause: string; time: Date },
 ): Promise<string | undefined> {
-  const tables = transaction.tables<PickupTables>();
-  // All zones at once and in order: two batches that come through the zones crosswise would wait for each other.
-  await tables.selectFrom('pickup_total').select('zoneId').orderBy('zoneId').forUpdate().execute();
-  const counted = await tables
+  const counted = await transaction
+    .tables<typeof CompletedPickup>()
     .insertInto('completed_pickup')
     .values({ id: pickupId, zoneId, completedAt: time })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!counted) throw new AppError('already_exists', `The pickup "${pickupId}" was counted before.`, { pickupId });
-  await tables
-    .insertInto('pickup_total')
-    .values({ zoneId, pickups: 1 })
-    .onConflict((conflict) =>
-      conflict.column('zoneId').doUpdateSet((eb) => ({ pickups: eb('pickup_total.pickups', '+', 1) }))
-    )
-    .execute();
   return appendEvents(transaction, [{
     type: 'pickup.completed',
     subject: pickupId,

@@ -1,16 +1,15 @@
 import { defineArea } from '../../kernel/areas/area.js';
 import { activityOf, oneByOne } from '../../kernel/ingest/event-handler.js';
 import { completePickup, completePickupByDesk } from './complete-pickup.js';
-import { CompletedPickup, PickupSlot, PickupTotal } from './pickups.entities.js';
-import { PICKUP_INVARIANTS, pickupTotals } from './reconciliation.js';
+import { pickupTotals } from './pickup-counts.js';
+import { CompletedPickup, PickupSlot } from './pickups.entities.js';
 
 /** Doorstep pickups that couriers have done. */
 export const pickups = defineArea({
   name: 'pickups',
-  entities: [CompletedPickup, PickupTotal, PickupSlot],
+  entities: [CompletedPickup, PickupSlot],
   commands: { 'complete-pickup': completePickupByDesk },
   events: { 'pickup.completed': oneByOne((transaction, event) => completePickup(transaction, activityOf(event))) },
-  invariants: PICKUP_INVARIANTS,
   totals: [pickupTotals],
 });
 

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A doorstep pickup that was done, by the couriers' own id: none is counted twice. */
+/** A doorstep pickup that was done, by the couriers' own id: none is counted twice. The rows are the only count. */
 export const CompletedPickup = defineEntity({
   name: 'CompletedPickup',
   tableName: 'completed_pickup',
@@ -8,16 +8,6 @@ export const CompletedPickup = defineEntity({
     id: p.string().primary(),
     zoneId: p.string(),
     completedAt: p.datetime().columnType('timestamptz(3)'),
-  },
-});
-
-/** How many doorstep pickups were done in a delivery zone. */
-export const PickupTotal = defineEntity({
-  name: 'PickupTotal',
-  tableName: 'pickup_total',
-  properties: {
-    zoneId: p.string().primary(),
-    pickups: p.bigint('number').default(0),
   },
 });
 
@@ -32,5 +22,3 @@ export const PickupSlot = defineEntity({
     booked: p.integer(),
   },
 });
-
-export type PickupTables = typeof CompletedPickup | typeof PickupTotal;

@@ -14,8 +14,7 @@ export const answerCounterOffer = transactionalHandler<'answer-counter-offer'>(
     const tradeIn = await lockTradeIn(transaction, tradeInId, heroId);
     const step = { by: 'hero' as const, cause, time };
     if (!accept) {
-      const event = await sendBack(transaction, tradeIn, step);
-      const transactionId = await appendEvents(transaction, [event]);
+      const transactionId = await appendEvents(transaction, await sendBack(transaction, tradeIn, step));
       return { result: await readTradeIn(transaction, tradeInId, heroId), transactionId };
     }
     const advanced = await advanceTradeIn(transaction, tradeIn, { ...step, to: 'accepted' });
@@ -35,7 +34,7 @@ export const lapseCounterOffer = transactionalHandler<'lapse-counter-offer'>(
   async ({ tradeInId }, transaction, { commandId: cause, now: time }) => {
     const tradeIn = await lockTradeIn(transaction, tradeInId);
     if (tradeIn.state !== 'countered') return { result: { lapsed: false }, transactionId: undefined };
-    const event = await sendBack(transaction, tradeIn, { by: 'deadline', cause, time });
-    return { result: { lapsed: true }, transactionId: await appendEvents(transaction, [event]) };
+    const events = await sendBack(transaction, tradeIn, { by: 'deadline', cause, time });
+    return { result: { lapsed: true }, transactionId: await appendEvents(transaction, events) };
   },
 );

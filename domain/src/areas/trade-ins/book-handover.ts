@@ -1,5 +1,7 @@
 import { BOOKING_FLAGS } from '@planet-heroes/contracts/areas/trade-ins/fair-play';
 import type { HandoverRequest } from '@planet-heroes/contracts/areas/trade-ins/handover';
+import { AREA_ZONES, areaOutside } from '@planet-heroes/contracts/areas/pickups/areas';
+import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { SlotTime } from '@planet-heroes/contracts/areas/pickups/slots';
@@ -22,12 +24,13 @@ type BookedTime = Omit<SlotTime, 'isRamadan'>;
 
 /**
  * Arranges how the phone comes to the desk; sent again, in another way. A slot that it had before is free again. Throws
- * `unknown_slot`, `slot_after_lock`, `slot_full`, `address_not_proven`, `pickup_limit_reached`, `unknown_trade_in` or
- * `illegal_transition`.
+ * `address_in_other_zone`, `unknown_slot`, `slot_after_lock`, `slot_full`, `address_not_proven`,
+ * `pickup_limit_reached`, `unknown_trade_in` or `illegal_transition`.
  */
 export const bookHandover = transactionalHandler<'book-handover'>(
   async ({ tradeInId, heroId, handover }, transaction, { commandId: cause, now: time, services }) => {
     const tradeIn = await lockTradeIn(transaction, tradeInId, heroId);
+    if (handover.method === 'pickup') assertInZone(handover);
     const slot = handover.method === 'pickup'
       ? {
         ...await heldSlot(transaction, tradeInId, handover, time)
@@ -50,6 +53,18 @@ export const bookHandover = transactionalHandler<'book-handover'>(
     };
   },
 );
+
+/** An address that names an area of another zone is refused: its courier, fee and times are others. */
+function assertInZone({ zoneId, address }: { zoneId: string; address: string }): void {
+  const area = areaOutside(zoneId, address);
+  if (!area) return;
+  const zone = DELIVERY_ZONES.find(({ id }) => id === AREA_ZONES[area])!;
+  throw new AppError(
+    'address_in_other_zone',
+    `${area} is in ${zone.name}. Choose ${area} as your area, or check the address.`,
+    { area, zoneId: zone.id },
+  );
+}
 
 /** The slot it already has, if asked for again: it keeps it, even when it is not offered any more. */
 async function heldSlot(

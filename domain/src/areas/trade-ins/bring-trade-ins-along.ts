@@ -1,4 +1,4 @@
-import { OPEN_TRADE_IN_STATES } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { OPEN_TRADE_IN_STATES, PRICED_TRADE_IN_STATES } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { Reaction } from '../../kernel/areas/area.js';
 import { movePoints } from '../../kernel/points/move-points.js';
 import type { TradeIn } from './trade-in.entity.js';
@@ -13,11 +13,12 @@ export const bringTradeInsAlong: Reaction<'hero.merged'> = async (transaction, e
   const moved = [];
   for (const { data: { heroId: from, into }, time } of events) {
     const brought = await tables.updateTable('trade_in').set({ heroId: into }).where('heroId', '=', from)
-      .where('state', 'in', OPEN_TRADE_IN_STATES).returning(['id', 'points', 'device', 'condition']).execute();
+      .where('state', 'in', OPEN_TRADE_IN_STATES).returning(['id', 'points', 'device', 'condition', 'state']).execute();
     moved.push(
       ...await movePoints(
         transaction,
-        brought.flatMap(({ id, points: amount, device, condition }) => {
+        brought.flatMap(({ id, points: amount, device, condition, state }) => {
+          if (!(PRICED_TRADE_IN_STATES as readonly string[]).includes(state)) return [];
           const movement = { amount, rule: TRADE_RULE, cause: `merge:${id}`, reason: tradeReason(device, condition), time };
           return [
             { kind: 'withdraw' as const, heroId: from, ...movement },

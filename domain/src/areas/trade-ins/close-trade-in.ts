@@ -78,22 +78,21 @@ export async function rejectTradeIn(
   // An offer that is open stays open: it is the hero’s to answer.
   if (AT_THE_DESK.has(tradeIn.state)) {
     tradeIn.reasons = reasons;
-    const dueAt = new Date(time.getTime() + RETURN_DAYS * DAY_MS);
-    const advanced = await advanceTradeIn(transaction, tradeIn, { to: 'returning', by: 'desk', dueAt, cause, time });
-    return appendEvents(transaction, [rejected, advanced]);
+    return appendEvents(transaction, [rejected, ...await sendBack(transaction, tradeIn, { by: 'desk', cause, time })]);
   }
   const moved = await endTradeIn(transaction, tradeIn, 'rejected', reasons, time);
   return appendEvents(transaction, [rejected, ...moved]);
 }
 
-/** Sends a phone on its way back: an offer was declined, or left open for too long. */
-export function sendBack(
+/** Sends a phone on its way back that we do not keep: its promised points are withdrawn. */
+export async function sendBack(
   transaction: Transaction,
   tradeIn: LockedTradeIn,
   { time, ...step }: Pick<Step, 'by' | 'cause' | 'time'>,
-): Promise<NewEvent> {
+): Promise<NewEvent[]> {
   const dueAt = new Date(time.getTime() + RETURN_DAYS * DAY_MS);
-  return advanceTradeIn(transaction, tradeIn, { to: 'returning', dueAt, time, ...step });
+  const advanced = await advanceTradeIn(transaction, tradeIn, { to: 'returning', dueAt, time, ...step });
+  return [advanced, ...await withdrawPoints(transaction, tradeIn, time)];
 }
 
 /** Ends a locked trade-in without a trade, with a step of its own. Returns the events to be written. */
@@ -105,7 +104,7 @@ export async function closeTradeIn(
   tradeIn.decidedAt = step.time;
   const advanced = await advanceTradeIn(transaction, tradeIn, step);
   await freeSlotOf(transaction, tradeIn.id);
-  return [advanced, ...await withdrawPoints(transaction, tradeIn, step.time)];
+  return step.to === 'returned' ? [advanced] : [advanced, ...await withdrawPoints(transaction, tradeIn, step.time)];
 }
 
 /** Ends a locked trade-in without a trade: the promised points are withdrawn. Throws `illegal_transition`. */

@@ -30,6 +30,8 @@ export const forgetHandovers: Reaction<'hero.removed'> = async (transaction, eve
     .set({ address: null, contact: null, phone: null, signedBy: null, signature: null, signedAt: null })
     .where('tradeInId', 'in', tables.selectFrom('trade_in').select('id').where('heroId', 'in', heroIds))
     .execute();
+  await tables.deleteFrom('trade_in_return')
+    .where('tradeInId', 'in', tables.selectFrom('trade_in').select('id').where('heroId', 'in', heroIds)).execute();
   await tables.updateTable('trade_in').set({ imei: null, sealedImei: null, imeiDigest: null })
     .where('heroId', 'in', heroIds).execute();
   const photos = await tables.selectFrom('trade_in_photo').select('id')

@@ -1,6 +1,4 @@
-import {
-  OPEN_TRADE_IN_STATES, type StepActor, type TradeInState,
-} from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { PRICED_TRADE_IN_STATES, type StepActor } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
@@ -43,7 +41,7 @@ async function takeStep(
     case 'countered':
       return [(await openCounterOffer(transaction, tradeIn, step)).advanced];
     case 'returning':
-      return [await sendBack(transaction, tradeIn, step)];
+      return sendBack(transaction, tradeIn, step);
     case 'booked':
       return [await advanceTradeIn(transaction, tradeIn, { ...step, to, dueAt: tradeIn.lockedUntil })];
     case 'accepted':
@@ -57,9 +55,6 @@ async function takeStep(
   }
 }
 
-/** A phone that goes back is paid for by nobody. */
-const PRICED: readonly TradeInState[] = OPEN_TRADE_IN_STATES.filter((state) => state !== 'returning');
-
 /**
  * Another device or condition that was agreed on. Throws `unknown_trade_in`, `illegal_transition`, `unknown_device` or
  * `unknown_condition`.
@@ -70,7 +65,7 @@ export async function repriceByEvent(
 ): Promise<string | undefined> {
   const tradeIn = await lockTradeIn(transaction, tradeInId);
   const { state: from } = tradeIn;
-  if (!PRICED.includes(from)) {
+  if (!(PRICED_TRADE_IN_STATES as readonly string[]).includes(from)) {
     throw new AppError('illegal_transition', `Trade-in ${tradeInId} is ${from}: its price changes no more.`, { from });
   }
   return appendEvents(transaction, await repriceTradeIn(transaction, tradeIn, to));

@@ -100,9 +100,22 @@ export const TradeInFlag = defineEntity({
   },
 });
 
+/** Where a phone goes that is not kept. It goes with the hero who leaves. */
+export const TradeInReturn = defineEntity({
+  name: 'TradeInReturn',
+  tableName: 'trade_in_return',
+  properties: {
+    tradeInId: () => p.manyToOne(TradeIn).mapToPk().fieldName('trade_in_id').primary(),
+    address: p.text(),
+    contact: p.text(),
+    phone: p.text(),
+  },
+});
+
 export type JourneyTables =
   | typeof TradeInStep
   | typeof TradeInHandover
+  | typeof TradeInReturn
   | typeof TradeInInspection
   | typeof TradeInPhoto
   | typeof TradeInFlag;

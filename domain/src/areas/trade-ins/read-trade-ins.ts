@@ -1,7 +1,7 @@
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { nextActorOf, OPEN_TRADE_IN_STATES } from '@planet-heroes/contracts/areas/trade-ins/journey';
-import type { Handover } from '@planet-heroes/contracts/areas/trade-ins/handover';
+import type { Handover, ReturnAddress } from '@planet-heroes/contracts/areas/trade-ins/handover';
 import type { Signature } from '@planet-heroes/contracts/areas/trade-ins/signature';
 import type { PhotoSide } from '@planet-heroes/contracts/areas/trade-ins/photos';
 import type {
@@ -11,7 +11,7 @@ import type { Queryable, Row } from '../../kernel/database/database.js';
 import { pageOf, readCursor } from '../../kernel/database/keyset.js';
 import { assertHero } from '../heroes/heroes.area.js';
 import type {
-  JourneyTables, TradeInFlag, TradeInHandover, TradeInInspection, TradeInPhoto, TradeInStep,
+  JourneyTables, TradeInFlag, TradeInHandover, TradeInInspection, TradeInPhoto, TradeInReturn, TradeInStep,
 } from './journey.entities.js';
 import type { TradeIn } from './trade-in.entity.js';
 
@@ -89,6 +89,7 @@ async function withJourneys(
   if (ids.length === 0) return [];
   const tables = database.tables<JourneyTables>();
   const handovers = await tables.selectFrom('trade_in_handover').selectAll().where('tradeInId', 'in', ids).execute();
+  const returns = await tables.selectFrom('trade_in_return').selectAll().where('tradeInId', 'in', ids).execute();
   const inspections = await tables.selectFrom('trade_in_inspection').selectAll().where('tradeInId', 'in', ids)
     .execute();
   const steps = await tables.selectFrom('trade_in_step').selectAll().where('tradeInId', 'in', ids)
@@ -100,6 +101,7 @@ async function withJourneys(
   return rows.map((row) =>
     viewOf(row, {
       handover: handovers.find(({ tradeInId }) => tradeInId === row.id),
+      sentBackTo: returns.find(({ tradeInId }) => tradeInId === row.id),
       inspection: inspections.find(({ tradeInId }) => tradeInId === row.id),
       steps: steps.filter(({ tradeInId }) => tradeInId === row.id),
       photos: photos.filter(({ tradeInId }) => tradeInId === row.id),
@@ -110,6 +112,7 @@ async function withJourneys(
 
 interface Journey {
   handover: Row<typeof TradeInHandover> | undefined;
+  sentBackTo: Row<typeof TradeInReturn> | undefined;
   inspection: Row<typeof TradeInInspection> | undefined;
   steps: readonly Row<typeof TradeInStep>[];
   photos: readonly Row<typeof TradeInPhoto>[];
@@ -118,13 +121,14 @@ interface Journey {
 
 function viewOf(
   row: Row<typeof TradeIn>,
-  { handover, inspection, steps, photos, flags }: Journey,
+  { handover, sentBackTo, inspection, steps, photos, flags }: Journey,
   reader: Reader,
 ): TradeInView {
   const {
     id, code, heroId, programme, device, condition, state, valueFils, points, bottlesPrevented, co2Saved, reasons,
     answers, certificate, isDemo, quotedAt, lockedUntil, decidedAt, dueAt, storageGb, imei,
   } = row;
+  const isHidden = reader === 'hero' && heroId === DEMO_HERO_ID;
   const isOpen = nextActorOf(state, handover?.method) !== undefined;
   return {
     id, code, heroId, programme, device, condition, state, valueFils, points, bottlesPrevented, co2Saved, reasons,
@@ -133,7 +137,8 @@ function viewOf(
     lockedUntil: textOf(lockedUntil),
     decidedAt: textOf(decidedAt),
     dueAt: isOpen ? textOf(dueAt) : null,
-    handover: handover ? handoverView(handover, reader === 'hero' && heroId === DEMO_HERO_ID) : null,
+    handover: handover ? handoverView(handover, isHidden) : null,
+    returnAddress: isHidden ? null : returnAddressView(sentBackTo ?? handover),
     inspection: inspection ? inspectionView(inspection) : null,
     photos: photos
       .filter(({ by }) => isSeenBy(reader, { by, heroId, isInspected: inspection !== undefined }))
@@ -153,6 +158,13 @@ function handoverView(row: Row<typeof TradeInHandover>, isHidden: boolean): Hand
     ? { address: null, contact: null, phone: null, signature: null }
     : { address, contact, phone, signature: signatureView(row) };
   return { method, zoneId, day, slot, startsAt: textOf(startsAt), endsAt: textOf(endsAt), ...door, feeFils };
+}
+
+function returnAddressView(
+  from: { address: string | null; contact: string | null; phone: string | null } | undefined,
+): ReturnAddress | null {
+  const { address, contact, phone } = from ?? {};
+  return address && contact && phone ? { address, contact, phone } : null;
 }
 
 function signatureView({ signedBy, signature, signedAt }: Row<typeof TradeInHandover>): Signature | null {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { OPEN_TRADE_IN_STATES } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { PRICED_TRADE_IN_STATES } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import { orNone } from '../../kernel/database/or-none.js';
 import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
 import { type Invariant, invariant, pausingNoClaims, words } from '../../kernel/reconciliation/invariant.js';
@@ -12,14 +12,14 @@ import { REVERSAL_RULES } from './trade-rule.js';
 
 /** What must hold between trade-ins and the points that they promise. */
 export const TRADE_IN_INVARIANTS: readonly Invariant[] = [
-  invariant('Points pending are those that open trade-ins promise', (snapshot) =>
+  invariant('Points pending are those that trade-ins with a price promise', (snapshot) =>
     snapshot
       .tables<typeof Hero | typeof TradeIn>()
       .with('promised', (tables) =>
         tables
           .selectFrom('trade_in')
           .select(({ fn }) => ['heroId as hero', fn.sum<number>('points').as('total')])
-          .where('state', 'in', OPEN_TRADE_IN_STATES)
+          .where('state', 'in', PRICED_TRADE_IN_STATES)
           .groupBy('heroId'),
       )
       .selectFrom('hero')

@@ -5,6 +5,10 @@ import { forgetPhotos } from './forget-photos.js';
 import type { JourneyTables } from './journey.entities.js';
 import type { TradeIn } from './trade-in.entity.js';
 
+const LEFT = [
+  'trade_in_step', 'trade_in_handover', 'trade_in_return', 'trade_in_inspection', 'trade_in_flag',
+] as const;
+
 /**
  * Deletes locked prices without a handover, with all details of the phone. A wiped one stays: it had been handed over
  * by a hero who then left.
@@ -23,7 +27,7 @@ export const removeLapsedTradeIns = removeInRounds((database, rows, now) =>
     const ids = old.map(({ id }) => id);
     const photos = await tables.selectFrom('trade_in_photo').select('id').where('tradeInId', 'in', ids).execute();
     await forgetPhotos(transaction, photos.map(({ id }) => id), now);
-    for (const table of ['trade_in_step', 'trade_in_handover', 'trade_in_inspection', 'trade_in_flag'] as const)
+    for (const table of LEFT)
       await tables.deleteFrom(table).where('tradeInId', 'in', ids).execute();
     await tables.deleteFrom('trade_in').where('id', 'in', ids).execute();
     return ids.length;

@@ -15,9 +15,10 @@ import { clearTradeIn } from './fair-play.js';
 import { detailTradeIn } from './detail-trade-in.js';
 import { forgetHandovers } from './forget-handovers.js';
 import { inspectTradeIn, settleInspection } from './inspect-trade-in.js';
-import { TradeInFlag, TradeInHandover, TradeInInspection, TradeInPhoto, TradeInStep } from './journey.entities.js';
+import { TradeInFlag, TradeInHandover, TradeInInspection, TradeInPhoto, TradeInReturn, TradeInStep } from './journey.entities.js';
 import { advanceByEvent, repriceByEvent } from './journey-events.js';
 import { removePhotoFile } from './photo-files.js';
+import { nameReturnAddress } from './name-return-address.js';
 import { quoteTradeIn, quoteTradeInByHero } from './quote-trade-in.js';
 import { readTradeInsOf } from './read-trade-ins.js';
 import { collectTradeIn, receiveTradeIn } from './receive-trade-in.js';
@@ -34,7 +35,7 @@ import { wipeTradeIn } from './wipe-trade-in.js';
 /** Phones that heroes trade in: valuations, locked prices and what the desk found. */
 export const tradeIns = defineArea({
   name: 'trade-ins',
-  entities: [TradeIn, TradeInStep, TradeInHandover, TradeInInspection, TradeInPhoto, TradeInFlag],
+  entities: [TradeIn, TradeInStep, TradeInHandover, TradeInReturn, TradeInInspection, TradeInPhoto, TradeInFlag],
   commands: {
     'calculate-trade': calculateTrade,
     'calculate-trade-value': calculateTradeValue,
@@ -49,6 +50,7 @@ export const tradeIns = defineArea({
     'remove-trade-in-photo': removePhoto,
     'remove-photo-file': removePhotoFile,
     'book-handover': bookHandover,
+    'name-return-address': nameReturnAddress,
     'cancel-trade-in': cancelTradeIn,
     'answer-counter-offer': answerCounterOffer,
     'take-pickup': takePickup,
@@ -82,8 +84,9 @@ export const tradeIns = defineArea({
   personalData: { tradeIns: (snapshot, heroId) => readTradeInsOf(snapshot, heroId, EVERYTHING) },
 });
 
-export type { TradeInHandover } from './journey.entities.js';
+export type { TradeInHandover, TradeInInspection } from './journey.entities.js';
 export { lockTradeIn } from './lock-trade-in.js';
+export { pickupCalendar } from './pickup-calendar.js';
 export { raiseFlag } from './fair-play.js';
 export { TradeIn } from './trade-in.entity.js';
 export { TRADE_RULE } from './trade-rule.js';

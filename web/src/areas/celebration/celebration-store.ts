@@ -1,10 +1,9 @@
-import type { HeroLevel } from '@planet-heroes/contracts/areas/heroes/levels';
 import { CELEBRATION } from '@planet-heroes/contracts/areas/heroes/points';
 import { create } from 'zustand';
 
 /**
- * What is celebrated: a trade with its value in AED, a milestone with its progress in per cent, or a new level (spec
- * document 1, section 9).
+ * What is shown as it would be: a trade with its value in AED, or a milestone with its progress in per cent (spec
+ * document 1, section 9). What was credited is celebrated by `credited-card.tsx`.
  */
 export type Celebration =
   | {
@@ -13,8 +12,7 @@ export type Celebration =
     device: string; /** The trade's own points, where its programme reports them. */
     points?: number;
   }
-  | { kind: 'milestone'; title: string; percent: number }
-  | { kind: 'level-up'; level: HeroLevel };
+  | { kind: 'milestone'; title: string; percent: number };
 
 interface CelebrationState {
   current: Celebration | undefined;

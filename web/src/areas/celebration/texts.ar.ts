@@ -1,38 +1,42 @@
 import type { celebrationTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
-import { countedBottles, countedPoints } from '../../kernel/i18n/counted';
+import { countedBottles } from '../../kernel/i18n/counted';
 import { leftToRight } from '../../kernel/i18n/left-to-right';
 
 export const celebration: Translation<typeof english> = {
   trade: {
-    title: 'نجحت الصفقة',
-    text: (value, device) => `${value} مقابل ${device}، وهذا ما تحققه.`,
+    title: 'ما تحققه صفقة كهذه',
+    text: (value, device) => `${value} مقابل ${device}. هذا مثال: لم يُضف شيء بعد.`,
   },
   milestone: {
-    title: 'بلغنا محطة جديدة',
-    text: (title, percent) => `${title}: ${percent}%`,
+    title: 'جائزة كبرى في آلة الأثر',
+    text: (title, percent) => `${title}: ${percent}%. هذه لعبة: لا يُضاف شيء إلى رصيدك.`,
   },
-  levelUp: {
-    title: 'مستوى جديد',
-    text: (level) => `مستواك من الآن: ${level}.`,
+  credited: {
+    title: (device) => `أُضيف رصيد ${leftToRight(device)}`,
+    value: 'مقابل هاتفك',
+    points: 'نقاط في حسابك',
+    bottles: 'قوارير تم تفاديها',
+    carbon: 'من ثاني أكسيد الكربون',
+    rank: (from, to) => `صعدت من المرتبة ${from} إلى المرتبة ${to}.`,
+    badges: (names, count) => `${count === 1 ? 'شارة جديدة' : 'شارات جديدة'}: ${names}`,
+    see: 'شاهد الصفقة',
+    share: 'شاركها',
+    text: (device, bottles) => `هاتفي القديم ${leftToRight(device)} أبعد للتو ${countedBottles(bottles)} بلاستيكية. انضم إلى أبطال الكوكب في دبي:`,
   },
   figures: { bottles: 'قوارير تم تفاديها', carbon: 'ثاني أكسيد الكربون الموفَّر', points: 'نقاط الكوكب' },
-  progress: 'تقدّم البطل',
+  progress: 'تقدّم البطل، مثالاً',
   percent: (value) => `${value}%`,
-  achievements: 'الإنجازات',
-  newBadge: 'جديد',
-  plusPoints: (count) => `${leftToRight(`+${count}`)} نقطة`,
+  achievements: 'ما تبلغه',
   achievement: {
     'high-value-trade': { title: 'صفقة عالية القيمة', text: (from) => `صفقة بقيمة ${from} أو أكثر.` },
     'bottle-saver': { title: 'منقذ القوارير', text: (from) => `${countedBottles(from)} أو أكثر بقيت بعيدة عن البحر.` },
-    'level-up': { title: 'مستوى جديد', text: () => 'مستوى جديد بين الأبطال.' },
-    milestone: { title: 'محطة', text: (points) => `${countedPoints(points)} عن كل واحد في المئة.` },
+    milestone: { title: 'محطة', text: () => 'نصيب من الأثر الذي نسعى إليه جميعاً.' },
   },
   share: 'شارك هذا',
   done: 'متابعة',
   shareTitle: 'أبطال الكوكب',
   shareTrade: (bottles) => `آيفون مستبدل واحد يُبعد ${countedBottles(bottles)} بلاستيكية. انضم إلى أبطال الكوكب في دبي:`,
   shareMilestone: (title, percent) => `${title}، ${percent}%. انضم إلى أبطال الكوكب في دبي:`,
-  shareLevel: (level) => `صار مستواي ${level}. انضم إلى أبطال الكوكب في دبي:`,
   copied: 'نُسخ الرابط! شاركه مع أصدقائك لتفتح المكافآت.',
 };

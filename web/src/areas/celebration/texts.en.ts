@@ -4,28 +4,34 @@ export const celebrationTexts = translated(
   'celebration',
   {
     trade: {
-      title: 'Trade success',
-      text: (value: string, device: string) => `${value} for an ${device}, and this is what it does.`,
+      title: 'What a trade like this would bring',
+      text: (value: string, device: string) => `${value} for an ${device}. An example: nothing is credited yet.`,
     },
     milestone: {
-      title: 'Milestone reached',
-      text: (title: string, percent: string) => `${title}: ${percent}%`,
+      title: 'A jackpot in the impact machine',
+      text: (title: string, percent: string) => `${title}: ${percent}%. A game: nothing is credited.`,
     },
-    levelUp: {
-      title: 'Level up',
-      text: (level: string) => `From now on you are a ${level}.`,
+    credited: {
+      title: (device: string) => `Your ${device} is credited`,
+      value: 'for your phone',
+      points: 'points on your account',
+      bottles: 'bottles prevented',
+      carbon: 'CO2 saved',
+      rank: (from: string, to: string) => `You climbed from rank ${from} to rank ${to}.`,
+      badges: (names: string, count: number) => `New ${count === 1 ? 'badge' : 'badges'}: ${names}`,
+      see: 'See the trade-in',
+      share: 'Share it',
+      text: (device: string, bottles: string) =>
+        `My old ${device} just kept ${bottles} plastic bottles away. Join the Planet Heroes of Dubai:`,
     },
     figures: { bottles: 'Bottles prevented', carbon: 'CO2 saved', points: 'Planet Points' },
-    progress: 'Hero progress',
+    progress: 'Hero progress, for example',
     percent: (value: string) => `${value}%`,
-    achievements: 'Achievements',
-    newBadge: 'New',
-    plusPoints: (count: string) => `+${count} points`,
+    achievements: 'What it would reach',
     achievement: {
       'high-value-trade': { title: 'High Value Trade', text: (from: string) => `A trade of ${from} or more.` },
       'bottle-saver': { title: 'Bottle Saver', text: (from: string) => `${from} bottles or more kept out of the sea.` },
-      'level-up': { title: 'Level up', text: () => 'A new hero level.' },
-      milestone: { title: 'Milestone', text: (points: string) => `${points} points for each percent.` },
+      milestone: { title: 'Milestone', text: () => 'A share of the impact that all of us are after.' },
     },
     share: 'Share this',
     done: 'Continue',
@@ -33,7 +39,6 @@ export const celebrationTexts = translated(
     shareTrade: (bottles: string) =>
       `A traded iPhone keeps ${bottles} plastic bottles away. Join the Planet Heroes of Dubai:`,
     shareMilestone: (title: string, percent: string) => `${title}, ${percent}%. Join the Planet Heroes of Dubai:`,
-    shareLevel: (level: string) => `I am a ${level} now. Join the Planet Heroes of Dubai:`,
     copied: 'Link copied to clipboard! Share with friends to unlock rewards.',
   } as const,
 );

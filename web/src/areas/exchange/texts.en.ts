@@ -6,15 +6,16 @@ export const exchangeTexts = translated(
     eyebrow: 'Exchange',
     title: 'Your old iPhone is worth more than a drawer',
     lead: 'Find its value in seconds, choose what you want for it, and ship it to us free of charge.',
-    benefitsTitle: 'Three ways to be paid',
+    benefitsTitle: 'What your iPhone brings you',
+    benefitsLead: 'You are paid as you choose: credit with us, or a bank transfer to your account. Points come on top.',
     benefits: {
       credit: {
         title: 'Store credit',
-        text: 'Spend the full value in our shop: water systems, filters, premium water and refurbished phones.',
+        text: 'Credit with us, there at once. Turn it into a code and use it at checkout.',
       },
       product: {
         title: 'Product exchange',
-        text: 'Swap your phone straight for a water system or a newer refurbished iPhone, and pay only the difference.',
+        text: 'Put your credit towards a water system or a newer refurbished iPhone, and pay only the difference.',
       },
       points: {
         title: 'Planet Points',
@@ -24,7 +25,7 @@ export const exchangeTexts = translated(
     howTitle: 'How it works',
     steps: {
       evaluate: { title: 'Evaluate', text: 'Pick model and condition in the simulator for an instant value.' },
-      choose: { title: 'Choose option', text: 'Store credit, a product, or points towards a reward.' },
+      choose: { title: 'Choose option', text: 'Credit with us, or a bank transfer to your account.' },
       ship: { title: 'Ship device', text: 'A courier fetches it in Dubai, you bring it, or you post it free of charge.' },
       receive: { title: 'Get value', text: (hours: number) => `Within ${hours} hours of verification it is yours.` },
     },
@@ -34,6 +35,18 @@ export const exchangeTexts = translated(
       locked: (days: number) => `Quote locked for ${days} days`,
       processed: (hours: number) => `Processed within ${hours} hours of verification`,
       shipping: 'Free shipping',
+    },
+    requotes: {
+      title: 'How often the price stands',
+      share: (percent: string, phones: string) =>
+        `Of 100 phones, ${percent} were worth less than their quote. We have inspected ${phones} so far.`,
+      why: 'What we found:',
+      reason: (question: string, phones: string) => `${question}: ${phones}`,
+      questions: {
+        screen: 'Screen more worn than described', back: 'Back or frame more worn', battery: 'Battery more worn',
+        faceId: 'Face ID does not work', water: 'Signs of water',
+      },
+      yours: 'If that happens, you see photos and the new price. Take it, or get your phone back free of charge.',
     },
     closing: { title: 'Ready when you are', start: 'Start Trade-In Process', more: 'Learn More' },
   } as const,

@@ -3,9 +3,9 @@ import type { Translation } from '../../kernel/i18n/translation';
 
 export const tradeChoice: Translation<typeof english> = {
   conditions: {
-    excellent: 'بلا آثار ظاهرة، وكل شيء يعمل',
-    good: 'خدوش خفيفة وشاشة صافية، وكل شيء يعمل',
-    fair: 'آثار استعمال ظاهرة أو بطارية ضعيفة، ويعمل كاملاً',
+    excellent: 'بلا آثار ظاهرة، والبطارية تكفي اليوم',
+    good: 'خدوش خفيفة، أو بطارية تفرغ مبكراً',
+    fair: 'آثار استعمال ظاهرة، أو بطارية تطلب الصيانة',
     poor: 'زجاج مكسور أو جزء لا يعمل، لكنه يفتح',
   },
   pickers: {

@@ -3,11 +3,11 @@ import { translated } from '../../kernel/i18n/translated';
 export const tradeChoiceTexts = translated(
   'tradeChoice',
   {
-    /** What can be seen of each condition. */
+    /** What can be seen of each condition. Of the battery they say what the questions about the phone ask. */
     conditions: {
-      excellent: 'No visible marks, everything works',
-      good: 'Light scratches, clear screen, everything works',
-      fair: 'Visible wear or a tired battery, works fully',
+      excellent: 'No visible marks, the battery lasts the day',
+      good: 'Light scratches, or a battery that runs down early',
+      fair: 'Visible wear, or a battery that asks for service',
       poor: 'Cracked glass or a part that fails, turns on',
     },
     pickers: {
@@ -15,7 +15,7 @@ export const tradeChoiceTexts = translated(
       model: 'Model',
       condition: 'Condition',
       choose: 'Choose',
-      help: 'Two choices, and the phone fills with what yours is worth.',
+      help: 'Two choices fill the phone.',
     },
     trust: {
       label: 'What you can count on',

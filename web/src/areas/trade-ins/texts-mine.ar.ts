@@ -42,6 +42,11 @@ export const myTradeIns: Translation<typeof english> = {
     cancelled: 'ملغى',
     reversed: 'أُلغي بعد التأكيد',
   },
+  way: {
+    label: 'مسار هذا الاستبدال',
+    steps: { locked: 'ثُبّت السعر', handedOver: 'سُلّم', inspected: 'فُحص', wiped: 'مُحي', paid: 'دُفع' },
+    ahead: 'لم يحن بعد',
+  },
   facts: {
     price: 'السعر',
     points: 'نقاط الكوكب',
@@ -57,7 +62,8 @@ export const myTradeIns: Translation<typeof english> = {
   next: {
     label: 'الخطوة التالية',
     by: (moment) => `حتى ${moment}`,
-    quoted: 'أخبرنا عن الهاتف، واختر كيف تسلّمه.',
+    quoted: 'أجب عن خمسة أسئلة عن الهاتف، ثم اختر كيف تسلّمه.',
+    described: 'اختر كيف تسلّم الهاتف.',
     booked: {
       pickup: (day, hours) => `يأتي يوم ${day}، ${hours}. قبل ذلك انسخ بياناتك واخرج من iCloud وأعد ضبط الهاتف.`,
       'drop-off': 'أحضر الهاتف إلى مكتبنا. قبل ذلك انسخ بياناتك واخرج من iCloud وأعد ضبطه.',
@@ -70,6 +76,7 @@ export const myTradeIns: Translation<typeof english> = {
     accepted: 'يمحو بياناتك من الهاتف، ثم تُضاف القيمة والنقاط.',
     wiped: 'يضيف القيمة والنقاط.',
     returning: 'يعيد إليك الهاتف مجاناً.',
+    returnTo: 'أخبرنا إلى أين نعيد الهاتف. الإعادة مجانية.',
   },
   actions: {
     arrange: 'رتّب التسليم',
@@ -123,10 +130,10 @@ export const myTradeIns: Translation<typeof english> = {
     imei: 'رقم IMEI',
     imeiHint: 'اطلب #06#* أو انظر في الإعدادات ثم عام ثم حول. نحفظه مشفّراً ولا نعرض إلا آخره.',
     imeiKept: (end) => `لدينا ${end}. اترك الخانة فارغة ليبقى.`,
-    wrong: 'ليس هذا رقم IMEI: له 15 رقماً، والأخير لا يوافق ما قبله.',
-    notSaid: 'لم يُذكر',
-    add: 'اذكر أي هاتف هو',
-    change: 'غيّر ما ذكرته',
+    wrong: 'يبدو رقم IMEI غير صحيح. راجع أرقامه الخمسة عشر.',
+    notSaid: 'لم يُضف',
+    add: 'أضف التفاصيل',
+    change: 'غيّر التفاصيل',
     save: 'حفظ',
     busy: 'جارٍ الحفظ...',
     leave: 'اتركه كما هو',
@@ -149,7 +156,11 @@ export const myTradeIns: Translation<typeof english> = {
     left: (count) =>
       count === 0
         ? 'هذه هي الصور الست كلها.'
-        : `تبقّى مكان ${counted(count, { one: 'لصورة واحدة', two: 'لصورتين', few: 'صور', many: 'صورة' })}.`,
+        : `يمكنك إضافة ${counted(count, { one: 'صورة أخرى', two: 'صورتين', few: 'صور', many: 'صورة' })}.`,
+    kept: (count) =>
+      count === 0
+        ? 'اختيارية. ما تُظهره لا يخفض سعرك لاحقاً.'
+        : `أضفت ${counted(count, { one: 'صورة واحدة', two: 'صورتين', few: 'صور', many: 'صورة' })}.`,
     unreadable: 'تعذّرت قراءة هذا الملف كصورة. اختر صورة JPEG أو PNG أو WebP.',
     heic:
       'هذه الصورة بصيغة HEIC التي لا نستطيع قراءتها. اخترها بصيغة JPEG، أو التقطها من هنا بهاتفك. في iPhone: الإعدادات، الكاميرا، التنسيقات، الأكثر توافقاً.',
@@ -196,6 +207,11 @@ export const myTradeIns: Translation<typeof english> = {
     whereToSend: 'إلى أين ترسله',
     dropOffNote: (code) => `اذكر هذا الرمز في المكتب: ${code}.`,
     postNote: (code) => `اكتب هذا الرمز على الطرد: ${code}. أجرة البريد علينا.`,
+    addressFirst: {
+      text:
+        'بريدك الإلكتروني أولاً: مندوبونا يأتون إلى من نستطيع التواصل معه. لا يستغرق ذلك إلا دقيقة، ثم تعود إلى هنا.',
+      button: 'أضف بريدي الإلكتروني',
+    },
     book: 'رتّب هذا التسليم',
     rebook: 'غيّر التسليم',
     booking: 'جارٍ الترتيب...',
@@ -235,6 +251,8 @@ export const myTradeIns: Translation<typeof english> = {
     accept: (price) => `اقبل ${price}`,
     accepting: 'جارٍ القبول...',
     decline: 'ارفض: أعيدوه إليّ',
+    declineQuestion: 'هل ترفض نهائياً؟ لن يتكرر هذا العرض.',
+    declineKeep: 'دعني أفكر',
     declining: 'جارٍ الرفض...',
     declineNote: 'إن رفضت أعدنا إليك الهاتف مجاناً.',
     failed: 'لم تصلنا إجابتك. تحقق من اتصالك واضغط مجدداً.',
@@ -272,13 +290,15 @@ export const myTradeIns: Translation<typeof english> = {
   },
   documents: {
     title: 'المستندات',
-    names: { label: 'ملصق الشحن', receipt: 'الإيصال', certificate: 'شهادة محو البيانات' },
+    names: { label: 'ملصق الشحن', calendar: 'موعد للتقويم', receipt: 'الإيصال', certificate: 'شهادة محو البيانات' },
     hints: {
       label: 'اطبعه وثبّته على الطرد. لا تدفع أجرة البريد.',
+      calendar: 'موعد المندوب، لتضيفه إلى تقويمك.',
       receipt: 'كل ما يخص هذا الاستبدال حتى الآن.',
       certificate: 'متى وكيف مُحيت البيانات.',
     },
     download: 'PDF',
+    downloadCalendar: 'ملف التقويم',
   },
   ends: {
     verified: { title: 'أُضيف إلى رصيدك', text: (price, points) => `${price} و${points} من نقاط الكوكب صارت لك.` },

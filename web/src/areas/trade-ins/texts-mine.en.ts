@@ -2,6 +2,7 @@ import type { ConditionAnswers, ConditionQuestion } from '@planet-heroes/contrac
 import type { TradeInDocument } from '@planet-heroes/contracts/areas/trade-ins/documents';
 import type { HandoverMethod } from '@planet-heroes/contracts/areas/trade-ins/handover';
 import type { StepActor, TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import type { WayStep } from './shop/my-trade-ins/way';
 import { translated } from '../../kernel/i18n/translated';
 
 type AnswerWords = { readonly [Q in ConditionQuestion]: Readonly<Record<ConditionAnswers[Q], string>> };
@@ -48,6 +49,17 @@ export const myTradeInsTexts = translated(
       cancelled: 'Cancelled',
       reversed: 'Taken back',
     } satisfies Record<TradeInState, string>,
+    way: {
+      label: 'The way of this trade-in',
+      steps: {
+        locked: 'Locked',
+        handedOver: 'Handed over',
+        inspected: 'Inspected',
+        wiped: 'Wiped',
+        paid: 'Paid',
+      } satisfies Record<WayStep, string>,
+      ahead: 'not yet',
+    },
     facts: {
       price: 'Price',
       points: 'Planet Points',
@@ -65,7 +77,8 @@ export const myTradeInsTexts = translated(
     next: {
       label: 'Next',
       by: (moment: string) => `by ${moment}`,
-      quoted: 'Tell us about the phone, and choose how you hand it over.',
+      quoted: 'Answer five questions about the phone, then choose how you hand it over.',
+      described: 'Choose how you hand the phone over.',
       booked: {
         pickup: (day: string, hours: string) =>
           `Comes on ${day}, ${hours}. Back the phone up, sign out of iCloud and reset it before.`,
@@ -79,6 +92,7 @@ export const myTradeInsTexts = translated(
       accepted: 'Wipes your data from the phone. Value and points are credited then.',
       wiped: 'Credits value and points.',
       returning: 'Sends the phone back to you, free of charge.',
+      returnTo: 'Tell us where to send the phone. It comes back free of charge.',
     },
     actions: {
       arrange: 'Arrange the handover',
@@ -139,10 +153,10 @@ export const myTradeInsTexts = translated(
       imei: 'IMEI',
       imeiHint: 'Dial *#06#, or look under Settings, General, About. We keep it encrypted and show only its end.',
       imeiKept: (end: string) => `We have ${end}. Leave this empty to keep it.`,
-      wrong: 'This is no IMEI: it has 15 digits, and the last one does not fit the others.',
-      notSaid: 'Not said',
-      add: 'Say which phone it is',
-      change: 'Change what you said',
+      wrong: 'That IMEI doesn’t look right. Check the 15 digits again.',
+      notSaid: 'Not added',
+      add: 'Add details',
+      change: 'Change details',
       save: 'Save',
       busy: 'Saving...',
       leave: 'Leave as it is',
@@ -164,7 +178,13 @@ export const myTradeInsTexts = translated(
       missing: (name: string) => `${name} cannot be shown at the moment.`,
       sending: (at: number, of: number) => (of === 1 ? 'Sending the photo...' : `Sending photo ${at} of ${of}...`),
       left: (count: number) =>
-        count === 0 ? 'These are all six.' : count === 1 ? 'One more fits.' : `${count} more fit.`,
+        count === 0 ? 'These are all six.' : count === 1 ? 'You can add one more.' : `You can add ${count} more.`,
+      kept: (count: number) =>
+        count === 0
+          ? 'Optional. What they show cannot lower your price later.'
+          : count === 1
+          ? 'One photo added.'
+          : `${count} photos added.`,
       unreadable: 'This file cannot be read as a photo. Please choose a JPEG, a PNG or a WebP.',
       heic:
         'This photo is HEIC, which we cannot read. Choose it as a JPEG, or take it here with your phone. On an iPhone: Settings, Camera, Formats, Most Compatible.',
@@ -212,6 +232,11 @@ export const myTradeInsTexts = translated(
       whereToSend: 'Where to send it',
       dropOffNote: (code: string) => `Say this code at the desk: ${code}.`,
       postNote: (code: string) => `Write this code on the parcel: ${code}. Postage is on us.`,
+      addressFirst: {
+        text:
+          'First your e-mail address: our couriers come to people we can reach. It takes a minute, then you are back here.',
+        button: 'Add my e-mail address',
+      },
       book: 'Arrange this handover',
       rebook: 'Change the handover',
       booking: 'Arranging...',
@@ -251,6 +276,8 @@ export const myTradeInsTexts = translated(
       accept: (price: string) => `Accept ${price}`,
       accepting: 'Accepting...',
       decline: 'Decline: send it back',
+      declineQuestion: 'Decline for good? The offer does not come again.',
+      declineKeep: 'Think about it',
       declining: 'Declining...',
       declineNote: 'If you decline, we return the phone free of charge.',
       failed: 'Your answer did not reach us. Check your connection and press again.',
@@ -288,16 +315,20 @@ export const myTradeInsTexts = translated(
     },
     documents: {
       title: 'Documents',
-      names: { label: 'Shipping label', receipt: 'Receipt', certificate: 'Certificate of erasure' } satisfies Record<
-        TradeInDocument,
-        string
-      >,
+      names: {
+        label: 'Shipping label',
+        calendar: 'Calendar entry',
+        receipt: 'Receipt',
+        certificate: 'Certificate of erasure',
+      } satisfies Record<TradeInDocument, string>,
       hints: {
         label: 'Print it and fix it to the parcel. You pay no postage.',
+        calendar: 'The courier’s visit, for your calendar.',
         receipt: 'Everything about this trade-in so far.',
         certificate: 'How and when the data was erased.',
       } satisfies Record<TradeInDocument, string>,
       download: 'PDF',
+      downloadCalendar: 'Calendar file',
     },
     ends: {
       verified: {

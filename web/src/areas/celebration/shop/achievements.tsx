@@ -2,17 +2,13 @@ import { CELEBRATION } from '@planet-heroes/contracts/areas/heroes/points';
 import { valueTrade } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { Badge } from '../../../kit/badge';
 import { classNames } from '../../../kit/class-names';
 import { Heading } from '../../../kit/heading';
 import { Icon, type IconName } from '../../../kit/icon';
 import type { Celebration } from '../celebration-store';
 import { celebrationTexts } from '../texts.en';
 
-interface Achievement {
-  id: 'high-value-trade' | 'bottle-saver' | 'level-up' | 'milestone';
-  points: number;
-}
+type Achievement = 'high-value-trade' | 'bottle-saver' | 'milestone';
 
 export interface CelebrationResult {
   /** What a trade has saved: bottles, CO2 in grams, points. */
@@ -24,7 +20,7 @@ export interface CelebrationResult {
 
 /** What a celebration has to tell (spec document 1, section 9, Celebration rules). */
 export function celebrationResult(celebration: Celebration): CelebrationResult {
-  const { baseProgress, maxProgress, levelUpPoints, milestonePointsPerPercent } = CELEBRATION;
+  const { baseProgress, maxProgress } = CELEBRATION;
   switch (celebration.kind) {
     case 'trade':
       return tradeResult(celebration.valueAed, celebration.points);
@@ -33,15 +29,9 @@ export function celebrationResult(celebration: Celebration): CelebrationResult {
       return {
         saved: undefined,
         progress: { from: Math.min(baseProgress, to), to },
-        achievements: [{ id: 'milestone', points: celebration.percent * milestonePointsPerPercent }],
+        achievements: ['milestone'],
       };
     }
-    case 'level-up':
-      return {
-        saved: undefined,
-        progress: { from: baseProgress, to: maxProgress },
-        achievements: [{ id: 'level-up', points: levelUpPoints }],
-      };
   }
 }
 
@@ -56,8 +46,8 @@ function tradeResult(value: number, confirmedPoints?: number): CelebrationResult
   });
   const gain = Math.min(value / progressDivisor, maxProgressGain);
   const achievements: Achievement[] = [];
-  if (value >= highValueTrade.from) achievements.push({ id: 'high-value-trade', points: highValueTrade.points });
-  if (bottlesPrevented >= bottleSaver.from) achievements.push({ id: 'bottle-saver', points: bottleSaver.points });
+  if (value >= highValueTrade.from) achievements.push('high-value-trade');
+  if (bottlesPrevented >= bottleSaver.from) achievements.push('bottle-saver');
   return {
     saved: { bottles: bottlesPrevented, co2Grams: co2Saved, points: confirmedPoints ?? points },
     progress: { from: baseProgress, to: Math.min(baseProgress + gain, maxProgress) },
@@ -65,7 +55,7 @@ function tradeResult(value: number, confirmedPoints?: number): CelebrationResult
   };
 }
 
-const LOOKS: Record<Achievement['id'], { icon: IconName; tone: string; figure: () => string }> = {
+const LOOKS: Record<Achievement, { icon: IconName; tone: string; figure: () => string }> = {
   'high-value-trade': {
     icon: 'trophy',
     tone: 'bg-sand-soft text-gold',
@@ -76,15 +66,14 @@ const LOOKS: Record<Achievement['id'], { icon: IconName; tone: string; figure: (
     tone: 'bg-accent-soft text-accent',
     figure: () => formatWhole(CELEBRATION.bottleSaver.from),
   },
-  'level-up': { icon: 'sparkle', tone: 'bg-positive-soft text-positive', figure: () => '' },
   milestone: {
     icon: 'leaf',
     tone: 'bg-positive-soft text-positive',
-    figure: () => formatWhole(CELEBRATION.milestonePointsPerPercent),
+    figure: () => '',
   },
 };
 
-/** The achievements of a celebration, each with its points. */
+/** The achievements that a trade like this would reach. Nothing of them stands in the ledger. */
 export function AchievementList({ achievements }: { achievements: readonly Achievement[] }) {
   const text = celebrationTexts;
   return (
@@ -93,7 +82,7 @@ export function AchievementList({ achievements }: { achievements: readonly Achie
         {text.achievements}
       </Heading>
       <ul className="mt-3 flex flex-col gap-3">
-        {achievements.map(({ id, points }) => (
+        {achievements.map((id) => (
           <li key={id} className="flex items-center gap-3">
             <span
               aria-hidden
@@ -102,13 +91,9 @@ export function AchievementList({ achievements }: { achievements: readonly Achie
               <Icon name={LOOKS[id].icon} className="size-6" />
             </span>
             <span className="min-w-0 flex-1">
-              <span className="flex flex-wrap items-center gap-x-2 font-semibold">
-                {text.achievement[id].title}
-                <Badge tone="accent">{text.newBadge}</Badge>
-              </span>
+              <span className="block font-semibold">{text.achievement[id].title}</span>
               <span className="block text-sm text-ink-muted">{text.achievement[id].text(LOOKS[id].figure())}</span>
             </span>
-            <span className="font-semibold whitespace-nowrap tabular-nums">{text.plusPoints(formatWhole(points))}</span>
           </li>
         ))}
       </ul>

@@ -12,7 +12,6 @@ import { formatMass } from '../../../kernel/i18n/format-mass';
 import { Progress } from '../../../kit/progress';
 import { letDropFall } from '../../../kit/motion/falling-drop';
 import { formatAed } from '../../../kernel/i18n/format-money';
-import { nameOf } from '../../../kernel/i18n/name-of';
 
 const toATenth = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
 
@@ -20,7 +19,8 @@ const CONFETTI_PIECES = 120;
 const CONFETTI_BURSTS = 6;
 
 /**
- * The celebration: confetti for 3 s, what was saved, progress and achievements (spec document 1, sections 2, 4 and 9).
+ * What a trade would bring, celebrated: confetti for 3 s, what would be saved, progress and achievements (spec document
+ * 1, sections 2, 4 and 9).
  */
 export function CelebrationModal({ celebration }: { celebration: Celebration }) {
   const open = useCelebrationStore((state) => state.open);
@@ -151,7 +151,7 @@ function TrophyArt() {
 
 /** Title and text of a celebration, and what is said when it is shared. */
 function celebrationWords(celebration: Celebration): { title: string; text: string; share: string } {
-  const { trade, milestone, levelUp, shareTrade, shareMilestone, shareLevel } = celebrationTexts;
+  const { trade, milestone, shareTrade, shareMilestone } = celebrationTexts;
   switch (celebration.kind) {
     case 'trade': {
       const { valueAed, device } = celebration;
@@ -170,11 +170,5 @@ function celebrationWords(celebration: Celebration): { title: string; text: stri
         share: shareMilestone(celebration.title, percent),
       };
     }
-    case 'level-up':
-      return {
-        title: levelUp.title,
-        text: levelUp.text(nameOf(celebration.level)),
-        share: shareLevel(nameOf(celebration.level)),
-      };
   }
 }

@@ -3,6 +3,7 @@ import { exchangeTexts } from '../texts.en';
 import { PageSection } from '../../../kit/titled-section';
 import { StepList } from '../../../kit/step-list';
 import { ProgrammeComparison, TradeSimulator, TrustRow } from '../../trade-ins';
+import { RequoteNote } from './requote-note';
 import { ExchangeScene } from './exchange-scene';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
@@ -42,13 +43,14 @@ export function ExchangePage() {
       </div>
       <TrustRow />
       <ProgrammeComparison />
-      <PageSection title={text.benefitsTitle}>
+      <PageSection title={text.benefitsTitle} lead={text.benefitsLead}>
         <BenefitCards />
       </PageSection>
       <PageSection id={HOW_IT_WORKS_ID} title={text.howTitle}>
         <StepList steps={[evaluate, choose, ship, { ...receive, text: receive.text(VERIFICATION_PROCESSING_HOURS) }]} />
       </PageSection>
       <ValueGuarantee />
+      <RequoteNote />
       <ClosingButtons />
     </>
   );

@@ -22,6 +22,10 @@ export function BankFiles({ batch: { id }, name }: { batch: PayoutBatch; name: s
     try {
       const values = { params: { id }, query: { format } };
       saveFile(await calls.download(PAYOUTS_ROUTES.exportPayoutBatch, values), `payouts-${id}.${ending}`);
+      const listed = { params: { id }, query: { format: 'left-out' } };
+      const list = await (await calls.download(PAYOUTS_ROUTES.exportPayoutBatch, listed)).text();
+      const leftOut = list.trimEnd().split('\r\n').slice(1);
+      if (leftOut.length > 0) setProblem(TEXTS.leftOut(leftOut));
     } catch (error) {
       setProblem(failureOf(error).text);
     } finally {

@@ -3,7 +3,7 @@ import { count } from '../../../kernel/desk/format';
 
 /** The texts of finance's page. */
 export const PAYOUTS_MESSAGES = {
-  facts: 'What heroes and companies are paid for their devices. Accounts’ numbers are opened in the bank’s file alone.',
+  facts: 'What heroes and companies are paid for their devices. Account numbers appear only in the bank’s file.',
   reading: 'Reading the payouts…',
   states: {
     chosen: 'Chosen', undecided: 'Not chosen yet', owed: 'Owed', batched: 'In a batch', paid: 'Paid',
@@ -14,7 +14,7 @@ export const PAYOUTS_MESSAGES = {
     filter: 'Payouts',
     state: 'State',
     any: 'Any',
-    none: 'Nobody has been owed anything yet.',
+    none: 'No payouts yet.',
     noneFits: 'No payout is in this state.',
     columns: { holder: 'To', amount: 'Amount', state: 'State', since: 'Owed since', trade: 'Trade-in', reference: 'Reference' },
     noHolder: 'Not named',
@@ -24,7 +24,7 @@ export const PAYOUTS_MESSAGES = {
   batches: {
     title: 'Batches, the newest first',
     none: 'No batch has been proposed yet.',
-    notYours: (roles: string) => `Batches are for the roles ${roles}.`,
+    notYours: (roles: string) => `Only these roles handle batches: ${roles}.`,
     states: { proposed: 'Waits for approval', approved: 'Approved', settled: 'Settled' } satisfies Record<
       (typeof BATCH_STATES)[number],
       string
@@ -40,22 +40,27 @@ export const PAYOUTS_MESSAGES = {
   propose: {
     button: 'Propose a batch',
     title: 'Propose a batch?',
-    text: 'It takes what is owed to heroes and companies at this moment. Somebody else of finance approves it.',
+    text: 'It includes everything owed right now. Somebody else in finance has to approve it.',
     yes: 'Propose the batch',
     done: (name: string) => `Proposed: ${name}.`,
   },
   approve: {
     button: 'Approve',
     title: (name: string) => `Approve ${name}?`,
-    text: 'From then on it can be handed to the bank, and nobody whom it pays can choose otherwise any more.',
+    text: 'It can then go to the bank. Its payees can no longer change how they are paid.',
     yes: 'Approve the batch',
     done: (name: string) => `Approved: ${name}.`,
   },
-  file: { csv: 'CSV', 'pain.001': 'pain.001' },
+  file: {
+    csv: 'CSV',
+    'pain.001': 'pain.001',
+    leftOut: (transfers: readonly string[]) =>
+      `Left out, since the holder’s name is not in Latin letters: ${transfers.join('; ')}. They return when you settle.`,
+  },
   settle: {
     button: 'Settle',
     title: (name: string) => `Settle ${name}?`,
-    text: 'As the bank’s statement says. What came back is owed again once its hero or company has asked anew.',
+    text: 'As on the bank’s statement. A returned transfer is owed again once its payee has chosen anew.',
     reference: 'The bank’s reference',
     returned: 'What came back',
     reading: 'Reading the transfers…',

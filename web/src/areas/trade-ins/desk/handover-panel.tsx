@@ -1,4 +1,5 @@
-import type { Handover } from '@planet-heroes/contracts/areas/trade-ins/handover';
+import type { ReturnAddress } from '@planet-heroes/contracts/areas/trade-ins/handover';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import type { Signature } from '@planet-heroes/contracts/areas/trade-ins/signature';
 import { SIGNATURE_VIEW_BOX } from '@planet-heroes/contracts/areas/trade-ins/signature-field';
 import { formatDubaiDay, formatFils } from '../../../kernel/desk/format';
@@ -9,9 +10,12 @@ const { one: TEXTS, methods: METHODS } = TRADE_INS_MESSAGES;
 const { handoverFields: FIELDS } = TEXTS;
 
 /** How the phone comes to the desk. */
-export function HandoverPanel({ handover }: { handover: Handover | null }) {
+export function HandoverPanel({ tradeIn: { handover, returnAddress, state } }: { tradeIn: TradeIn }) {
   return (
     <Panel title={TEXTS.handover}>
+      {state === 'returning' && (
+        <Facts of={[[FIELDS.returnTo, returnAddress ? inOneLine(returnAddress) : TEXTS.noReturnAddress]]} />
+      )}
       {handover === null ? <p className="muted">{TEXTS.noHandover}</p> : (
         <Facts
           of={[
@@ -27,6 +31,10 @@ export function HandoverPanel({ handover }: { handover: Handover | null }) {
       )}
     </Panel>
   );
+}
+
+function inOneLine({ contact, address, phone }: ReturnAddress): string {
+  return [contact, address, phone].join(', ');
 }
 
 /** Who handed it to the courier, as they signed. */

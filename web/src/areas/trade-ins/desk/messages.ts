@@ -4,12 +4,12 @@ import { TRADE_IN_WORDS } from './words';
 /** The texts of the trade desk's pages. */
 export const TRADE_INS_MESSAGES = {
   ...TRADE_IN_WORDS,
-  facts: 'Scan or type a label’s code, and Enter opens that phone. Times are Dubai’s.',
+  facts: 'Scan or type a label’s code, and Enter opens that phone. Times are in Dubai time.',
   reading: 'Reading the trade-ins…',
   code: {
     form: 'Find by code',
     label: 'Code on the label',
-    hint: 'As PH-7K3M9-QXR2D. Dashes and capitals do not matter.',
+    hint: 'For example PH-7K3M9-QXR2D. Dashes and capitals do not matter.',
     submit: 'Open',
     empty: 'Scan or type the code first.',
     unknown: (code: string) => `No trade-in has the code ${code}. Check it against the label.`,
@@ -34,11 +34,11 @@ export const TRADE_INS_MESSAGES = {
     demo: 'A demonstration: this instance takes its steps by itself.',
     next: 'Next step',
     nothing: 'Nothing is left to do at the desk.',
-    flagged: 'It is wiped. It is credited once what was found is in order, or rejected.',
-    unsettled: 'It is taken back but for what is flagged, which is to be settled with its hero.',
-    awaited: 'The hero hands the phone over.',
+    flagged: 'Wiped. It is credited once its flags are cleared, or rejected.',
+    unsettled: 'Taken back, except for what is flagged. Settle that with the hero.',
+    awaited: 'Waiting for the hero to hand the phone over.',
     offerOpen: (price: string, until: string) => `${price} is offered. The hero takes or declines it until ${until}.`,
-    notYours: (roles: string) => `The steps are for the roles ${roles}.`,
+    notYours: (roles: string) => `Only these roles can take the steps: ${roles}.`,
     phone: 'Phone',
     fields: {
       device: 'Phone', storage: 'Storage', imei: 'IMEI', condition: 'Condition', price: 'Locked price', points: 'Points', programme: 'Programme',
@@ -51,18 +51,20 @@ export const TRADE_INS_MESSAGES = {
     imeiFailed: 'It cannot be read at the moment.',
     programmes: { home: 'Home calculator', exchange: 'Exchange' },
     answers: 'What the hero said',
-    noAnswers: (condition: string) => `The hero chose a condition alone: ${condition}.`,
+    noAnswers: (condition: string) => `The hero chose only a condition: ${condition}.`,
     handover: 'Handover',
     handoverFields: {
       method: 'How', slot: 'When', address: 'Address', contact: 'Contact', phone: 'Phone', fee: 'Fee', signed: 'Handed over by',
+      returnTo: 'Goes back to',
     },
+    noReturnAddress: 'Not said yet: ask before you send it.',
     signature: (name: string) => `The signature of ${name}`,
     noHandover: 'Nothing has been arranged.',
     history: 'What has happened',
   },
   step: {
     note: 'Remark',
-    noteHint: 'May stay empty. The hero sees it.',
+    noteHint: 'Optional. The hero sees it.',
     collect: {
       title: 'Collected', text: 'The courier has the phone in hand.', submit: 'Collected',
       done: (code: string) => `${code} is with the courier.`,
@@ -78,7 +80,7 @@ export const TRADE_INS_MESSAGES = {
   },
   verify: {
     title: 'Checked on the spot',
-    text: 'Its hero handed it over here, and somebody checked and erased it: it is credited at once, without the steps of the desk.',
+    text: 'The hero handed it over here, and it was checked and erased on the spot. It is credited at once, without the desk’s steps.',
     device: 'Model',
     condition: 'Condition',
     hint: 'As it was found; the hero’s own is chosen.',
@@ -92,15 +94,15 @@ export const TRADE_INS_MESSAGES = {
   },
   wipe: {
     title: 'Wiped',
-    text: 'All data is erased. The hero is credited at once, unless there is something to be looked at.',
+    text: 'All data is erased. The hero is credited at once, unless something needs a look.',
     label: 'How it was erased',
     hint: 'For the certificate; the hero sees it.',
-    certificate: 'NIST SP 800-88 Purge, signed out of iCloud',
+    certificate: 'DoD 5220.22-M, by NIST SP 800-88 Purge, signed out of iCloud',
     submit: 'Wiped',
     done: (code: string, state: string) => {
       if (state === 'verified') return `${code} is wiped, and its hero is credited.`;
       if (state === 'cancelled') return `${code} is wiped. Its hero has left: it is over, and nothing is credited.`;
-      return `${code} is wiped. It waits to be looked at.`;
+      return `${code} is wiped. It needs a look first.`;
     },
   },
   inspect: {
@@ -108,9 +110,9 @@ export const TRADE_INS_MESSAGES = {
     said: (answer: string) => `Hero: ${answer}`,
     notSaid: 'Hero: not said',
     device: 'Model',
-    deviceHint: 'Where it is another one than was said.',
+    deviceHint: 'If it differs from what the hero said.',
     note: 'Note',
-    noteHint: 'May stay empty. The hero sees it.',
+    noteHint: 'Optional. The hero sees it.',
     missing: (names: string) => `Answer all five first. Missing: ${names}.`,
     preview: 'What follows',
     left: (names: string) => `Still to be answered: ${names}.`,
@@ -149,16 +151,16 @@ export const TRADE_INS_MESSAGES = {
     removed: 'The photo is removed.',
   },
   flags: {
-    title: 'To be looked at',
-    settle: 'The trade-in was taken back, and this could not be. Settle it with its hero, then say how.',
-    text: 'Nothing is credited until somebody has looked at this. What is not in order is rejected, with the reason.',
+    title: 'Needs a look',
+    settle: 'The trade-in was taken back, but this could not be. Settle it with the hero, then note how.',
+    text: 'Nothing is credited until somebody has checked this. If it is not in order, reject it with the reason.',
     reasons: {
       'same-imei': 'The same phone again',
-      'shared-door': 'A door of several heroes',
+      'shared-door': 'An address of several heroes',
       'shared-mailbox': 'A mailbox of several heroes',
       burst: 'Many phones at once',
-      'points-spent': 'Points that were spent',
-      'money-left': 'Money that had left',
+      'points-spent': 'Points already spent',
+      'money-left': 'Money already paid out',
     } satisfies Record<FlagReason, string>,
     raised: 'Found',
     cleared: (by: string) => `found in order by ${by}`,
@@ -169,14 +171,14 @@ export const TRADE_INS_MESSAGES = {
     isSettled: 'It is settled',
     doneSettled: 'It is settled.',
     done: (isCredited: boolean) => isCredited ? 'It is in order, and its hero is credited.' : 'It is in order.',
-    notYours: (roles: string) => `Looking at it is for the roles ${roles}.`,
+    notYours: (roles: string) => `Only these roles can clear it: ${roles}.`,
   },
   reject: {
     button: 'Reject…',
     title: (code: string) => `Reject ${code}?`,
     text: 'The hero reads the reasons. A phone that is here goes back, free of charge; the pending points are withdrawn.',
     reasons: 'Reasons',
-    hint: 'One a line, as the hero is to read them.',
+    hint: 'One per line. The hero reads them.',
     yes: 'Reject the phone',
     done: (code: string) => `${code} is rejected.`,
   },
@@ -184,12 +186,12 @@ export const TRADE_INS_MESSAGES = {
     button: 'Take back…',
     title: (code: string) => `Take ${code} back?`,
     text:
-      'Its points, score and impact go back, and money as far as it has not left. What was spent or transferred is flagged here. '
+      'Its points, score and impact go back, and so does money that was not paid out. What was spent or transferred is flagged here. '
       + 'This cannot be undone.',
     reason: 'Reason',
     hint: 'The hero reads it.',
     yes: 'Take it back',
     done: (code: string) => `${code} is taken back.`,
-    notYours: (roles: string) => `Taking it back is for the roles ${roles}.`,
+    notYours: (roles: string) => `Only these roles can take it back: ${roles}.`,
   },
 } as const;

@@ -53,7 +53,7 @@ export function OneTradeIn({ id }: { id: string }) {
           </div>
           <div className="column">
             <PhotosPanel tradeIn={tradeIn} actions={actions} />
-            <HandoverPanel handover={tradeIn.handover} />
+            <HandoverPanel tradeIn={tradeIn} />
             <HistoryPanel tradeIn={tradeIn} />
           </div>
         </div>

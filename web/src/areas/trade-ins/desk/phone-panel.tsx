@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type ConditionAnswers, QUESTIONS } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { Inspection, TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { asSentences } from '@planet-heroes/contracts/kernel/text/sentences';
 import { useCalls, useMay } from '../../../kernel/desk/operator-session';
 import { formatFils, formatWhole } from '../../../kernel/desk/format';
 import { Facts, Panel, timeOf } from '../../../kernel/desk/page';
@@ -31,7 +32,7 @@ export function PhonePanel({ tradeIn }: { tradeIn: TradeIn }) {
           [FIELDS.due, timeOf(tradeIn.dueAt)],
           [FIELDS.decided, timeOf(tradeIn.decidedAt)],
           [FIELDS.certificate, tradeIn.certificate],
-          [FIELDS.reasons, tradeIn.reasons.join(' ')],
+          [FIELDS.reasons, asSentences(tradeIn.reasons).join(' ')],
           ...(inspection ? found(inspection) : []),
           [FIELDS.hero, <code key="hero">{heroId}</code>],
         ]}

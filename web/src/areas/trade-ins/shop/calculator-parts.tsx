@@ -17,10 +17,11 @@ export function CalculateAction({ calculator }: { calculator: TradeCalculator })
     <div className="flex flex-col gap-3">
       <Button
         size="large"
+        variant={valuation ? 'secondary' : 'primary'}
         disabled={!valuation}
-        aria-disabled={pending}
+        busy={pending}
         aria-busy={pending}
-        onClick={pending ? undefined : calculate}
+        onClick={calculate}
       >
         {pending ? text.calculating : confirmed ? text.recalculate : text.calculate}
       </Button>
@@ -76,7 +77,9 @@ export function ConditionChoice({ programme, value, onChange }: ConditionChoiceP
         legend={tradeInTexts.chooseCondition}
         value={value}
         onChange={onChange}
-        columns={conditions.length > 3 ? 'grid-cols-2' : 'grid-cols-1 min-[24rem]:grid-cols-3'}
+        columns={`max-sm:[&_span]:sr-only ${
+          conditions.length > 3 ? 'grid-cols-2' : 'grid-cols-1 min-[24rem]:grid-cols-3'
+        }`}
         choices={conditions.map(({ condition, label }) => ({
           value: condition,
           label: nameOf(label),
@@ -91,7 +94,6 @@ export function ConditionChoice({ programme, value, onChange }: ConditionChoiceP
 interface Choice {
   value: string;
   label: string;
-  /** Read by assistive technology everywhere, shown from tablets on. */
   note?: string | undefined;
 }
 
@@ -125,7 +127,7 @@ export function ChoiceGroup({ legend, choices, value, onChange, columns }: Choic
               className="sr-only"
             />
             {choice.label}
-            {choice.note && <span className="text-xs leading-snug font-normal text-ink-muted max-sm:sr-only">{choice.note}</span>}
+            {choice.note && <span className="text-xs leading-snug font-normal text-ink-muted">{choice.note}</span>}
           </label>
         ))}
       </div>

@@ -32,7 +32,7 @@ export function OtherPrice({ choice }: { choice: Partial<TradeChoice> }) {
       {mission
         ? (
           <>
-            {text.missionPays(formatAed(mission.tradeValue))}{' '}
+            <span>{text.missionPays(formatAed(mission.tradeValue))}</span>{' '}
             <Link to={MISSION_CALCULATOR} className={LINK}>{text.toMission}</Link>
           </>
         )
@@ -82,6 +82,7 @@ export function ProgrammeComparison() {
             {/* On phones a row's name stands above its two cells. */}
             <tr className="sm:hidden">
               <th scope="rowgroup" colSpan={2} className="px-3 pt-2.5 text-start text-xs font-semibold text-ink-muted">{name}</th>
+              <td aria-hidden className="max-sm:hidden" />
             </tr>
             <tr className="align-top">
               <th scope="row" className="px-5 py-3.5 text-start text-sm font-semibold text-ink-muted max-sm:hidden">{name}</th>

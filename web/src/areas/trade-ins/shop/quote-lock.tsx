@@ -22,11 +22,11 @@ interface QuoteLockProps {
 }
 
 /**
- * Under a calculator: the confirmed value can be locked for 30 days, which starts the trade-in, and becomes its
- * receipt. A hero with an open trade-in gets a link to it.
+ * Under a calculator: the value can be locked for 30 days, which starts the trade-in, and becomes its receipt. A hero
+ * with an open trade-in gets a link to it.
  */
 export function QuoteLock({ calculator, vessel, hasEcho = false, className }: QuoteLockProps) {
-  const { confirmed, lockQuote, quote } = calculator;
+  const { valuation, lockQuote, quote } = calculator;
   const text = tradeInTexts.lock;
   const note = useId();
   const { receipt, expectReceipt } = useFocusOnReceipt(quote.tradeIn);
@@ -53,13 +53,12 @@ export function QuoteLock({ calculator, vessel, hasEcho = false, className }: Qu
             <div className="min-w-0 flex-1 basis-64">
               <p className="font-semibold">{text.title(QUOTE_LOCK_DAYS)}</p>
               <p id={note} className="mt-0.5 text-sm text-ink-muted">
-                {confirmed ? text.ready : text.waiting}
+                {valuation ? text.ready : text.waiting}
               </p>
             </div>
             <Button
-              variant={confirmed ? 'primary' : 'secondary'}
-              disabled={!confirmed}
-              aria-disabled={quote.pending}
+              disabled={!valuation}
+              busy={quote.pending}
               aria-busy={quote.pending}
               aria-describedby={note}
               className="max-sm:w-full"
@@ -85,7 +84,7 @@ function OpenTradeIn() {
   if (!tradeIn) return null;
   return (
     <p className="border-t border-line pt-3 text-sm">
-      {open.text(tradeIn.device, formatWholeFils(tradeIn.valueFils))}{' '}
+      <span>{open.text(tradeIn.device, formatWholeFils(tradeIn.valueFils))}</span>{' '}
       <Link to={pathOfTradeIn(tradeIn.id)} className="font-semibold underline underline-offset-3 hover:text-accent">
         {open.link}
       </Link>

@@ -1,4 +1,5 @@
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { asSentences } from '@planet-heroes/contracts/kernel/text/sentences';
 import { type Ref, type RefObject, useEffect, useRef } from 'react';
 import { formatDay } from '../../../kernel/i18n/format-date';
 import { formatWholeFils } from '../../../kernel/i18n/format-money';
@@ -42,7 +43,7 @@ export function QuoteReceipt({ tradeIn, vessel, isSpoken, ref }: QuoteReceiptPro
           {receipt.title[phase]}
         </Heading>
         <p className="mt-1 text-sm text-ink-muted">
-          {receipt.next[phase]} {reasons.join(' ')}
+          {receipt.next[phase]} <span>{asSentences(reasons).join(' ')}</span>
         </p>
       </div>
       <dl className="flex flex-wrap gap-x-10 gap-y-3">

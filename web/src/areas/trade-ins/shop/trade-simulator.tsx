@@ -79,7 +79,7 @@ export function TradeSimulator({ title }: { title?: string }) {
           </>
         )}
       </div>
-      <QuoteLock calculator={calculator} vessel={vessel} className="max-lg:order-last lg:col-span-2" />
+      <QuoteLock calculator={calculator} vessel={vessel} className="lg:col-span-2" />
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/route
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { askOnce } from '../../../kernel/api/ask-once';
 import { failureText } from '../../../kernel/api/api-error';
-import { actingHeroId, refreshOwn } from '../../heroes/acting-hero';
+import { ownHeroId, refreshOwn } from '../../heroes/acting-hero';
 import { useLiveStore } from '../../../kernel/live/live-store';
 import { myTradeInsQuery } from '../my-trade-ins-query';
 import { tradeInTexts } from '../texts.en';
@@ -28,7 +28,7 @@ export function useQuoteLock(): QuoteLock {
   const queryClient = useQueryClient();
   const { mutate, reset, data, error, isPending } = useMutation<TradeIn, Error, QuoteTradeInRequest>({
     mutationFn: async (quote) => {
-      await actingHeroId();
+      await ownHeroId();
       return askOnce(TRADE_INS_ROUTES.quoteTradeIn, { body: quote });
     },
     onSuccess: () => refreshOwn(queryClient),

@@ -24,7 +24,7 @@ export interface TradeCalculator {
   calculate: () => void;
   /** Repeats a failed request as the same user action, so that it can never count twice. */
   retry: () => void;
-  /** Locks the confirmed value; does nothing while there is none. */
+  /** Locks the value that stands, which the server computes again; does nothing while there is none. */
   lockQuote: () => void;
   quote: QuoteLock;
 }
@@ -91,7 +91,7 @@ export function useTradeCalculator(programme: TradeInProgramme, store: TradeChoi
       if (variables && !isAsking.current) ask(variables);
     },
     lockQuote: () => {
-      if (data && model && condition) quote.lock({ programme, device: model, condition });
+      if (model && condition) quote.lock({ programme, device: model, condition });
     },
     quote,
   };

@@ -4,7 +4,9 @@ import { useId } from 'react';
 import { askOnce } from '../../../../kernel/api/ask-once';
 import { formatMoment } from '../../../../kernel/i18n/format-date';
 import { formatWholeFils } from '../../../../kernel/i18n/format-money';
+import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { myTradeInsTexts } from '../../texts-mine.en';
+import { AskFirst } from '../../../../kit/ask-first';
 import { Button } from '../../../../kit/button';
 import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
@@ -14,16 +16,15 @@ import { Refusal, useTradeInCommand } from './commands';
 
 /** What the desk found instead and offers for it; the hero takes it, or has the phone sent back. */
 export function CounterOffer({ tradeIn }: { tradeIn: TradeIn }) {
-  const { id, programme, inspection, valueFils } = tradeIn;
+  const { id, programme, inspection, valueFils, points } = tradeIn;
   const { offer: text } = myTradeInsTexts;
   const heading = useId();
-  const { mutate, variables, error, isPending } = useTradeInCommand((accept: boolean) =>
+  const { mutateAsync, variables, error, isPending } = useTradeInCommand((accept: boolean) =>
     askOnce(TRADE_INS_ROUTES.answerCounterOffer, { params: { id }, body: { accept } })
   );
   if (!inspection) return null;
-  const answer = (accept: boolean): void => {
-    if (!isPending) mutate(accept);
-  };
+  const answer = (accept: boolean): Promise<boolean> =>
+    isPending ? Promise.resolve(false) : mutateAsync(accept).then(() => true, () => false);
   const found = tradeIn.photos.filter(({ by }) => by === 'desk');
   const offered = formatWholeFils(inspection.valueFils);
   return (
@@ -40,21 +41,27 @@ export function CounterOffer({ tradeIn }: { tradeIn: TradeIn }) {
             { label: text.found, value: conditionName(programme, inspection.condition) },
             { label: text.before, value: <s>{formatWholeFils(valueFils)}</s> },
             { label: text.after, value: <span className="text-lg">{offered}</span> },
+            {
+              label: myTradeInsTexts.facts.points,
+              value: inspection.points === points
+                ? formatWhole(points)
+                : <><s>{formatWhole(points)}</s> <span>{formatWhole(inspection.points)}</span></>,
+            },
           ]}
         />
         {inspection.openUntil && <p className="text-sm">{text.until(formatMoment(inspection.openUntil))}</p>}
         <div className="flex flex-wrap gap-3">
-          <Button aria-busy={isPending && variables} aria-disabled={isPending} onClick={() => answer(true)}>
+          <Button aria-busy={isPending && variables} aria-disabled={isPending} onClick={() => void answer(true)}>
             {isPending && variables ? text.accepting : text.accept(offered)}
           </Button>
-          <Button
-            variant="secondary"
-            aria-busy={isPending && !variables}
-            aria-disabled={isPending}
-            onClick={() => answer(false)}
-          >
-            {isPending && !variables ? text.declining : text.decline}
-          </Button>
+          <AskFirst
+            start={text.decline}
+            question={text.declineQuestion}
+            keep={text.declineKeep}
+            confirm={text.decline}
+            busy={text.declining}
+            onConfirm={() => answer(false)}
+          />
         </div>
         <p className="text-sm">{text.declineNote}</p>
         <Refusal error={error} otherwise={text.failed} />

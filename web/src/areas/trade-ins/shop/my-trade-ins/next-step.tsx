@@ -1,17 +1,17 @@
 import { INSPECTION_HOURS, nextActorOf } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { formatDay, formatMoment, formatTime } from '../../../../kernel/i18n/format-date';
+import { formatMoment, formatTime, formatVisit } from '../../../../kernel/i18n/format-date';
 import { commonTexts } from '../../../../kernel/i18n/texts.en';
 import { myTradeInsTexts } from '../../texts-mine.en';
 import { Icon } from '../../../../kit/icon';
-import { EndState } from './trade-in-facts';
+import { Ended } from './money/credited';
 
 /** Who acts next, by when, and what it is; of one that has ended, how. */
 export function NextStep({ tradeIn }: { tradeIn: TradeIn }) {
-  const { state, handover, dueAt } = tradeIn;
+  const { state, handover, dueAt, returnAddress } = tradeIn;
   const { actors, next } = myTradeInsTexts;
-  const actor = nextActorOf(state, handover?.method);
-  if (!actor) return <EndState tradeIn={tradeIn} />;
+  const actor = state === 'returning' && !returnAddress ? 'hero' : nextActorOf(state, handover?.method);
+  if (!actor) return <Ended tradeIn={tradeIn} />;
   return (
     <div className="flex items-start gap-3 rounded-md bg-canvas px-4 py-3">
       <Icon
@@ -22,7 +22,11 @@ export function NextStep({ tradeIn }: { tradeIn: TradeIn }) {
         <p className="text-xs text-ink-muted">{next.label}</p>
         <p className="font-semibold">
           {actors[actor]}
-          {dueAt && <span className="font-normal text-ink-muted">{commonTexts.separator}{next.by(formatMoment(dueAt))}</span>}
+          {dueAt && (
+            <span className="font-normal text-ink-muted">
+              {commonTexts.separator}<span className="inline-block">{next.by(formatMoment(dueAt))}</span>
+            </span>
+          )}
         </p>
         <p className="text-sm">{whatIsNext(tradeIn)}</p>
       </div>
@@ -30,25 +34,27 @@ export function NextStep({ tradeIn }: { tradeIn: TradeIn }) {
   );
 }
 
-function whatIsNext({ state, handover }: TradeIn): string | undefined {
+function whatIsNext({ state, handover, answers, code, returnAddress }: TradeIn): string | undefined {
   const { next } = myTradeInsTexts;
   switch (state) {
     case 'booked': {
       const method = handover?.method ?? 'drop-off';
       return method === 'pickup'
-        ? next.booked.pickup(formatDay(handover!.startsAt!), hoursOf(handover!.startsAt!, handover!.endsAt!))
+        ? next.booked.pickup(formatVisit(handover!.startsAt!), hoursOf(handover!.startsAt!, handover!.endsAt!))
         : next.booked[method];
     }
     case 'received':
       return next.received(INSPECTION_HOURS);
     case 'quoted':
+      return answers || !code ? next.described : next.quoted;
     case 'collected':
     case 'inspected':
     case 'countered':
     case 'accepted':
     case 'wiped':
-    case 'returning':
       return next[state];
+    case 'returning':
+      return returnAddress ? next.returning : next.returnTo;
     case 'verified':
     case 'returned':
     case 'rejected':

@@ -65,9 +65,12 @@ export function EndState({ tradeIn: { state, steps, valueFils, points, reasons }
 export function Reasons({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null;
   return (
-    <p className="mt-1 text-sm">
-      <span className="font-semibold">{myTradeInsTexts.ends.reasons}:</span> <bdi>{reasons.join(' ')}</bdi>
-    </p>
+    <div className="mt-1 text-sm">
+      <p className="font-semibold">{myTradeInsTexts.ends.reasons}</p>
+      <ul className="list-disc ps-5">
+        {reasons.map((reason) => <li key={reason}><bdi>{reason}</bdi></li>)}
+      </ul>
+    </div>
   );
 }
 
@@ -79,6 +82,11 @@ export function DemoNote() {
       {myTradeInsTexts.demo.text}
     </p>
   );
+}
+
+/** What was promised for a phone, struck through where nothing came of it. */
+export function Promised({ isOff, children }: { isOff: boolean; children: string }) {
+  return isOff ? <s className="font-normal text-ink-muted">{children}</s> : children;
 }
 
 interface TradeInFact {

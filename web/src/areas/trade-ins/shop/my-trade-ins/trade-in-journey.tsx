@@ -1,6 +1,5 @@
-import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { documentsOf } from '@planet-heroes/contracts/areas/trade-ins/documents';
+import { documentFileName, documentsOf } from '@planet-heroes/contracts/areas/trade-ins/documents';
 import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
 import { useId, useRef, useState } from 'react';
@@ -16,40 +15,46 @@ import { askOnce } from '../../../../kernel/api/ask-once';
 import { Button } from '../../../../kit/button';
 import { Dialog } from '../../../../kit/dialog';
 import { myTradeInsTexts } from '../../texts-mine.en';
-import { conditionName, DemoNote, Facts, Reasons, StateBadge } from './trade-in-facts';
+import { conditionName, DemoNote, Facts, Promised } from './trade-in-facts';
 import { AboutPhone } from './about-phone/about-phone';
 import { WhichPhone } from './about-phone/which-phone';
 import { CounterOffer } from './counter-offer';
 import { HandingOver } from './handing-over/handing-over';
+import { TradeInBadge } from './money/credited';
 import { Payment } from './money/payment';
 import { NextStep } from './next-step';
+import { NotTaken } from './not-taken';
+import { Stepper } from './stepper';
+import { isUnpaid } from './way';
 import { PhotoField } from './photos/photo-field';
+import { ReturnAddress } from './return-address';
 import { Timeline } from './timeline';
-import { Refusal, useTradeInCommand } from './commands';
+import { Refusal, useMoney, useTradeInCommand } from './commands';
 
-/** Those in which nothing is paid. */
-const UNPAID: ReadonlySet<TradeInState> = new Set(['returning', 'returned', 'rejected', 'expired', 'cancelled']);
-
-/** One trade-in: where it stands, what its hero can do now, and what has happened. */
+/** One trade-in: its way and where it stands on it, what its hero can do now, and what has happened. */
 export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
-  const { programme, state, condition, valueFils, points, code, lockedUntil, handover, reasons, isDemo } = tradeIn;
+  const { programme, state, condition, valueFils, points, code, lockedUntil, handover, isDemo } = tradeIn;
   const { facts } = myTradeInsTexts;
   // As long as the phone is with the hero, all of it can be changed.
   const isWithHero = state === 'quoted' || state === 'booked';
+  const isGivenUp = isUnpaid(state);
+  const { data: money } = useMoney();
+  const handingOver = useRef<HTMLHeadingElement>(null);
   return (
     <>
       {isDemo && <DemoNote />}
       <Card className="grid gap-4 p-4 sm:p-6">
+        <Stepper tradeIn={tradeIn} payout={money?.payouts.find(({ tradeInId }) => tradeInId === tradeIn.id)?.state} />
         <div role="status" className="grid gap-4">
-          <StateBadge state={state} className="justify-self-start" />
+          <TradeInBadge tradeIn={tradeIn} className="justify-self-start" />
           <NextStep tradeIn={tradeIn} />
         </div>
-        {state === 'returning' && <Reasons reasons={reasons} />}
+        <NotTaken tradeIn={tradeIn} />
         <Facts
           facts={[
             { label: facts.condition, value: conditionName(programme, condition) },
-            { label: facts.price, value: formatWholeFils(valueFils) },
-            { label: facts.points, value: formatWhole(points) },
+            { label: facts.price, value: <Promised isOff={isGivenUp}>{formatWholeFils(valueFils)}</Promised> },
+            { label: facts.points, value: <Promised isOff={isGivenUp}>{formatWhole(points)}</Promised> },
             ...(code ? [{ label: facts.code, value: <bdi dir="ltr">{code}</bdi> }] : []),
             ...(isWithHero && lockedUntil ? [{ label: facts.until, value: formatMoment(lockedUntil) }] : []),
           ]}
@@ -57,14 +62,21 @@ export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
       </Card>
       {state === 'countered' && <CounterOffer tradeIn={tradeIn} />}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-6">
-        <div className="grid grid-cols-1 gap-5 sm:gap-6">
-          {(isWithHero || tradeIn.answers) && <AboutPhone tradeIn={tradeIn} canChange={isWithHero} />}
+        <div className="grid grid-cols-1 gap-5 empty:hidden sm:gap-6">
+          {(isWithHero || tradeIn.answers) && (
+            <AboutPhone
+              tradeIn={tradeIn}
+              canChange={isWithHero}
+              next={tradeIn.handover ? undefined : handingOver}
+            />
+          )}
           <PhotoField tradeIn={tradeIn} canChange={isWithHero} />
           {code && (isWithHero || tradeIn.storageGb !== null || tradeIn.imei !== null) && (
             <WhichPhone tradeIn={tradeIn} canChange={isWithHero} />
           )}
-          {(isWithHero || handover) && <HandingOver tradeIn={tradeIn} canChange={isWithHero} />}
-          {!UNPAID.has(state) && code && <Payment tradeIn={tradeIn} />}
+          <ReturnAddress tradeIn={tradeIn} />
+          {(isWithHero || handover) && <HandingOver heading={handingOver} tradeIn={tradeIn} canChange={isWithHero} />}
+          {(!isGivenUp || state === 'reversed') && code && <Payment tradeIn={tradeIn} />}
           {isWithHero && <CancelTradeIn tradeIn={tradeIn} />}
         </div>
         <div className="grid grid-cols-1 gap-5 sm:gap-6">
@@ -97,11 +109,11 @@ function Documents({ tradeIn }: { tradeIn: TradeIn }) {
                 params: { id: tradeIn.id, document },
                 query: { locale: currentLocale() },
               })}
-              download={`${document}-${tradeIn.code}.pdf`}
+              download={documentFileName(document, tradeIn.code!)}
               className={buttonStyle('secondary', 'small')}
             >
               <Icon name="download" />
-              {text.download}
+              <span>{document === 'calendar' ? text.downloadCalendar : text.download}</span>
               <span className="sr-only">{text.names[document]}</span>
             </a>
           </li>

@@ -12,7 +12,9 @@ import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
 import { MY_TRADE_INS_PATH, pathOfTradeIn, phaseOf, type TradeInPhase } from '../trade-in-queries';
-import { DemoNote, Facts, StateBadge } from './trade-in-facts';
+import { TradeInBadge } from './money/credited';
+import { DemoNote, Facts, Promised } from './trade-in-facts';
+import { isUnpaid } from './way';
 import { NextStep } from './next-step';
 
 const ACTIONS: Readonly<Record<TradeInPhase, 'arrange' | 'see' | 'decide' | 'look'>> = {
@@ -45,16 +47,17 @@ function TradeInCard({ tradeIn }: { tradeIn: TradeIn }) {
   const text = myTradeInsTexts;
   const phase = phaseOf(state);
   const action = text.actions[ACTIONS[phase]];
+  const isOff = isUnpaid(state);
   return (
     <Card className="flex h-full flex-col gap-4 p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <Heading level={2} size={3}>{text.device(device, nameOf(condition))}</Heading>
-        <StateBadge state={state} />
+        <TradeInBadge tradeIn={tradeIn} />
       </div>
       <Facts
         facts={[
-          { label: text.facts.price, value: formatWholeFils(valueFils) },
-          { label: text.facts.points, value: formatWhole(points) },
+          { label: text.facts.price, value: <Promised isOff={isOff}>{formatWholeFils(valueFils)}</Promised> },
+          { label: text.facts.points, value: <Promised isOff={isOff}>{formatWhole(points)}</Promised> },
           ...(code ? [{ label: text.facts.code, value: <bdi dir="ltr">{code}</bdi> }] : []),
         ]}
       />

@@ -1,29 +1,41 @@
 import { QUESTIONS } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { myTradeInsTexts } from '../../../texts-mine.en';
 import { nameOf } from '../../../../../kernel/i18n/name-of';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { Heading } from '../../../../../kit/heading';
-import { answerText } from '../trade-in-facts';
+import { answerText, Facts } from '../trade-in-facts';
 import { ConditionForm } from './condition-form';
-import { ConditionPicture } from './condition-picture';
 
-/** What the hero says of the phone: five questions until they are answered, then the answers. */
-export function AboutPhone({ tradeIn, canChange }: { tradeIn: TradeIn; canChange: boolean }) {
+interface AboutPhoneProps {
+  tradeIn: TradeIn;
+  canChange: boolean;
+  /** What is to be done once the questions are answered; undefined where nothing is. */
+  next: RefObject<HTMLHeadingElement | null> | undefined;
+}
+
+/** What the hero says of the phone: five questions until they are answered, then the answers in a few lines. */
+export function AboutPhone({ tradeIn, canChange, next }: AboutPhoneProps) {
   const { about: text } = myTradeInsTexts;
   const { answers, condition } = tradeIn;
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const [isOpen, setOpen] = useState(answers === null && tradeIn.state === 'quoted');
-  const isAsking = canChange && isOpen;
-  /** What was pressed goes: reading goes on at the top of the section. */
-  const change = (to: boolean): void => {
-    flushSync(() => setOpen(to));
-    heading.current?.focus();
+  const [isOpen, setOpen] = useState(false);
+  const isAsking = canChange && (isOpen || (answers === null && tradeIn.state === 'quoted'));
+  const then = useRef<{ isAsking: boolean; heading: RefObject<HTMLHeadingElement | null> }>(undefined);
+  /** What was pressed goes: reading goes on at the top of the section, or of the next one. */
+  const change = (isOpening: boolean, goOnAt = heading): void => {
+    then.current = { isAsking: isOpening, heading: goOnAt };
+    setOpen(isOpening);
   };
+  // Once the form has gone or come: before that, what is below it stands elsewhere.
+  useEffect(() => {
+    if (then.current?.isAsking !== isAsking) return;
+    then.current.heading.current?.focus();
+    then.current = undefined;
+  }, [isAsking]);
   return (
     <section aria-labelledby={id}>
       <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
@@ -37,23 +49,17 @@ export function AboutPhone({ tradeIn, canChange }: { tradeIn: TradeIn; canChange
           ? (
             <ConditionForm
               tradeIn={tradeIn}
-              onSaved={() => change(false)}
+              onSaved={() => change(false, next)}
               onLeave={answers ? () => change(false) : undefined}
             />
           )
           : answers
           ? (
-            <dl className="grid grid-cols-1 gap-x-6 gap-y-3 min-[26rem]:grid-cols-2 sm:grid-cols-3">
-              {QUESTIONS.map((question) => (
-                <div key={question} className="min-w-0">
-                  <dt className="text-xs text-ink-muted">{text.names[question]}</dt>
-                  <dd className="mt-1 flex items-center gap-3 text-sm font-semibold">
-                    <ConditionPicture question={question} answer={answers[question]} className="h-11 shrink-0" />
-                    {answerText(question, answers)}
-                  </dd>
-                </div>
+            <Facts
+              facts={QUESTIONS.map((question) => (
+                { label: text.names[question], value: answerText(question, answers) }
               ))}
-            </dl>
+            />
           )
           : <p className="text-sm">{text.none(nameOf(condition))}</p>}
         {canChange && !isAsking && (

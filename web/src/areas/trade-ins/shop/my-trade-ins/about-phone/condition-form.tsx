@@ -16,6 +16,7 @@ import {
 } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { type FormEvent, useId, useState } from 'react';
 import { ask } from '../../../../../kernel/api/ask';
+import { draftOf, keepDraft } from '../../../../../kernel/drafts';
 import { myTradeInsTexts } from '../../../texts-mine.en';
 import { Link } from '../../../../../kernel/routing/link';
 import { Button } from '../../../../../kit/button';
@@ -43,7 +44,8 @@ interface ConditionFormProps {
 export function ConditionForm({ tradeIn, onSaved, onLeave }: ConditionFormProps) {
   const { about: text } = myTradeInsTexts;
   const { id, programme, device } = tradeIn;
-  const [chosen, setChosen] = useState<Partial<ConditionAnswers>>(tradeIn.answers ?? {});
+  const draft = `answers ${id}`;
+  const [chosen, setChosen] = useState<Partial<ConditionAnswers>>({ ...tradeIn.answers, ...draftOf(draft) });
   const { mutate, error, isPending } = useTradeInCommand((answers: ConditionAnswers) =>
     ask(TRADE_INS_ROUTES.describeTradeIn, { params: { id }, body: { answers } })
   );
@@ -52,8 +54,23 @@ export function ConditionForm({ tradeIn, onSaved, onLeave }: ConditionFormProps)
   const left = QUESTIONS.filter((question) => !chosen[question]).length;
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    if (answers && isTaken && !isPending) mutate(answers, { onSuccess: onSaved });
+    if (!answers || !isTaken || isPending) return;
+    mutate(answers, {
+      onSuccess() {
+        keepDraft(draft);
+        onSaved();
+      },
+    });
   };
+  const choose = (question: ConditionQuestion, answer: string): void => {
+    const next = { ...chosen, [question]: answer };
+    setChosen(next);
+    keepDraft(draft, next);
+  };
+  const leave = onLeave && ((): void => {
+    keepDraft(draft);
+    onLeave();
+  });
   return (
     <form noValidate onSubmit={save} className="grid grid-cols-1 gap-5">
       {QUESTIONS.map((question) => (
@@ -62,7 +79,7 @@ export function ConditionForm({ tradeIn, onSaved, onLeave }: ConditionFormProps)
           question={question}
           choices={answersTo(question)}
           value={chosen[question]}
-          onChange={(answer) => setChosen((before) => ({ ...before, [question]: answer }))}
+          onChange={(answer) => choose(question, answer)}
         />
       ))}
       <div role="status" className="min-h-14">
@@ -86,7 +103,7 @@ export function ConditionForm({ tradeIn, onSaved, onLeave }: ConditionFormProps)
         <Button type="submit" disabled={!answers || !isTaken} aria-disabled={isPending} aria-busy={isPending}>
           {isPending ? text.saving : text.save}
         </Button>
-        {onLeave && <Button variant="secondary" onClick={onLeave}>{text.keep}</Button>}
+        {leave && <Button variant="secondary" onClick={leave}>{text.keep}</Button>}
       </div>
       <Refusal error={error} otherwise={text.failed} />
     </form>

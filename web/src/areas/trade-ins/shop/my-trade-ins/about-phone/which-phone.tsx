@@ -12,6 +12,7 @@ import { TextField } from '../../../../../kit/form/text-field';
 import { Heading } from '../../../../../kit/heading';
 import { Facts } from '../trade-in-facts';
 import { Refusal, useTradeInCommand } from '../commands';
+import { useChanging } from '../use-changing';
 
 /** How much the phone stores, and its number, which is checked here by its check digit. Both may stay unsaid. */
 export function WhichPhone({ tradeIn, canChange }: { tradeIn: TradeIn; canChange: boolean }) {
@@ -19,12 +20,7 @@ export function WhichPhone({ tradeIn, canChange }: { tradeIn: TradeIn; canChange
   const { id, storageGb, imei } = tradeIn;
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const [isOpen, setOpen] = useState(false);
-  /** What was pressed goes: reading goes on at the top of the section. */
-  const change = (to: boolean): void => {
-    flushSync(() => setOpen(to));
-    heading.current?.focus();
-  };
+  const [isOpen, change] = useChanging(heading);
   return (
     <section aria-labelledby={titleId}>
       <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
@@ -32,7 +28,7 @@ export function WhichPhone({ tradeIn, canChange }: { tradeIn: TradeIn; canChange
           <Heading ref={heading} tabIndex={-1} level={2} size={3} id={titleId} className="outline-none">
             {text.title}
           </Heading>
-          <p className="mt-1 text-sm text-ink-muted">{text.lead}</p>
+          {isOpen && canChange && <p className="mt-1 text-sm text-ink-muted">{text.lead}</p>}
         </div>
         {isOpen && canChange ? <WhichPhoneForm key={id} tradeIn={tradeIn} onDone={() => change(false)} /> : (
           <>

@@ -1,7 +1,7 @@
 import type { Handover } from '@planet-heroes/contracts/areas/trade-ins/handover';
 import { SIGNATURE_VIEW_BOX } from '@planet-heroes/contracts/areas/trade-ins/signature-field';
 import type { Signature } from '@planet-heroes/contracts/areas/trade-ins/signature';
-import { formatDay, formatMoment } from '../../../../../kernel/i18n/format-date';
+import { formatMoment, formatVisit } from '../../../../../kernel/i18n/format-date';
 import { formatWholeFils } from '../../../../../kernel/i18n/format-money';
 import { commonTexts } from '../../../../../kernel/i18n/texts.en';
 import { Icon } from '../../../../../kit/icon';
@@ -9,8 +9,15 @@ import { myTradeInsTexts } from '../../../texts-mine.en';
 import { Facts } from '../trade-in-facts';
 import { hoursOf } from '../next-step';
 
+interface ArrangedHandoverProps {
+  handover: Handover;
+  code: string | null;
+  /** The phone has not been handed over yet: where and how it will be still matters. */
+  isAhead: boolean;
+}
+
 /** What was arranged. */
-export function ArrangedHandover({ handover, code }: { handover: Handover; code: string | null }) {
+export function ArrangedHandover({ handover, code, isAhead }: ArrangedHandoverProps) {
   const { handover: text } = myTradeInsTexts;
   const { separator } = commonTexts;
   const { method, startsAt, endsAt, address, contact, phone, feeFils, signature } = handover;
@@ -19,7 +26,7 @@ export function ArrangedHandover({ handover, code }: { handover: Handover; code:
     return (
       <>
         <Facts facts={[how]} />
-        <DeskAddress method={method} code={code} />
+        {isAhead && <DeskAddress method={method} code={code} />}
       </>
     );
   }
@@ -28,7 +35,7 @@ export function ArrangedHandover({ handover, code }: { handover: Handover; code:
       facts={[
         how,
         ...(startsAt && endsAt
-          ? [{ label: text.when, value: <>{formatDay(startsAt)}{separator}{hoursOf(startsAt, endsAt)}</> }]
+          ? [{ label: text.when, value: <span>{formatVisit(startsAt) + separator + hoursOf(startsAt, endsAt)}</span> }]
           : []),
         ...(address ? [{ label: text.where, value: <bdi>{address}</bdi> }] : []),
         ...(contact ? [{ label: text.who, value: <><bdi>{contact}</bdi>{separator}<bdi dir="ltr">{phone}</bdi></> }] : []),

@@ -7,31 +7,32 @@ import {
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, useId, useState } from 'react';
 import { ask } from '../../../../../kernel/api/ask';
+import { draftOf, keepDraft } from '../../../../../kernel/drafts';
 import { myTradeInsTexts } from '../../../texts-mine.en';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { Heading } from '../../../../../kit/heading';
 import { ChoiceGroup } from '../../calculator-parts';
 import { Refusal, useTradeInCommand } from '../commands';
+import { useChanging } from '../use-changing';
 import { ArrangedHandover, DeskAddress } from './arranged-handover';
-import { type Booking, BookingButtons, PickupForm } from './pickup-form';
+import { type Booking, BookingButtons, Pickup } from './pickup-form';
+
+interface HandingOverProps {
+  tradeIn: TradeIn;
+  canChange: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
 
 /** How the phone reaches the desk: chosen, then shown, and open to change while the phone is with its hero. */
-export function HandingOver({ tradeIn, canChange }: { tradeIn: TradeIn; canChange: boolean }) {
+export function HandingOver({ tradeIn, canChange, heading }: HandingOverProps) {
   const { handover: text } = myTradeInsTexts;
   const { handover } = tradeIn;
-  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const [isOpen, setOpen] = useState(handover === null);
-  const isAsking = canChange && isOpen;
-  /** What was pressed goes: reading goes on at the top of the section. */
-  const change = (to: boolean): void => {
-    flushSync(() => setOpen(to));
-    heading.current?.focus();
-  };
+  const [isOpen, change] = useChanging(heading);
+  const isAsking = canChange && (isOpen || handover === null);
   return (
     <section aria-labelledby={id}>
       <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
@@ -49,7 +50,7 @@ export function HandingOver({ tradeIn, canChange }: { tradeIn: TradeIn; canChang
               onLeave={handover ? () => change(false) : undefined}
             />
           )
-          : handover && <ArrangedHandover handover={handover} code={tradeIn.code} />}
+          : handover && <ArrangedHandover handover={handover} code={tradeIn.code} isAhead={canChange} />}
         {canChange && !isAsking && (
           <Button variant="secondary" size="small" className="justify-self-start" onClick={() => change(true)}>
             {text.reschedule}
@@ -70,7 +71,11 @@ interface HandoverFormProps {
 function HandoverForm({ tradeIn, onArranged, onLeave }: HandoverFormProps) {
   const { handover: text } = myTradeInsTexts;
   const { id, handover, code, lockedUntil } = tradeIn;
-  const [method, setMethod] = useState<HandoverMethod | undefined>(handover?.method);
+  const draft = `handover ${id}`;
+  const [kept] = useState(() => draftOf(draft));
+  const [method, setMethod] = useState<HandoverMethod | undefined>(
+    HANDOVER_METHODS.find((each) => each === kept.method) ?? handover?.method,
+  );
   const queryClient = useQueryClient();
   const command = useTradeInCommand((request: HandoverRequest) =>
     ask(TRADE_INS_ROUTES.bookHandover, { params: { id }, body: request })
@@ -81,12 +86,18 @@ function HandoverForm({ tradeIn, onArranged, onLeave }: HandoverFormProps) {
     onBook: (request: HandoverRequest) => {
       if (command.isPending) return;
       command.mutate(request, {
-        onSuccess: onArranged,
+        onSuccess() {
+          keepDraft(draft);
+          onArranged();
+        },
         // A slot that was refused is not what the form shows.
         onError: () => void queryClient.invalidateQueries({ queryKey: [PICKUPS_ROUTES.listPickupSlots] }),
       });
     },
-    onLeave,
+    onLeave: onLeave && (() => {
+      keepDraft(draft);
+      onLeave();
+    }),
   };
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -102,9 +113,10 @@ function HandoverForm({ tradeIn, onArranged, onLeave }: HandoverFormProps) {
         onChange={(value) => {
           command.reset();
           setMethod(value as HandoverMethod);
+          keepDraft(draft, { ...draftOf(draft), method: value });
         }}
       />
-      {method === 'pickup' && <PickupForm {...form} handover={handover} lockedUntil={lockedUntil} />}
+      {method === 'pickup' && <Pickup {...form} draft={draft} handover={handover} lockedUntil={lockedUntil} />}
       {(method === 'drop-off' || method === 'post') && <DeskHandover {...form} method={method} code={code} />}
     </div>
   );

@@ -1,17 +1,20 @@
-import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
+import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
+import { areasIn } from '@planet-heroes/contracts/areas/pickups/areas';
 import type { Handover, HandoverRequest } from '@planet-heroes/contracts/areas/trade-ins/handover';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { draftOf, keepDraft } from '../../../../../kernel/drafts';
+import { openSignIn } from '../../../../heroes/joining-store';
+import { useMe } from '../../../../heroes/use-me';
 import { Button } from '../../../../../kit/button';
 import { myTradeInsTexts } from '../../../texts-mine.en';
-import { nameOf } from '../../../../../kernel/i18n/name-of';
 import { ApiError } from '../../../../../kernel/api/api-error';
-import { SelectField } from '../../../../../kit/form/select-field';
-import { TextAreaField } from '../../../../../kit/form/text-area-field';
-import { TextField } from '../../../../../kit/form/text-field';
+import { DoorFields } from '../../../../../kit/form/door-fields';
 import { useZodForm } from '../../../../../kernel/hydration/use-zod-form';
 import { QuoteRefusal } from '../../quote-refusal';
 import { Refusal } from '../commands';
+import { AreaChoice } from './area-choice';
 import { SlotChoice } from './slot-choice';
 import { PICKUPS_ROUTES } from '@planet-heroes/contracts/areas/pickups/routes';
 import type { PickupSlots } from '@planet-heroes/contracts/areas/pickups/slots';
@@ -23,20 +26,50 @@ const loadSchema = async () => {
   return handoverRequestSchema.options[0];
 };
 
-/** A courier's pickup: where, in which of the free times, and who hands the phone over. */
-export function PickupForm(
-  { handover, lockedUntil, ...booking }: Booking & { handover: Handover | null; lockedUntil: string | null },
-) {
+interface PickupProps extends Booking {
+  handover: Handover | null;
+  lockedUntil: string | null;
+  /** The name that its entries are kept under until they are sent. */
+  draft: string;
+}
+
+/** A courier's pickup, which needs a proven address: who has none is asked for it before anything else. */
+export function Pickup(props: PickupProps) {
+  const { data: me } = useMe();
+  const { data: account, isPending } = useQuery(queryOptionsOf(ACCOUNTS_ROUTES.readMyAccount));
+  const { addressFirst: text } = myTradeInsTexts.handover;
+  if (!me || isPending) return null;
+  if (!account || account.email !== null || me.isDemo) return <PickupForm {...props} />;
+  return (
+    <div className="grid justify-items-start gap-3 rounded-md bg-sand-soft p-4">
+      <p>{text.text}</p>
+      <Button aria-haspopup="dialog" onClick={() => openSignIn()}>{text.button}</Button>
+    </div>
+  );
+}
+
+/** Where the courier comes, in which of the free times, and who hands the phone over. */
+function PickupForm({ handover, lockedUntil, draft, ...booking }: PickupProps) {
   const { handover: text } = myTradeInsTexts;
-  const { register, handleSubmit, watch, setValue, formState: { errors, isSubmitting } } = useZodForm(loadSchema, {
+  const known = useKnownDoor();
+  const [kept] = useState(() => draftOf(draft));
+  const first = (name: keyof typeof known | 'day' | 'slot' | 'address'): string =>
+    kept[name] ?? (handover ? handover[name] : name in known ? known[name as keyof typeof known] : null) ?? '';
+  const form = useZodForm(loadSchema, {
     method: 'pickup',
-    zoneId: handover?.zoneId ?? '',
-    day: handover?.day ?? '',
-    slot: handover?.slot ?? '',
-    address: handover?.address ?? '',
-    contact: handover?.contact ?? '',
-    phone: handover?.phone ?? '',
+    zoneId: first('zoneId'),
+    day: first('day'),
+    slot: first('slot'),
+    address: first('address'),
+    contact: first('contact'),
+    phone: first('phone'),
   }, 'onSubmit');
+  const { control, register, handleSubmit, watch, setValue, subscribe, formState: { errors, isSubmitting } } = form;
+  const { field: { ref: zoneRef, onChange: setZone, onBlur: onZoneBlur } } = useController({ control, name: 'zoneId' });
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(draft, values) }),
+    [subscribe, draft],
+  );
   const [zoneId, day, slot] = watch(['zoneId', 'day', 'slot']);
   const slots = usePickupSlots(zoneId);
   const { error } = booking.command;
@@ -52,12 +85,18 @@ export function PickupForm(
   };
   return (
     <form noValidate onSubmit={handleSubmit(booking.onBook)} className="grid grid-cols-1 gap-4">
-      <SelectField
+      <AreaChoice
         label={text.zone}
         placeholder={text.chooseZone}
-        options={DELIVERY_ZONES.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
         error={errors.zoneId && text.wrong.zone}
-        {...register('zoneId', { onChange: () => choose({ day: '', slot: '' }) })}
+        booked={areasIn(handover?.address ?? '')[0]}
+        ref={zoneRef}
+        value={zoneId}
+        onBlur={onZoneBlur}
+        onChange={(chosen) => {
+          setZone(chosen);
+          choose({ day: '', slot: '' });
+        }}
       />
       {zoneId !== '' && (
         <SlotChoice
@@ -71,33 +110,18 @@ export function PickupForm(
         />
       )}
       {gone && <QuoteRefusal text={text.gone} />}
-      <TextAreaField
-        label={text.address}
-        hint={text.addressHint}
-        rows={2}
-        autoComplete="street-address"
-        error={errors.address && text.wrong.address}
-        {...register('address')}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={text.contact}
-          autoComplete="name"
-          error={errors.contact && text.wrong.contact}
-          {...register('contact')}
-        />
-        <TextField
-          label={text.phone}
-          type="tel"
-          autoComplete="tel"
-          error={errors.phone && text.wrong.phone}
-          {...register('phone')}
-        />
-      </div>
+      <DoorFields text={text} errors={errors} register={register} />
       <BookingButtons booking={booking} isSubmitting={isSubmitting} />
       {!gone && <Refusal error={error} otherwise={text.failed} />}
     </form>
   );
+}
+
+/** What the hero's profile already says. */
+function useKnownDoor(): Record<'zoneId' | 'contact' | 'phone', string | null> {
+  const { data: me } = useMe();
+  const isNamed = me && !me.isGuest && !me.isDemo;
+  return { zoneId: me?.zoneId ?? null, contact: isNamed ? me.name : null, phone: me?.phone ?? null };
 }
 
 /** The times that can be booked in a zone, with what is left of each: as they are when they are looked at. */

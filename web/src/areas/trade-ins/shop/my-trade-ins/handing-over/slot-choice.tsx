@@ -2,7 +2,7 @@ import type { Handover } from '@planet-heroes/contracts/areas/trade-ins/handover
 import type { PickupSlots } from '@planet-heroes/contracts/areas/pickups/slots';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
-import { formatDay, formatMoment } from '../../../../../kernel/i18n/format-date';
+import { formatMoment, formatVisit } from '../../../../../kernel/i18n/format-date';
 import { formatWholeFils } from '../../../../../kernel/i18n/format-money';
 import { myTradeInsTexts } from '../../../texts-mine.en';
 import { Badge } from '../../../../../kit/badge';
@@ -61,7 +61,7 @@ export function SlotChoice({ slots, zoneId, booked, until, value, onChange, erro
         label={text.day}
         options={days.map((one) => ({
           value: one,
-          label: freeDays.has(one) ? formatDay(one) : `${formatDay(one)} (${text.full})`,
+          label: freeDays.has(one) ? formatVisit(one) : `${formatVisit(one)} (${text.full})`,
         }))}
         value={day}
         onChange={(event) => onChange({ day: event.target.value, slot: '' })}
@@ -129,7 +129,7 @@ function Times({ times, chosen, onChoose, error }: TimesProps) {
               onChange={() => onChoose(slot)}
               className="sr-only"
             />
-            {hoursOf(startsAt, endsAt)}
+            <span>{hoursOf(startsAt, endsAt)}</span>
             <span className="text-xs font-normal text-ink-muted">
               {isBooked ? text.held : left > 0 ? text.left(left) : text.full}
             </span>

@@ -3,9 +3,9 @@ import {
   type choosePayoutRequestSchema, type Payout, PAYOUT_METHODS, type PayoutMethod, type PayoutState,
 } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { z } from 'zod';
+import { usePageQuery } from '../../../../../kernel/routing/use-page-query';
 import { ask } from '../../../../../kernel/api/ask';
 import { formatWholeFils } from '../../../../../kernel/i18n/format-money';
 import { moneyTexts } from '../../../texts-money.en';
@@ -14,7 +14,9 @@ import { Card } from '../../../../../kit/card';
 import { Heading } from '../../../../../kit/heading';
 import { ChoiceGroup } from '../../calculator-parts';
 import { Facts } from '../trade-in-facts';
+import { PAY_QUERY, PAY_SECTION } from './credited';
 import { Refusal, useMoney, useMoneyCommand } from '../commands';
+import { useChanging } from '../use-changing';
 import { TextField } from '../../../../../kit/form/text-field';
 import { useZodForm } from '../../../../../kernel/hydration/use-zod-form';
 
@@ -28,35 +30,43 @@ type Choice = z.input<typeof choosePayoutRequestSchema>;
 /** As long as money has not left, another way can be chosen. */
 const CHANGEABLE: ReadonlySet<PayoutState> = new Set(['chosen', 'undecided', 'owed', 'returned']);
 
+const TRANSFERS: ReadonlySet<PayoutState> = new Set(['owed', 'batched', 'paid']);
+
 /** How one trade-in is paid: chosen, then shown, and open to change until the money is sent. */
-export function Payment({ tradeIn: { id } }: { tradeIn: TradeIn }) {
+export function Payment({ tradeIn: { id, isDemo } }: { tradeIn: TradeIn }) {
   const text = moneyTexts;
   const { data } = useMoney();
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const payout = data?.payouts.find(({ tradeInId }) => tradeInId === id);
+  // Of a demo, the top of the page says once that nothing is paid out.
+  const isPlayed = isDemo && payout !== undefined && TRANSFERS.has(payout.state);
   const mustChoose = !payout || payout.state === 'undecided' || payout.state === 'returned';
-  const [isChanging, setChanging] = useState(false);
+  const [isChanging, change] = useChanging(heading);
   const isAsking = data !== undefined && (mustChoose || isChanging);
-  /** What was pressed goes: reading goes on at the top of the section. */
-  const change = (to: boolean): void => {
-    flushSync(() => setChanging(to));
-    heading.current?.focus();
-  };
+  const wanted = useWantedMethod();
+  useEffect(() => {
+    if (!wanted || !mustChoose || !isAsking) return;
+    heading.current?.scrollIntoView({ block: 'center' });
+    heading.current?.focus({ preventScroll: true });
+  }, [wanted, mustChoose, isAsking]);
   return (
-    <section aria-labelledby={titleId}>
+    <section id={PAY_SECTION} aria-labelledby={titleId}>
       <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
         <div>
           <Heading ref={heading} tabIndex={-1} level={2} size={3} id={titleId} className="outline-none">
             {text.title}
           </Heading>
-          <p className="mt-1 text-sm text-ink-muted">{payout ? text.states[payout.state] : text.lead}</p>
+          {!isPlayed && (
+            <p className="mt-1 text-sm text-ink-muted">{payout ? text.states[payout.state] : text.lead}</p>
+          )}
         </div>
         {payout && payout.method && <PaymentFacts payout={payout} />}
         {isAsking && (
           <ChoiceForm
+            key={wanted}
             id={id}
-            payout={payout}
+            method={(mustChoose ? wanted : undefined) ?? payout?.method ?? undefined}
             onChosen={() => change(false)}
             onLeave={mustChoose ? undefined : () => change(false)}
           />
@@ -69,6 +79,12 @@ export function Payment({ tradeIn: { id } }: { tradeIn: TradeIn }) {
       </Card>
     </section>
   );
+}
+
+/** The way that the visitor pressed, elsewhere on the page or in a message. */
+function useWantedMethod(): PayoutMethod | undefined {
+  const [query] = usePageQuery();
+  return PAYOUT_METHODS.find((method) => method === query.get(PAY_QUERY));
 }
 
 function PaymentFacts({ payout: { method, holder, account, amountFils, reference, state } }: { payout: Payout }) {
@@ -90,15 +106,16 @@ function PaymentFacts({ payout: { method, holder, account, amountFils, reference
 
 interface ChoiceFormProps {
   id: string;
-  payout: Payout | undefined;
+  /** Chosen at first. */
+  method: PayoutMethod | undefined;
   onChosen: () => void;
   /** Leaves the choice as it was; undefined where one has to be made. */
   onLeave: (() => void) | undefined;
 }
 
-function ChoiceForm({ id, payout, onChosen, onLeave }: ChoiceFormProps) {
+function ChoiceForm({ id, method: first, onChosen, onLeave }: ChoiceFormProps) {
   const text = moneyTexts;
-  const [method, setMethod] = useState<PayoutMethod | undefined>(payout?.method ?? undefined);
+  const [method, setMethod] = useState<PayoutMethod | undefined>(first);
   const command = useMoneyCommand((body: Choice) => ask(PAYOUTS_ROUTES.choosePayout, { params: { id }, body }));
   const choose = (choice: Choice): void => {
     if (!command.isPending) command.mutate(choice, { onSuccess: onChosen });
@@ -157,6 +174,7 @@ function BankForm({ onSubmit, children }: {
     <form noValidate onSubmit={handleSubmit((account) => onSubmit(account))} className="grid grid-cols-1 gap-4">
       <TextField
         label={text.holder}
+        hint={text.holderHint}
         autoComplete="name"
         error={errors.holder && text.wrong.holder}
         {...register('holder')}

@@ -11,6 +11,7 @@ import { SelectField } from '../../../../../kit/form/select-field';
 import { Heading } from '../../../../../kit/heading';
 import { Icon } from '../../../../../kit/icon';
 import { QuoteRefusal } from '../../quote-refusal';
+import { FoldedPart } from '../folded-part';
 import { PhotoList } from './photo-list';
 import { usePhotos } from './use-photos';
 
@@ -22,7 +23,10 @@ export function PhotoField({ tradeIn, canChange }: { tradeIn: TradeIn; canChange
   const { about, photos: text } = myTradeInsTexts;
   const photos = tradeIn.photos.filter(({ by }) => by === 'hero');
   const { sending, problem, isRemoving, add, remove } = usePhotos(tradeIn.id);
-  const [question, setQuestion] = useState<ConditionQuestion>();
+  const [chosen, setChosen] = useState<typeof WHOLE | ConditionQuestion>();
+  // What no photo shows yet comes next.
+  const next = [undefined, ...QUESTIONS].find((each) => !photos.some(({ question }) => question === (each ?? null)));
+  const question = chosen === undefined ? next : chosen === WHOLE ? undefined : chosen;
   const [notice, setNotice] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -32,7 +36,8 @@ export function PhotoField({ tradeIn, canChange }: { tradeIn: TradeIn; canChange
   if (!canChange && photos.length === 0) return null;
   const take = (files: readonly File[]): void => {
     setNotice('');
-    if (!sending && files.length > 0) void add(files.slice(0, left), question);
+    if (sending || files.length === 0) return;
+    void add(files.slice(0, left), question).then(() => setChosen(undefined));
   };
   const takeBack = async (photoId: string): Promise<void> => {
     if (isRemoving || sending || !(await remove(photoId))) return;
@@ -40,52 +45,61 @@ export function PhotoField({ tradeIn, canChange }: { tradeIn: TradeIn; canChange
     setNotice(text.removed);
     heading.current?.focus();
   };
-  return (
-    <section aria-labelledby={id}>
-      <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
-        <div>
-          <Heading ref={heading} tabIndex={-1} level={2} size={3} id={id} className="outline-none">{text.title}</Heading>
-          {canChange && <p className="mt-1 text-sm text-ink-muted">{isOwn ? text.lead : text.demo}</p>}
-        </div>
-        {photos.length > 0 && (
-          <PhotoList
-            tradeInId={tradeIn.id}
-            label={text.list}
-            photos={photos}
-            onRemove={canChange ? (photo) => void takeBack(photo.id) : undefined}
+  const content = (
+    <>
+      {photos.length > 0 && (
+        <PhotoList
+          tradeInId={tradeIn.id}
+          label={text.list}
+          photos={photos}
+          onRemove={canChange ? (photo) => void takeBack(photo.id) : undefined}
+        />
+      )}
+      {canChange && isOwn && left > 0 && (
+        <div className="grid grid-cols-1 gap-3">
+          <SelectField
+            label={text.shows}
+            options={[
+              { value: WHOLE, label: text.whole },
+              ...QUESTIONS.map((each) => ({ value: each, label: about.names[each] })),
+            ]}
+            value={question ?? WHOLE}
+            onChange={({ target }) => setChosen(QUESTIONS.find((each) => each === target.value) ?? WHOLE)}
           />
-        )}
-        {canChange && isOwn && left > 0 && (
-          <div className="grid grid-cols-1 gap-3">
-            <SelectField
-              label={text.shows}
-              options={[
-                { value: WHOLE, label: text.whole },
-                ...QUESTIONS.map((each) => ({ value: each, label: about.names[each] })),
-              ]}
-              value={question ?? WHOLE}
-              onChange={({ target }) => setQuestion(QUESTIONS.find((each) => each === target.value))}
-            />
-            <div className="flex flex-wrap gap-3">
-              {/* A desk has no camera that looks at a phone. */}
-              <div className="hidden pointer-coarse:block">
-                <FileButton label={text.take} icon="camera" isCamera busy={sending !== undefined} onFiles={take} />
-              </div>
-              <FileButton label={text.choose} icon="upload" busy={sending !== undefined} onFiles={take} />
+          <div className="flex flex-wrap gap-3">
+            {/* A desk has no camera that looks at a phone. */}
+            <div className="hidden pointer-coarse:block">
+              <FileButton label={text.take} icon="camera" isCamera busy={sending !== undefined} onFiles={take} />
             </div>
+            <FileButton label={text.choose} icon="upload" busy={sending !== undefined} onFiles={take} />
           </div>
-        )}
-        <p role="status" className="text-sm text-ink-muted">
-          {sending
-            ? text.sending(sending.at, sending.of)
-            : canChange && isOwn
-            ? `${notice} ${text.left(left)}`.trim()
-            : ''}
-        </p>
-        <QuoteRefusal text={problem} />
-      </Card>
-    </section>
+        </div>
+      )}
+      <p role="status" className="text-sm text-ink-muted">
+        {sending
+          ? text.sending(sending.at, sending.of)
+          : canChange && isOwn
+          ? `${notice} ${text.left(left)}`.trim()
+          : ''}
+      </p>
+      <QuoteRefusal text={problem} />
+    </>
   );
+  return canChange
+    ? (
+      <FoldedPart title={text.title} summary={text.kept(photos.length)} heading={heading}>
+        <p className="text-sm text-ink-muted">{isOwn ? text.lead : text.demo}</p>
+        {content}
+      </FoldedPart>
+    )
+    : (
+      <section aria-labelledby={id}>
+        <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
+          <Heading level={2} size={3} id={id}>{text.title}</Heading>
+          {content}
+        </Card>
+      </section>
+    );
 }
 
 interface FileButtonProps {

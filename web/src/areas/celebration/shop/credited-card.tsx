@@ -1,0 +1,149 @@
+import { CELEBRATION } from '@planet-heroes/contracts/areas/heroes/points';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
+import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
+import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { useEffect, useId, useState } from 'react';
+import { ask } from '../../../kernel/api/ask';
+import { formatMass } from '../../../kernel/i18n/format-mass';
+import { formatFils } from '../../../kernel/i18n/format-money';
+import { formatWhole } from '../../../kernel/i18n/format-number';
+import { nameOf } from '../../../kernel/i18n/name-of';
+import { commonTexts } from '../../../kernel/i18n/texts.en';
+import { ButtonLink } from '../../../kernel/routing/button-link';
+import { Button } from '../../../kit/button';
+import { Heading } from '../../../kit/heading';
+import { Icon } from '../../../kit/icon';
+import { type CreditedTrade, useCreditedStore } from '../../heroes/credited-store';
+import { joinLink, shareOrCopy } from '../../shares/sharing';
+import { throwConfetti } from '../confetti';
+import { celebrationTexts } from '../texts.en';
+import { isFirstCelebration } from './celebrated';
+import { serverNow } from '../../../kit/server-clock';
+
+const CONFETTI = { pieces: 120, bursts: 6, forMs: CELEBRATION.confettiMs };
+
+/** An older trade is not celebrated by a browser that sees it for the first time. */
+const NEWS_MS = 14 * DAY_MS;
+
+/** What stands in the ledger of a credited trade. */
+interface Credit {
+  tradeIn: TradeIn;
+  badges: readonly string[];
+  referralCode: string;
+  /** Guests, and those who left it, have no place on the board. */
+  isOnBoard: boolean;
+}
+
+/**
+ * Celebrates a trade that was credited, once in a browser, with what it really brought. It lies at the foot of the page
+ * and takes no focus: the visitor may be typing when it comes.
+ */
+export function CreditedCard({ credited }: { credited: CreditedTrade }) {
+  const credit = useCredit(credited);
+  const isThere = credit !== undefined;
+  useEffect(() => (isThere ? throwConfetti(CONFETTI) : undefined), [isThere]);
+  const titleId = useId();
+  if (!credit) return null;
+  const { tradeIn, badges, referralCode, isOnBoard } = credit;
+  const { valueFils, points, bottlesPrevented, co2Saved } = tradeIn;
+  const device = nameOf(tradeIn.device);
+  const text = celebrationTexts.credited;
+  const figures = [
+    [formatFils(valueFils), text.value],
+    [formatWhole(points), text.points],
+    [formatWhole(bottlesPrevented), text.bottles],
+    [formatMass(co2Saved), text.carbon],
+  ] as const;
+  const { from, to } = credited;
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="fixed inset-x-3 bottom-3 z-40 grid animate-rise gap-3 rounded-xl border border-line bg-surface-raised p-5 shadow-raised sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-104"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div role="status">
+          <Heading level={2} size={3} id={titleId}>{text.title(device)}</Heading>
+          {isOnBoard && to < from && <p className="mt-1 text-sm">{text.rank(formatWhole(from), formatWhole(to))}</p>}
+          {badges.length > 0 && (
+            <p className="mt-1 flex items-center gap-2 text-sm font-semibold">
+              <Icon name="trophy" className="size-5 text-gold" />
+              <span>{text.badges(badges.map(nameOf).join(commonTexts.separator), badges.length)}</span>
+            </p>
+          )}
+        </div>
+        <button
+          type="button"
+          aria-label={commonTexts.close}
+          onClick={close}
+          className="-me-2 -mt-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-accent-soft"
+        >
+          <Icon name="close" className="size-6" />
+        </button>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+        {figures.map(([figure, label]) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-xs text-ink-muted">{label}</dt>
+            <dd className="font-display text-xl font-medium tabular-nums">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={`/my-trade-ins/${tradeIn.id}`} size="small" onClick={close}>{text.see}</ButtonLink>
+        <ShareCredit text={text.text(device, formatWhole(bottlesPrevented))} code={referralCode} />
+      </div>
+    </section>
+  );
+}
+
+function ShareCredit({ text, code }: { text: string; code: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const { credited, shareTitle, copied } = celebrationTexts;
+  const share = async (): Promise<void> => {
+    setCopied((await shareOrCopy({ title: shareTitle, text, url: joinLink(code) })) === 'copied');
+  };
+  return (
+    <>
+      <Button size="small" variant="secondary" onClick={() => void share()}>
+        <Icon name="share" />
+        {credited.share}
+      </Button>
+      <p role="status" className={isCopied ? 'basis-full text-sm text-positive' : 'sr-only'}>{isCopied && copied}</p>
+    </>
+  );
+}
+
+function close(): void {
+  useCreditedStore.setState({ credited: undefined });
+}
+
+/** Reads what a trade brought its hero; nothing where this browser has celebrated it, or where it cannot be read. */
+function useCredit(credited: CreditedTrade): Credit | undefined {
+  const [credit, setCredit] = useState<Credit>();
+  useEffect(() => {
+    const { tradeInId } = credited;
+    let isWanted = true;
+    const read = async (): Promise<void> => {
+      const [tradeIn, me] = await Promise.all([
+        ask(TRADE_INS_ROUTES.readMyTradeIn, { params: { id: tradeInId } }),
+        ask(HEROES_ROUTES.readMe),
+      ]);
+      // The demo hero is everybody's: nobody's own phone was credited.
+      if (!isWanted || tradeIn.state !== 'verified' || !isRecent(tradeIn) || me.isDemo) return;
+      if (!isFirstCelebration(tradeInId)) return;
+      const badges = me.badgesAwarded.filter(({ awardedAt }) => awardedAt === tradeIn.decidedAt);
+      const isOnBoard = !me.isGuest && me.hiddenFor === undefined;
+      setCredit({ tradeIn, badges: badges.map(({ badge }) => badge), referralCode: me.referralCode, isOnBoard });
+    };
+    void read().catch((error: unknown) => console.warn('A credit could not be celebrated', error));
+    return () => {
+      isWanted = false;
+    };
+  }, [credited]);
+  return credit;
+}
+
+function isRecent({ decidedAt }: TradeIn): boolean {
+  return decidedAt !== null && serverNow() - Date.parse(decidedAt) < NEWS_MS;
+}

@@ -1,0 +1,151 @@
+import '../../../../../kit/form/what-stands';
+import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
+import type { CreditCode, Money, PayoutState } from '@planet-heroes/contracts/areas/payouts/schemas';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { filsOf } from '@planet-heroes/contracts/kernel/text/plain-digits';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { ask } from '../../../../../kernel/api/ask';
+import { askOnce } from '../../../../../kernel/api/ask-once';
+import { formatMoment } from '../../../../../kernel/i18n/format-date';
+import { formatWholeFils } from '../../../../../kernel/i18n/format-money';
+import { Button } from '../../../../../kit/button';
+import { Card } from '../../../../../kit/card';
+import { Heading } from '../../../../../kit/heading';
+import { VisuallyHidden } from '../../../../../kit/visually-hidden';
+import { StoreLink } from '../../../../shop/store-link';
+import { myTradeInsQuery } from '../../../my-trade-ins-query';
+import { moneyTexts } from '../../../texts-money.en';
+import { Refusal, useMoney, useMoneyCommand } from '../commands';
+
+/** What the hero can spend and is still to be transferred; nothing where there is neither. */
+export function Credit() {
+  const { data } = useMoney();
+  const { data: tradeIns } = useQuery(myTradeInsQuery);
+  if (!data || !tradeIns) return null;
+  const owedFils = data.owedFils - playedFils(data.payouts, tradeIns);
+  const hasAny = data.creditFils > 0 || owedFils > 0 || data.codes.length > 0;
+  return hasAny ? <CreditCard money={{ ...data, owedFils }} /> : null;
+}
+
+/** Open transfers of demos, fils: each card of a trade-in says that they are never made. */
+function playedFils(payouts: Money['payouts'], tradeIns: readonly TradeIn[]): number {
+  const demos = new Set(tradeIns.filter(({ isDemo }) => isDemo).map(({ id }) => id));
+  return payouts.filter(({ tradeInId, state }) => demos.has(tradeInId) && OPEN.has(state))
+    .reduce((sum, { amountFils }) => sum + (amountFils ?? 0), 0);
+}
+
+const OPEN: ReadonlySet<PayoutState> = new Set(['owed', 'batched', 'returned']);
+
+function CreditCard({ money: { creditFils, owedFils, codes } }: { money: Money }) {
+  const text = moneyTexts.credit;
+  const titleId = useId();
+  const unusedFils = codes.filter(({ usedAt }) => usedAt === null).reduce((sum, { amountFils }) => sum + amountFils, 0);
+  return (
+    <section aria-labelledby={titleId}>
+      <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
+        <Heading level={2} size={3} id={titleId}>{text.title}</Heading>
+        <p role="status" className="font-semibold">
+          <span>{text.sum(formatWholeFils(creditFils), unusedFils > 0 ? formatWholeFils(unusedFils) : undefined)}</span>
+          {owedFils > 0 && <span>{` ${text.owed(formatWholeFils(owedFils))}`}</span>}
+        </p>
+        {creditFils >= SMALLEST_FILS && <NewCode creditFils={creditFils} />}
+        {codes.length > 0 && (
+          <ul aria-label={text.codes} className="grid gap-3">
+            {codes.map((code) => <Code key={code.code} code={code} />)}
+          </ul>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+/** One dirham. */
+const SMALLEST_FILS = 100;
+
+/** A code for all of the credit, or for a part of it. */
+function NewCode({ creditFils }: { creditFils: number }) {
+  const text = moneyTexts.credit;
+  const [typed, setTyped] = useState<string>();
+  const [wrong, setWrong] = useState(false);
+  const errorId = useId();
+  const command = useMoneyCommand((amountFils: number) =>
+    askOnce(PAYOUTS_ROUTES.issueCreditCode, { body: { amountFils } })
+  );
+  const all = String(creditFils / 100);
+  const make = (): void => {
+    if (command.isPending) return;
+    const amountFils = filsOf(typed ?? all) ?? 0;
+    const isRight = amountFils >= SMALLEST_FILS && amountFils <= creditFils;
+    setWrong(!isRight);
+    if (isRight) command.mutate(amountFils, { onSuccess: () => setTyped(undefined) });
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        make();
+      }}
+      className="grid gap-3"
+    >
+      <p className="text-sm text-ink-muted">{text.lead}</p>
+      <div className="flex flex-wrap items-end gap-3">
+        {/* Not the kit's field: its chunk is loaded with the first dialog, and not with this page. */}
+        <label className="grid gap-1.5 text-sm font-semibold">
+          {text.amount}
+          <input
+            inputMode="decimal"
+            dir="ltr"
+            autoComplete="off"
+            value={typed ?? all}
+            onChange={({ target }) => setTyped(target.value)}
+            aria-invalid={wrong}
+            aria-describedby={wrong ? errorId : undefined}
+            className="min-h-12 w-40 rounded-md border border-line-strong bg-surface px-3.5 text-base font-normal"
+          />
+        </label>
+        <Button type="submit" busy={command.isPending}>{command.isPending ? text.making : text.make}</Button>
+      </div>
+      {wrong && (
+        <p id={errorId} role="alert" className="text-sm text-danger">{text.wrongAmount(formatWholeFils(creditFils))}</p>
+      )}
+      <Refusal error={command.error} otherwise={moneyTexts.failed} />
+    </form>
+  );
+}
+
+/** A code with what can be done with it: copied, used at the checkout, or undone as long as it is unused. */
+function Code({ code: { code, amountFils, issuedAt, usedAt } }: { code: CreditCode }) {
+  const text = moneyTexts.credit;
+  const [isCopied, setCopied] = useState(false);
+  const undo = useMoneyCommand(() => ask(PAYOUTS_ROUTES.undoCreditCode, { params: { code } }));
+  const copy = (): void =>
+    void navigator.clipboard?.writeText(code).then(() => setCopied(true), () => setCopied(false));
+  return (
+    <li className="grid gap-2 rounded-md bg-canvas px-4 py-3">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <code dir="ltr" className="font-semibold break-all select-all">{code}</code>
+        <span className="tabular-nums">{formatWholeFils(amountFils)}</span>
+        <span className="text-sm text-ink-muted">
+          {usedAt ? text.used(formatMoment(usedAt)) : formatMoment(issuedAt)}
+        </span>
+      </p>
+      {!usedAt && (
+        <div className="flex flex-wrap gap-2">
+          <StoreLink parameters={{ code }} size="small">{text.order}</StoreLink>
+          <Button size="small" variant="secondary" onClick={copy}>
+            <span>
+              <span aria-live="polite">{isCopied ? text.copied : text.copy}</span>{' '}
+              <VisuallyHidden>{code}</VisuallyHidden>
+            </span>
+          </Button>
+          <Button size="small" variant="quiet" busy={undo.isPending} onClick={() => undo.mutate(undefined)}>
+            <span>{text.undo} <VisuallyHidden>{code}</VisuallyHidden></span>
+          </Button>
+        </div>
+      )}
+      <Refusal error={undo.error} otherwise={moneyTexts.failed} />
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Payout, PayoutMethod, PayoutState } from '@planet-heroes/contracts/areas/payouts/schemas';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { formatDay } from '../../../../../kernel/i18n/format-date';
+import { formatWholeFils } from '../../../../../kernel/i18n/format-money';
+import { formatWhole } from '../../../../../kernel/i18n/format-number';
+import { ButtonLink } from '../../../../../kernel/routing/button-link';
+import { Badge } from '../../../../../kit/badge';
+import { Icon } from '../../../../../kit/icon';
+import { moneyTexts } from '../../../texts-money.en';
+import { MY_TRADE_INS_PATH, pathOfTradeIn } from '../../trade-in-queries';
+import { useMoney } from '../commands';
+import { EndState, StateBadge } from '../trade-in-facts';
+
+/** The query of a trade-in's page that opens one way of being paid. */
+export const PAY_QUERY = 'pay';
+/** The part of the page that asks for it. */
+export const PAY_SECTION = 'payment';
+
+/** Here, so that the list of trade-ins loads no schemas. */
+const WAYS = ['credit', 'bank'] as const satisfies readonly PayoutMethod[];
+
+const WAITS: ReadonlySet<PayoutState> = new Set(['undecided', 'returned']);
+
+/** Where a trade-in stands, in a few words; of one whose money waits, that it does. */
+export function TradeInBadge({ tradeIn, className = '' }: { tradeIn: TradeIn; className?: string }) {
+  const payout = usePayoutOfCredited(tradeIn);
+  return payout && WAITS.has(payout.state)
+    ? <Badge tone="warning" className={className}>{moneyTexts.credited.status}</Badge>
+    : <StateBadge state={tradeIn.state} className={className} />;
+}
+
+/** How a trade-in ended; of a credited one, where its money is, and how it is wanted where nobody said so. */
+export function Ended({ tradeIn }: { tradeIn: TradeIn }) {
+  const payout = usePayoutOfCredited(tradeIn);
+  if (!payout || payout.amountFils === null) return <EndState tradeIn={tradeIn} />;
+  const text = moneyTexts.credited;
+  const isWaiting = WAITS.has(payout.state);
+  const fee = tradeIn.handover?.feeFils ?? 0;
+  return (
+    <div className="flex items-start gap-3 rounded-md bg-canvas px-4 py-3">
+      <Icon
+        name={isWaiting ? 'warning' : 'check'}
+        className={isWaiting ? 'mt-0.5 size-5 text-warning' : 'mt-0.5 size-5 text-positive'}
+      />
+      <div className="grid min-w-0 gap-1">
+        {isWaiting && <p className="font-semibold">{text.status}</p>}
+        <p className={isWaiting ? 'text-sm' : 'font-semibold'}>{whereItIs(payout, tradeIn)}</p>
+        <p className="text-sm">
+          {fee > 0 && <span>{`${text.fee(formatWholeFils(fee))} `}</span>}
+          <span>{text.points(formatWhole(tradeIn.points))}</span>
+        </p>
+        {isWaiting && <Ways tradeIn={tradeIn} />}
+        {payout.state === 'credited' && (
+          <ButtonLink to={MY_TRADE_INS_PATH} size="small" variant="secondary" className="mt-1 justify-self-start">
+            {text.spend}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Ways({ tradeIn: { id, device } }: { tradeIn: TradeIn }) {
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {WAYS.map((method) => (
+        <ButtonLink
+          key={method}
+          to={`${pathOfTradeIn(id)}?${PAY_QUERY}=${method}#${PAY_SECTION}`}
+          aria-label={`${moneyTexts.methods[method].name}: ${device}`}
+          size="small"
+          variant={method === 'credit' ? 'primary' : 'secondary'}
+        >
+          {moneyTexts.methods[method].name}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
+function whereItIs({ state, amountFils, account, paidAt }: Payout, { isDemo }: TradeIn): string {
+  const { credited: text } = moneyTexts;
+  const amount = formatWholeFils(amountFils!);
+  const where = account ?? text.account;
+  switch (state) {
+    case 'undecided':
+    case 'returned':
+      return text[state](amount);
+    case 'owed':
+    case 'batched':
+    case 'paid':
+      return isDemo ? text.demo(amount) : text[state](amount, where, paidAt ? formatDay(paidAt) : '');
+    default:
+      return isDemo ? text.demo(amount) : text.credited(amount);
+  }
+}
+
+/** The payout of a credited phone; undefined of others, and of those that a partner’s desk paid. */
+function usePayoutOfCredited({ id, state }: TradeIn): Payout | undefined {
+  const { data } = useMoney();
+  return state === 'verified' ? data?.payouts.find(({ tradeInId }) => tradeInId === id) : undefined;
+}

@@ -1,0 +1,70 @@
+import type { PayoutState } from '@planet-heroes/contracts/areas/payouts/schemas';
+import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+
+export type WayStep = 'locked' | 'handedOver' | 'inspected' | 'wiped' | 'paid';
+
+/** A step of a trade-in's way, or how it ended before the last one. */
+export interface WayPoint {
+  step: WayStep | TradeInState;
+  /** When it was reached; undefined while it lies ahead. */
+  at: string | undefined;
+  isCurrent: boolean;
+  /** It ended here without being paid. */
+  isEnd: boolean;
+}
+
+/** Those in which nothing is paid. */
+const UNPAID: ReadonlySet<TradeInState> = new Set([
+  'returning', 'returned', 'rejected', 'expired', 'cancelled', 'reversed',
+]);
+
+export function isUnpaid(state: TradeInState): boolean {
+  return UNPAID.has(state);
+}
+
+/** Which of a trade-in's own steps a step of the way is reached by, the first that there is. */
+const REACHED_BY: Readonly<Record<'handedOver' | 'inspected' | 'wiped', readonly TradeInState[]>> = {
+  handedOver: ['collected', 'received'],
+  inspected: ['inspected', 'countered', 'accepted'],
+  wiped: ['wiped'],
+};
+
+const PAID: ReadonlySet<PayoutState> = new Set(['paid', 'credited']);
+
+/**
+ * The way of a trade-in: from the locked price to the money, or to where it ended. `payout` is how far its money is: a
+ * transfer that has not been made is not paid. Undefined where the trade-in has none.
+ */
+export function wayOf(
+  { state, quotedAt, decidedAt, steps }: Pick<TradeIn, 'state' | 'quotedAt' | 'decidedAt' | 'steps'>,
+  payout: PayoutState | undefined,
+): WayPoint[] {
+  const timeOf = (states: readonly TradeInState[]): string | undefined =>
+    steps.find((step) => states.includes(step.state))?.at;
+  const isPaid = state === 'verified' && (payout === undefined || PAID.has(payout));
+  const reached: [WayStep, string | undefined][] = [
+    ['locked', quotedAt ?? undefined],
+    ['handedOver', timeOf(REACHED_BY.handedOver)],
+    ['inspected', timeOf(REACHED_BY.inspected)],
+    ['wiped', timeOf(REACHED_BY.wiped)],
+    ['paid', isPaid ? decidedAt ?? undefined : undefined],
+  ];
+  if (isUnpaid(state)) {
+    const end = { step: state, at: decidedAt ?? timeOf([state]), isCurrent: true, isEnd: true };
+    return [
+      ...reached.filter(([, at]) => at !== undefined)
+        .map(([step, at]) => ({ step, at, isCurrent: false, isEnd: false })),
+      end,
+    ];
+  }
+  // A partner's desk locks, inspects and wipes at once: what lies before a step that was reached was reached as well.
+  const last = isPaid ? reached.length - 1 : reached.findLastIndex(([, at]) => at !== undefined);
+  const fallback = quotedAt ?? decidedAt ?? undefined;
+  return reached.map(([step, at], index) => ({
+    step,
+    at: at ?? (index <= last ? reached.slice(index).find(([, later]) => later)?.[1] ?? fallback : undefined),
+    isCurrent: index === Math.min(last + 1, reached.length - 1),
+    isEnd: false,
+  }));
+}

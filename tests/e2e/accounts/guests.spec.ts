@@ -14,14 +14,14 @@ test('a visitor without a hero sees first states, and no failure', async ({ page
   await installAxe(context);
   const calls = countRequests(page, '/api/me');
   await openLive(page, '/leaderboard');
-  await expect(page.getByText('Join to stand on the board.')).toBeVisible();
+  await expect(page.getByText('Join to appear on the board.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Around you' })).toHaveCount(0);
   await expectNoViolations(page);
   for (const [path, text] of [
-    ['/dubai-rewards', 'Your points begin when you join: 25 at once.'],
-    ['/collect', 'Your points begin when you join: 25 at once.'],
-    ['/redeem', 'Your points begin when you join: 25 at once.'],
-    ['/aquacafe', 'Your own code and link come with joining.'],
+    ['/dubai-rewards', 'Join and get 25 points right away.'],
+    ['/collect', 'Join and get 25 points right away.'],
+    ['/redeem', 'Join and get 25 points right away.'],
+    ['/aquacafe', 'Join to get your own code and link.'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(text).first()).toBeVisible();
@@ -58,12 +58,12 @@ test('the first action makes a guest, once, and is not lost; joining makes it a 
   await expect(accountButton(page, 'Guest (join free)')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Joined' })).toHaveCount(2);
   await openLive(page, '/leaderboard');
-  await expect(page.getByText('Join to stand on the board.')).toBeVisible();
+  await expect(page.getByText('Join to appear on the board.')).toBeVisible();
   // The prerendered screen is hydrated unchanged.
   expect(faults).toEqual([]);
   await expect(page.getByRole('main').getByRole('button', { name: 'JOIN FREE', exact: true })).toBeVisible();
   await accountButton(page, /^Guest/).click();
-  await expect(dialog(page)).toContainText('You are a guest');
+  await expect(dialog(page)).toContainText('You’re a guest');
   await page.keyboard.press('Escape');
 
   await joinBy(page, 'Salma');

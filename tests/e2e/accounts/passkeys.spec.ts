@@ -31,8 +31,8 @@ test('a hero is kept by a passkey and comes back by it; the only way back stays'
   await joinBy(page, 'Reem Nasser');
   await showAccount(page);
   await dialog(page).getByLabel('A name for the passkey').fill('Reem’s phone');
-  await dialog(page).getByRole('button', { name: 'Keep it by a passkey' }).click();
-  await expect(toasts(page)).toContainText('Your hero is kept');
+  await dialog(page).getByRole('button', { name: 'Keep it with a passkey' }).click();
+  await expect(toasts(page)).toContainText('Your hero is safe');
   const passkeys = dialog(page).getByRole('list', { name: 'Passkeys' }).getByRole('listitem');
   await expect(passkeys).toHaveCount(1);
   await expect(passkeys).toContainText('Reem’s phone');
@@ -72,7 +72,7 @@ test('a passkey that opens nothing here, and one that is not given, are explaine
   });
   const button = dialog(page).getByRole('button', { name: 'Sign in with a passkey' });
   await button.click();
-  await expect(dialog(page).getByRole('alert')).toHaveText(/^Nothing was chosen, or it took too long/);
+  await expect(dialog(page).getByRole('alert')).toHaveText(/^No passkey was chosen/);
   await page.evaluate(() => {
     const bytes = new Uint8Array([1, 2, 3]).buffer;
     const response = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: null };
@@ -82,7 +82,7 @@ test('a passkey that opens nothing here, and one that is not given, are explaine
       } as unknown as Credential);
   });
   await button.click();
-  await expect(dialog(page).getByRole('alert')).toHaveText(/^This passkey opens no account here/);
+  await expect(dialog(page).getByRole('alert')).toHaveText(/^We don’t know this passkey/);
 });
 
 test('where a browser knows no passkeys none are offered', async ({ page }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, type Request, test } from '../support/test.ts';
 import { challengeOpened, rewardAdded } from '../../support/dubai-events.ts';
 import { tradeVerified } from '../../support/events.ts';
+import { OPERATOR_TOKEN } from '../../processes/secrets.ts';
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { joinAs } from '../support/heroes.ts';
@@ -26,13 +27,14 @@ async function expectToast(page: Page, title: string, description: string | RegE
 
 /** A receipt among the visitor's claims. */
 function receipt(page: Page, title: string): Locator {
-  return page.getByRole('region', { name: 'My claims' }).getByRole('article', { name: title, exact: true });
+  return page.getByRole('region', { name: 'My rewards' }).getByRole('article', { name: title, exact: true });
 }
 
 test('who watches the last two vouchers sees them go, and the button closes with focus on it', async ({ page, playwright, baseURL, request }) => {
   const title = unique('Souk voucher');
-  const reward = rewardAdded({ title, availableQuantity: 2, pointsCost: 10, value: 12_345 });
+  const reward = rewardAdded({ title, availableQuantity: 2, pointsCost: 10, value: 12_345, category: 'voucher' });
   await report(request, reward);
+  await joinAs(page.request, 'Slower Hero');
   await openLive(page, REWARDS);
   const offer = card(page, title);
   await expect(offer).toContainText('Only 2 left');
@@ -57,7 +59,7 @@ test('who watches the last two vouchers sees them go, and the button closes with
 test('a claim holds its points, leaves a receipt, and the receipt moves as an operator hands the reward over', async ({ page, request }) => {
   const heroId = await joinAs(page.request, 'Claiming Hero');
   const title = unique('Steel bottle');
-  const reward = rewardAdded({ title, pointsCost: 20 });
+  const reward = rewardAdded({ title, pointsCost: 20, category: 'voucher' });
   await report(request, reward);
   await openLive(page, REWARDS);
   const points = page.getByRole('region', { name: 'Your points' });
@@ -65,7 +67,15 @@ test('a claim holds its points, leaves a receipt, and the receipt moves as an op
 
   const release = await holdRequests(page, `/api/dubai/rewards/${reward.data.rewardId}/claim`);
   const sent = page.waitForRequest('**/claim');
+  await card(page, title).getByRole('button', { name: 'Claim' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Claim for 20 points?' });
+  await expect(question).toContainText(`${title}. Leaves you 5 points.`);
+  await expect(question.getByRole('button', { name: 'Keep my points' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(card(page, title).getByRole('button', { name: 'Claim' })).toBeFocused();
   await card(page, title).getByRole('button', { name: 'Claim' }).click();
+  await question.getByRole('button', { name: 'Claim' }).click();
   const waiting = card(page, title).getByRole('button', { name: 'Claiming' });
   await expect(waiting).toBeDisabled();
   await expect(waiting).toBeFocused();
@@ -79,7 +89,7 @@ test('a claim holds its points, leaves a receipt, and the receipt moves as an op
   const slip = receipt(page, title);
   await expect(slip).toBeFocused();
   await expect(slip).toContainText('20 points');
-  await expect(slip).toContainText('Handed over by');
+  await expect(slip).toContainText('With you by');
   const current = slip.locator('[aria-current=step]');
   await expect(current).toContainText('Claimed');
 
@@ -93,13 +103,13 @@ test('a claim holds its points, leaves a receipt, and the receipt moves as an op
   await expect(slip).toContainText('Points spent');
   await expect(slip).toContainText('Note: Left with the neighbour.');
   await expect(points.getByRole('definition')).toContainText(['5', '0']);
-  await expect(card(page, title).first()).toContainText('You are missing 15 points');
+  await expect(card(page, title).first().getByRole('button', { name: 'You need 15 more points' })).toBeDisabled();
 });
 
 test('while live, a claim costs one call: rooms bring stock and points', async ({ page, request }) => {
   await joinAs(page.request, 'Thrifty Hero');
   const title = unique('Thermos');
-  await report(request, rewardAdded({ title, availableQuantity: 3, pointsCost: 20 }));
+  await report(request, rewardAdded({ title, availableQuantity: 3, pointsCost: 20, category: 'voucher' }));
   const calls: string[] = [];
   const underWay = new Set<Request>();
   page.on('request', (sent) => {
@@ -118,11 +128,76 @@ test('while live, a claim costs one call: rooms bring stock and points', async (
   calls.length = 0;
   const offer = page.getByRole('list', { name: 'Dubai Rewards' }).getByRole('article', { name: title, exact: true });
   await offer.getByRole('button', { name: 'Claim' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Claim' }).click();
   await expect(offer).toContainText('Only 2 left');
   await expect(points.getByRole('definition')).toContainText(['5', '20']);
   await expect(receipt(page, title)).toBeVisible();
   await expectToast(page, 'Reward Claimed!', 'Your reward has been successfully claimed');
   expect(calls).toEqual([expect.stringMatching(/^POST .*\/claim$/)]);
+});
+
+test('what cannot be claimed says why on its button, and a second press claims nothing', async ({ page, request }) => {
+  await joinAs(page.request, 'Barred Hero');
+  const [dear, far, single] = [unique('Desert night'), unique('Suburb service'), unique('Only once')];
+  await report(
+    request,
+    rewardAdded({ title: dear, pointsCost: 1500 }),
+    rewardAdded({ title: far, zoneRestriction: 'zone-2' }),
+    rewardAdded({ title: single, pointsCost: 5, onePerHero: true, category: 'voucher' }),
+  );
+  const sent: string[] = [];
+  page.on('request', (made) => {
+    if (made.url().endsWith('/claim')) sent.push(made.url());
+  });
+  await openLive(page, REWARDS);
+  for (const [title, reason] of [[dear, 'You need 1,475 more points'], [far, 'Only for Dubai Suburbs']] as const) {
+    const button = card(page, title).getByRole('button', { name: reason });
+    await expect(button).toBeDisabled();
+    await button.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  const offer = page.getByRole('list', { name: 'Dubai Rewards' }).getByRole('article', { name: single, exact: true });
+  await offer.getByRole('button', { name: 'Claim' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Claim' }).click();
+  const claimed = offer.getByRole('button', { name: 'Claimed already' });
+  await expect(claimed).toBeDisabled();
+  await claimed.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(sent).toHaveLength(1);
+});
+
+test('a thing that is sent asks for an address, which the desk reads and the hero can change', async ({ page, request }) => {
+  await joinAs(page.request, 'Sara Noor');
+  const title = unique('Compost bin');
+  const reward = rewardAdded({ title, pointsCost: 20, category: 'waste' });
+  await report(request, reward);
+  await openLive(page, REWARDS);
+  const offer = page.getByRole('list', { name: 'Dubai Rewards' }).getByRole('article', { name: title, exact: true });
+  await offer.getByRole('button', { name: 'Claim' }).click();
+  const question = page.getByRole('dialog', { name: 'Claim for 20 points?' });
+  await expect(question.getByLabel('Name')).toHaveValue('Sara Noor');
+  await question.getByRole('button', { name: 'Claim' }).click();
+  await expect(question).toContainText('Write where it should go.');
+  await question.getByLabel('Address').fill('Villa 7, Jumeirah 1');
+  await question.getByLabel('Mobile number').fill('+971 50 123 4567');
+  await question.getByRole('button', { name: 'Claim' }).click();
+  const slip = receipt(page, title);
+  await expect(slip).toContainText('Goes to Sara Noor, Villa 7, Jumeirah 1');
+
+  const kept = async () => {
+    const answer = await request.get(`/api/ops/claims?rewardId=${reward.data.rewardId}`, {
+      headers: { authorization: `Bearer ${OPERATOR_TOKEN}` },
+    });
+    const { claims } = (await answer.json()) as { claims: { deliverTo: unknown }[] };
+    return claims[0]?.deliverTo;
+  };
+  expect(await kept()).toEqual({ contact: 'Sara Noor', phone: '+971 50 123 4567', address: 'Villa 7, Jumeirah 1' });
+  await slip.getByRole('button', { name: 'Change address' }).click();
+  await slip.getByLabel('Address').fill('Tower 2, Deira');
+  await slip.getByRole('button', { name: 'Save address' }).click();
+  await expect(slip).toContainText('Goes to Sara Noor, Tower 2, Deira');
+  await expect(slip.getByRole('button', { name: 'Change address' })).toBeFocused();
+  await expect.poll(kept).toMatchObject({ address: 'Tower 2, Deira' });
 });
 
 test('a challenge is joined, progresses with a verified trade and pays its points', async ({ page, request }) => {
@@ -151,6 +226,7 @@ test('a challenge is joined, progresses with a verified trade and pays its point
   await report(request, tradeVerified({ heroId }, { time: new Date(Date.now() + 1000).toISOString() }));
   await expect(offer.getByRole('button', { name: 'Completed' })).toBeVisible();
   await expect(offer).toContainText('You earned 30 points');
+  await expect(offer).toContainText(/Cup: collect it from us at Dubai Airport Freezone UAE by \d+ \w+ \d{4}\. Show this page\./);
   await expect(offer.getByRole('progressbar', { name: `Your progress in ${title}` })).toHaveAttribute(
     'aria-valuenow',
     '100',
@@ -159,25 +235,25 @@ test('a challenge is joined, progresses with a verified trade and pays its point
 
 test('a refusal of the server is never shown as a success: its words are shown, or ours where it has none', async ({ page, request }) => {
   await joinAs(page.request, 'Refused Hero');
-  const [dear, far, full] = [unique('Desert night'), unique('Suburb service'), unique('Tiny run')];
+  const [dear, full] = [unique('Desert night'), unique('Tiny run')];
   const fullRun = challengeOpened({ title: full, participantLimit: 5 });
-  await report(
-    request,
-    rewardAdded({ title: dear, pointsCost: 500 }),
-    rewardAdded({ title: far, zoneRestriction: 'zone-2' }),
-    fullRun,
-  );
+  const night = rewardAdded({ title: dear, pointsCost: 20, category: 'experience' });
+  await report(request, night, fullRun);
   await openLive(page, REWARDS);
-
-  await expect(card(page, dear)).toContainText('You are missing 475 points');
-  await card(page, dear).getByRole('button', { name: 'Claim' }).click();
-  await expectToast(page, 'Error', `${dear} costs 500 points and you have 25.`);
-  await expect(card(page, far)).toContainText('Only for Dubai Suburbs');
-  await card(page, far).getByRole('button', { name: 'Claim' }).click();
-  await expectToast(page, 'Error', `${far} is for heroes of another delivery zone.`);
+  const claim = async () => {
+    await card(page, dear).getByRole('button', { name: 'Claim' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Claim' }).click();
+  };
+  const path = `**/api/dubai/rewards/${night.data.rewardId}/claim`;
+  const message = `${dear} costs 20 points and you have 5.`;
+  await page.route(path, (route) => route.fulfill({
+    status: 409, json: { error: { code: 'insufficient_points', message } },
+  }));
+  await claim();
+  await expectToast(page, 'Error', message);
 
   await page.route('**/api/dubai/*/*/*', (route) => route.fulfill({ status: 500, body: '' }));
-  await card(page, far).getByRole('button', { name: 'Claim' }).click();
+  await claim();
   await expectToast(page, 'Error', 'Failed to claim reward. Please check your points and try again.');
   await page.getByRole('tab', { name: 'Dubai Challenges' }).click();
   await card(page, full).getByRole('button', { name: 'Join' }).click();
@@ -196,8 +272,8 @@ test('tabs follow the address, the banner’s buttons and the arrow keys', async
   await expect(page.getByRole('button', { name: 'Browse rewards' })).toBeFocused();
   await page.getByRole('button', { name: 'Explore challenges' }).click();
   await expect(card(page, 'Metro Month')).toBeVisible();
-  await page.getByRole('button', { name: 'See my claims' }).click();
-  await expect(page.getByRole('region', { name: 'My claims' })).toBeFocused();
+  await page.getByRole('button', { name: 'See my rewards' }).click();
+  await expect(page.getByRole('region', { name: 'My rewards' })).toBeFocused();
   await expect(page).toHaveURL(REWARDS);
   await page.reload();
   await expect(card(page, 'Ionic Shower Filter').getByRole('button', { name: 'Sold Out' })).toBeDisabled();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PickupsDone } from '@planet-heroes/contracts/areas/pickups/pickups.contract';
 import { pickupCompleted } from '../../support/events.ts';
 import { expect, test } from '../support/test.ts';
+import { joinAs } from '../support/heroes.ts';
 import { expectSameVisit, formatted, markVisit, openLive, spokenTexts } from '../support/live-page.ts';
 import { report } from '../support/operator.ts';
 import { expectScreen } from '../support/screen.ts';
@@ -18,6 +19,13 @@ test('ranges, rates, levels and the wallet show the figures of the specification
   ) {
     await expect(main.getByRole('listitem').filter({ hasText: deed! })).toContainText(range!);
   }
+  for (
+    const [deed, today] of [['Trade in a phone', 'Today: 400 to 4,000'], ['Refer a friend', 'Today: 50 each'], [
+      'Daily actions', 'Today: 100 for a check-in',
+    ]]
+  ) await expect(main.getByRole('listitem').filter({ hasText: deed! })).toContainText(today!);
+  await expect(main.getByText('Today: 50 for each friend’s first verified trade, for up to 20 friends a month: 1,000'))
+    .toBeVisible();
   for (
     const [habit, rate] of [['Water conservation', '+500 per month'], ['Referrals', '+1,000 per referral'], [
       'Daily check-in',
@@ -54,8 +62,13 @@ test('the explore button leads down the page and nowhere else, and the board is 
   await expectScreen(page, '/leaderboard');
 });
 
-test('the pickups done are counted by zone, and a new one shows while somebody looks', async ({ page, request }) => {
-  await report(request, pickupCompleted(randomUUID(), 'zone-1'));
+test('the pickups done are counted by zone once they are many, and a new one shows while somebody looks', async ({
+  page, request,
+}) => {
+  await openLive(page, '/collect');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'What a deed is worth' })).toBeVisible();
+  await expect(page.getByText('Doorstep pickups done')).toHaveCount(0);
+  await report(request, ...Array.from({ length: 100 }, () => pickupCompleted(randomUUID(), 'zone-1')));
   const done = (await (await request.get('/api/pickups')).json()) as PickupsDone;
   const [center, suburbs, extended] = done.zones.map((zone) => zone.done);
   await openLive(page, '/collect');
@@ -86,6 +99,7 @@ test('the screen is whole where the pickups cannot be read', async ({ page }) =>
 });
 
 test('invitations that cannot be loaded say so and can be asked for again', async ({ page }) => {
+  await joinAs(page.request, 'Rana of the Code');
   await page.route('**/api/me/referrals', (route) => route.abort());
   await openLive(page, '/collect');
   await expect(page.getByRole('heading', { name: 'Your invitations could not be loaded' })).toBeVisible();

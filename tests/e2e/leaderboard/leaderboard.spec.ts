@@ -65,6 +65,7 @@ for (const [width, height, highestStrip, highestRow] of [[1440, 900, 72, 84], [3
     await expect(standing).toBeVisible();
     const strip = await page.locator('[data-tip=leaderboard]').boundingBox();
     expect(strip!.height).toBeLessThanOrEqual(highestStrip);
+    await standing.getByText(/ ahead of /).evaluate((text) => text.textContent += ' and of a name that is long');
     const foot = (await standing.boundingBox())!.y;
     const rows = await boardRows(page).evaluateAll((all) =>
       all.map((row) => row.getBoundingClientRect()).map(({ bottom, height: high }) => ({ bottom, high }))
@@ -126,7 +127,7 @@ test('the demo hero, as whom everybody acts, keeps its name and is called what i
   await expect(standing).toContainText('Demo hero');
   await expect(page.getByRole('main').getByText('You', { exact: true })).toHaveCount(0);
   await page.getByRole('banner').getByRole('button', { name: 'Join free', exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText('Demo hero');
+  await expect(page.getByRole('dialog')).toContainText('our demo hero, whom all visitors share');
 });
 
 test('the first three stand on the podium, where there is room for it', async ({ page, request }) => {

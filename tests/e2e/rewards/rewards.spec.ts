@@ -19,6 +19,7 @@ test('balance, level, ways and featured rewards are those of the specification',
   const main = page.getByRole('main');
   const standing = main.getByRole('region', { name: 'Your points for redemption' });
   await expect(standing).toContainText(/Available points\s*0/);
+  await expect(standing).toContainText('Example: a new hero');
   await expect(standing).toContainText('Bronze Hero');
   await expect(standing).toContainText('0 points to next level');
   await expect(main.getByRole('link', { name: 'Apply at Checkout' })).toHaveAttribute('href', '/aquacafe');
@@ -71,6 +72,23 @@ test('the catalogue is filtered with the keyboard, and what is not available is 
     await expect(catalogue.getByRole('tab', { name: tab, selected: true })).toBeFocused();
     expect(await rewardsIn(catalogue)).toEqual(shown.map((index) => all[index]));
   }
+});
+
+test('the rewards that can be claimed now come first, the cheapest first', async ({ page, request }) => {
+  const { length } = (await (await request.get('/api/dubai/rewards')).json()) as unknown[];
+  expect(length).toBeGreaterThan(6);
+  await openLive(page, '/redeem');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Claim today in Dubai');
+  const open = main.getByRole('region', { name: 'Claim today in Dubai' });
+  await expect(open.getByRole('listitem')).toHaveCount(6);
+  const costs = (await open.getByRole('listitem').allInnerTexts())
+    .map((text) => Number(/([\d,]+)\s+points/.exec(text)![1]!.replace(',', '')));
+  expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+  for (const shelf of ['Featured rewards', 'All rewards'])
+    await expect(main.getByRole('region', { name: shelf })).toContainText('later');
+  await open.getByRole('link', { name: 'See all Dubai rewards' }).click();
+  await expectScreen(page, '/dubai-rewards');
 });
 
 test('real points are spent on the Dubai rewards, collecting starts on the points page', async ({ page }) => {

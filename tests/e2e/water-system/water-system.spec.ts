@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '../support/test.ts';
+import { joinAs } from '../support/heroes.ts';
 import { pressUntilFocused } from '../support/calculators.ts';
 import { openLive } from '../support/live-page.ts';
 import { expectScreen, linksOf } from '../support/screen.ts';
@@ -64,7 +65,7 @@ test('the offer names the packages, the starter kit, the partners and the way on
     await expect(kit).toContainText(fact);
   }
   const toKit = kit.getByRole('link');
-  await expect(toKit).toHaveAttribute('href', /^https:\/\/store\.example\/\?starter=loyalty-starter&ref=HERO/);
+  await expect(toKit).toHaveAttribute('href', /^\/checkout\?starter=loyalty-starter&ref=HERO/);
   await expect(toKit).toHaveAttribute('target', '_blank');
   expect((await linksOf(page.getByRole('navigation', { name: 'From phone to water' }))).map(([, path]) => path))
     .toEqual([
@@ -92,7 +93,7 @@ test('an order is processed for a second and goes on, with its package, on the a
   for (const fact of ['Hero Premium', 'AED 1,499', 'instead of AED 1,999', '2,500 starter points'])
     await expect(chosen).toContainText(fact);
   const checkout = chosen.getByRole('link', { name: /^Go to checkout/ });
-  await expect(checkout).toHaveAttribute('href', /^https:\/\/store\.example\/\?plan=hero-premium&ref=HERO/);
+  await expect(checkout).toHaveAttribute('href', /^\/checkout\?plan=hero-premium&ref=HERO/);
   await expect(checkout).toHaveAttribute('rel', /noopener/);
 });
 
@@ -131,6 +132,9 @@ test('both alliance paths show the same: a choice, what happens next, and what i
 test('the visitor\'s own code is shared, or copied where there is no share sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLive(page, '/aquacafe');
+  await expect(page.getByText('Join to get your own code and link.')).toBeVisible();
+  await joinAs(page.request, 'Rana of the Code');
+  await openLive(page, '/aquacafe');
   const { referralCode } = (await (await page.request.get('/api/me')).json()) as { referralCode: string };
   const programme = page.getByRole('region', { name: 'Bring a friend, and both of you eat' });
   await expect(programme).toContainText(referralCode);
@@ -147,7 +151,7 @@ test('a code that cannot be loaded says so and can be asked for again', async ({
   await expect(alert).toBeVisible();
   await page.unroute('**/api/me');
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+  await expect(page.getByText('Join to get your own code and link.')).toBeVisible();
 });
 
 test('the map of the partner kitchen opens in a new tab', async ({ page, context }) => {

@@ -141,6 +141,32 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
     expect(await act()).toMatchObject({ status, body: { error: { code, message: expect.stringMatching(/\w/) } } });
   });
 
+  it('go where their hero says, while the claim is open, and the address leaves with the hero', async () => {
+    const { heroes: [hero, other] } = { heroes: await joinHeroes(product, 2) };
+    const { body: { claimId } } = await claim(await add({ pointsCost: 5 }), hero);
+    const deliverTo = { contact: 'Sara Noor', phone: '+971 50 123 4567', address: 'Villa 7, Jumeirah 1' };
+    const send = (by: JoinedHero, body: unknown) =>
+      product.call('PUT', `/api/me/claims/${claimId}/address`, body, by.headers);
+    expect(await send(hero!, { ...deliverTo, address: '' })).toMatchObject({ status: 400 });
+    expect(await send(other!, deliverTo)).toMatchObject({ status: 404, body: { error: { code: 'unknown_claim' } } });
+    expect((await claimsOf(hero))[0]).toMatchObject({ claimId, deliverTo: null });
+    expect(await send(hero!, { ...deliverTo, address: 'Tower 2' })).toMatchObject({ status: 200 });
+    expect(await send(hero!, deliverTo)).toMatchObject({ status: 200, body: { claimId, deliverTo } });
+    const desk = await product.operate('GET', `/api/ops/claims/${claimId}`);
+    expect(desk.body).toMatchObject({ deliverTo });
+    const advanced = await product.operate('POST', `/api/ops/claims/${claimId}/advance`, { to: 'expired' });
+    expect(advanced.body).toMatchObject({ state: 'expired', deliverTo: null });
+    expect(await send(hero!, deliverTo)).toMatchObject({
+      status: 409, body: { error: { code: 'illegal_transition' } },
+    });
+
+    await product.call('DELETE', '/api/me', undefined, hero!.headers);
+    for (const table of ['claim_address', 'event_log', 'command_result', 'accepted_command', 'command_payload']) {
+      const rows = await product.database.query(`select 1 from ${table} t where t::text like '%Jumeirah 1%'`);
+      expect([table, rows]).toEqual([table, []]);
+    }
+  });
+
   it('may be had once each where they say so', async () => {
     const rewardId = await add({ onePerHero: true, pointsCost: 1 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => claim(rewardId, heroes[61])));
@@ -331,14 +357,14 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
   });
 
   it('go on while a rule that says nothing of points is broken', async () => {
-    await product.database.query(`update pickup_total set pickups = pickups + 1`);
+    await product.database.query(`insert into pickup_slot values ('zone-1', '2020-01-01', '14:00–18:00', 1)`);
     const { body } = await product.operate('POST', '/api/ops/books/check');
     expect(body).toMatchObject({ holds: false, claimsPaused: false });
     expect(body.checks.filter(({ holds }: any) => !holds)).toEqual([
-      expect.objectContaining({ name: expect.stringContaining('pickups'), pausesClaims: false }),
+      expect.objectContaining({ name: expect.stringContaining('pickup slot'), pausesClaims: false }),
     ]);
     const unpaused = await claim(await add({ pointsCost: 1 }), undefined);
-    await product.database.query(`update pickup_total set pickups = pickups - 1`);
+    await product.database.query(`delete from pickup_slot where day = '2020-01-01'`);
     expect((await product.operate('POST', '/api/ops/books/check')).body).toMatchObject({ claimsPaused: false });
     expect(unpaused.status).toBe(201);
   });

@@ -123,16 +123,21 @@ describe('by a mail server, a message', () => {
       content: {
         subject: 'Your code', heading: 'Sign in', paragraphs: ['Enter <this> code.'], code: '428193',
         action: { label: 'Open', url: '/exchange' }, footnote: 'It holds for ten minutes.',
+        calendar: { name: 'pickup-PH-1.ics', content: 'BEGIN:VCALENDAR\r\nSUMMARY:استلام\r\nEND:VCALENDAR\r\n' },
       },
     });
     await deliver(id);
     const [mail] = server.mails;
+    expect(mail!.attachments).toMatchObject([{
+      filename: 'pickup-PH-1.ics', contentType: 'text/calendar',
+      content: Buffer.from('BEGIN:VCALENDAR\r\nSUMMARY:استلام\r\nEND:VCALENDAR\r\n'),
+    }]);
     expect(mail).toMatchObject({ subject: 'Your code', from: { text: '"Planet Heroes" <heroes@planetheroes.example>' } });
     expect(mail!.messageId).toMatch(/^<[\w-]{32}@planetheroes\.example>$/);
     expect(mail!.text).toBe([
       'Sign in', 'Enter <this> code.', '428193', 'Open:\nhttps://planetheroes.example/exchange',
       'It holds for ten minutes.', '-- \nPlanet Heroes · Trade in your iPhone. Keep the Gulf blue.',
-      'You receive this because it concerns something of yours on Planet Heroes.\nStop e-mails of this kind:\n'
+      'You’re getting this because it is about your Planet Heroes account.\nStop e-mails of this kind:\n'
       + 'https://planetheroes.example/unsubscribe?token=abc.def',
     ].join('\n\n') + '\n');
     expect(mail!.html).toContain('Enter &#60;this&#62; code.');

@@ -128,8 +128,28 @@ describe.each(oneFoundation(import.meta.url))('shares, with $name', ({ redisUrl 
     });
     const after = (await product.call('GET', '/api/me', undefined, hero.cookie)).body;
     expect([after.availablePoints - before.availablePoints, after.referralCount]).toEqual([50, 1]);
+    // Both have a voucher for the first trade, and for no later one; a friend who has not traded has none.
+    const friendsOwn = await referralsOf(friend);
+    expect([referrals.vouchers, friendsOwn.vouchers]).toEqual([
+      [{ code: expect.stringMatching(/^KITCHEN-\w{4}-\w{4}$/), value: 10_000, issuedAt: expect.any(String) }],
+      [{ code: expect.stringMatching(/^KITCHEN-\w{4}-\w{4}$/), value: 10_000, issuedAt: expect.any(String) }],
+    ]);
+    expect(friendsOwn.vouchers[0].code).not.toBe(referrals.vouchers[0].code);
     // Sharing alone earned nothing.
     expect(before.lifetimePoints).toBe(25);
+  });
+
+  it('say who invites by a code: first name and initial, and nobody who has left', async () => {
+    const hero = await newHero({ name: 'Sara Noor' });
+    const code = madeCode(++made);
+    await share(hero, link(code));
+    const inviter = (by: string) => product.call('GET', `/api/referral-codes/${by}`);
+    expect(await inviter(code)).toMatchObject({ status: 200, body: { name: 'Sara N.' } });
+    expect(await inviter(hero.code.toLowerCase())).toMatchObject({ body: { name: 'Sara N.' } });
+    await product.call('DELETE', '/api/me', undefined, hero.cookie);
+    for (const left of [code, hero.code]) {
+      expect(await inviter(left)).toMatchObject({ status: 400, body: { error: { code: 'unknown_referral_code' } } });
+    }
   });
 
   it('show a friend who left as nobody', async () => {
@@ -239,13 +259,13 @@ describe.each(oneFoundation(import.meta.url))('shares, with $name', ({ redisUrl 
     const { body } = await share(hero, link(madeCode(++made)));
     await trade(friend.id);
     const notices = () => messages.flatMap(({ change }) => change.notices);
-    await until('both notices', () => notices().length >= 2);
+    await until('all notices', () => notices().length >= 3);
     client.disconnect();
-    expect(notices()).toEqual([{ kind: 'share', id: body.id, state: 'recorded' }, {
-      kind: 'share',
-      id: friend.id,
-      state: 'traded',
-    }]);
+    expect(notices()).toEqual([
+      { kind: 'share', id: body.id, state: 'recorded' },
+      { kind: 'share', id: friend.id, state: 'traded' },
+      { kind: 'inbox', id: `friend-${friend.id}`, state: 'added' },
+    ]);
   });
 
   it('are exported with the hero, and forgotten with the hero', async () => {

@@ -5,7 +5,6 @@ import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { PreparedAnswers } from '../../kernel/http/prepared-answers.js';
-import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
 import { ActingHeroes } from '../heroes/heroes.module.js';
 import { DubaiProjection } from './dubai.projection.js';
@@ -34,14 +33,12 @@ export class DubaiController implements OnModuleInit {
 
   @Implements(listDubaiChallenges)
   @Header('cache-control', 'no-cache')
-  @ShowsPosition()
   challenges(): readonly DubaiChallenge[] {
     return this.dubai.challenges.list();
   }
 
   @Implements(listDubaiRewards)
   @Header('cache-control', 'no-cache')
-  @ShowsPosition()
   rewards(): readonly DubaiReward[] {
     return this.dubai.rewards.list();
   }

@@ -3,7 +3,6 @@ import { IMPACT_CALLS } from '@planet-heroes/contracts/areas/impact/impact.contr
 import type { ImpactStats } from '@planet-heroes/contracts/areas/impact/impact.contract';
 import { Implements } from '../../kernel/http/implements.js';
 import { PreparedAnswers } from '../../kernel/http/prepared-answers.js';
-import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { ImpactProjection } from './impact.projection.js';
 
 const { readImpact } = IMPACT_CALLS;
@@ -22,7 +21,6 @@ export class ImpactController implements OnModuleInit {
 
   @Implements(readImpact)
   @Header('cache-control', 'no-cache')
-  @ShowsPosition()
   read(): ImpactStats {
     return this.impact.view();
   }

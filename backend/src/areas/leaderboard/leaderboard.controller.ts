@@ -15,7 +15,6 @@ import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
 import { LEADERBOARD_LIMIT } from '@planet-heroes/contracts/kernel/interface';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { PreparedAnswers } from '../../kernel/http/prepared-answers.js';
-import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { HeroGains } from './hero-gains.js';
 import { LeaderboardProjection } from './leaderboard.projection.js';
 
@@ -44,21 +43,18 @@ export class LeaderboardController implements OnModuleInit {
 
   @Implements(readLeaderboard)
   @Header('cache-control', 'no-cache')
-  @ShowsPosition()
   byQuery(@Input() { query }: CallInput<typeof readLeaderboard>): Leaderboard {
     return this.read(query.limit ?? String(LEADERBOARD_LIMIT.default));
   }
 
   @Implements(readLeaderboardByPath)
   @Header('cache-control', 'no-cache')
-  @ShowsPosition()
   byPath(@Input() { params }: CallInput<typeof readLeaderboardByPath>): Leaderboard {
     return this.read(params.limit);
   }
 
   @Implements(readHeroNeighbourhood)
   @Header('cache-control', 'no-cache')
-  @ShowsPosition()
   around(@Input() { params, query }: CallInput<typeof readHeroNeighbourhood>): HeroNeighbourhood {
     const radius = neighbourRadiusSchema.safeParse(query.radius ?? String(NEIGHBOUR_RADIUS.default));
     if (!radius.success) {

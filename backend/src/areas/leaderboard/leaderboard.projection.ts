@@ -147,7 +147,7 @@ export class LeaderboardProjection implements Projection {
     return this.heroes.get(id)?.guest === true;
   }
 
-  /** A hero on the board, one that support hides, or a guest. Throws `unknown_hero`. */
+  /** A hero on the board, one that is left out of it, or a guest. Throws `unknown_hero`. */
   heroOrGuest(id: string): HeroEntry {
     const hero = this.heroes.get(id);
     if (!hero || !(hero.joined || hero.guest)) throw unknownHero(id);
@@ -198,15 +198,17 @@ export class LeaderboardProjection implements Projection {
     return { ...standing, heroes };
   }
 
-  /** Where somebody would stand who is on no board. */
-  private placeOfUnseen({ id, score }: HeroEntry): HeroStanding {
+  /** Where somebody would stand who is on no board; of one who has joined, with the gaps to those beside it. */
+  private placeOfUnseen({ id, score, joined }: HeroEntry): HeroStanding {
+    const rank = this.ranking.placeOf(score);
+    const [above, below] = joined ? [this.ranking.at(rank - 1), this.ranking.at(rank)] : [];
     return {
       heroId: id,
-      rank: this.ranking.placeOf(score),
+      rank,
       points: score,
       tiedWith: 0,
-      pointsToNext: null,
-      leadOverNext: null,
+      pointsToNext: above ? above.score - score + 1 : null,
+      leadOverNext: below ? score - below.score : null,
       totalHeroes: this.ranking.size,
     };
   }

@@ -20,7 +20,7 @@ export interface HeroEntry {
   guest: boolean;
   /** True once the person has left; the entry stays, so that late events find it. */
   removed: boolean;
-  /** Left out of the board by support. */
+  /** Left out of the board, by its own choice or by support. */
   hidden: boolean;
 }
 

@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NOTIFICATION_CALLS } from '@planet-heroes/contracts/areas/notifications/calls';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { Origins } from '../../kernel/http/origin.js';
 
 /** "List-Unsubscribe=One-Click", with room for what a form puts around it. */
 const MAX_BYTES = 1_024;
@@ -14,9 +15,11 @@ const FORMS = ['application/x-www-form-urlencoded', /^multipart\/form-data/] as 
  */
 @Injectable()
 export class OneClickBodies implements OnModuleInit {
-  constructor(private readonly host: HttpAdapterHost) {}
+  constructor(private readonly host: HttpAdapterHost, private readonly origins: Origins) {}
 
   onModuleInit(): void {
+    // Webmail does it from its own page, or from none: its Origin is another, or null.
+    this.origins.openToAll(NOTIFICATION_CALLS.unsubscribe.path);
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     for (const form of FORMS) {
       if (typeof form === 'string' && fastify.hasContentTypeParser(form)) fastify.removeContentTypeParser(form);

@@ -30,6 +30,7 @@ const ofSession = { params: z.object({ id: z.uuid() }), example: { params: { id:
 const gone = z.object({ id: z.string() });
 const signedIn = {
   200: {
+    headers: ['Set-Cookie'] as const,
     description: 'Signed in. `Set-Cookie` carries the new session; the previous session has ended.',
     schema: signedInSchema,
     example: EXAMPLE_SIGNED_IN,
@@ -55,6 +56,7 @@ export const ACCOUNTS_CALLS = defineCalls(
       example: {},
       answers: {
         201: {
+          headers: ['Set-Cookie'],
           description: 'The guest. `Set-Cookie` carries the session.',
           schema: heroProfileSchema,
           example: {
@@ -78,6 +80,7 @@ export const ACCOUNTS_CALLS = defineCalls(
       example: { body: { email: EXAMPLE_EMAIL } },
       answers: {
         200: {
+          headers: ['Set-Cookie'],
           schema: signInCodeSentSchema,
           example: { email: EXAMPLE_EMAIL, expiresAt: EXAMPLE_TIME, sentBy: 'email' },
         },
@@ -190,7 +193,7 @@ export const ACCOUNTS_CALLS = defineCalls(
       description: 'Ends this browser’s session. A hero that nobody can come back to is lost with it.',
       caller: 'hero',
       example: {},
-      answers: { 200: { schema: gone, example: { id: EXAMPLE_ID } } },
+      answers: { 200: { headers: ['Set-Cookie'], schema: gone, example: { id: EXAMPLE_ID } } },
       errors: ['session_required'],
       command: true,
     },
@@ -200,7 +203,7 @@ export const ACCOUNTS_CALLS = defineCalls(
       caller: 'hero',
       example: {},
       answers: {
-        200: { schema: ACCOUNT_COMMANDS['end-sessions'].result, example: { ended: 3 } },
+        200: { headers: ['Set-Cookie'], schema: ACCOUNT_COMMANDS['end-sessions'].result, example: { ended: 3 } },
       },
       errors: ['session_required'],
       command: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeSchema } from '../../kernel/time.js';
 import type { CommandDefinitions } from '../../kernel/commands/command-definition.js';
 import { newSessionSchema } from '../../kernel/sessions/new-session.js';
 import { plainText } from '../../kernel/text/text.js';
@@ -27,7 +28,7 @@ export const ACCOUNT_COMMANDS = {
       network: browser,
     }),
     /** Without the address: results are kept for longer than people stay. */
-    result: z.object({ expiresAt: z.string() }),
+    result: z.object({ expiresAt: timeSchema }),
     personal: true,
   },
   'sign-in': {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeSchema } from '../../kernel/time.js';
 import { emailSchema } from '../../kernel/text/contacts.js';
 import { plainText } from '../../kernel/text/text.js';
 import { SIGN_IN } from './catalogue.js';
@@ -14,7 +15,7 @@ export const signInCodeRequestSchema = z.object({ email: address, locale: z.enum
 export const signInCodeSentSchema = z.object({
   email: z.string(),
   /** Until when the code can be used, UTC. */
-  expiresAt: z.string(),
+  expiresAt: timeSchema,
   /** Where the message goes: `email`, or `mailbox` where this instance sends none (docs/accounts.md). */
   sentBy: z.enum(['email', 'mailbox']),
 });
@@ -45,16 +46,16 @@ export const deviceSchema = z.object({
   id: z.string(),
   device: z.string(),
   isThis: z.boolean(),
-  createdAt: z.string(),
-  lastSeenAt: z.string(),
+  createdAt: timeSchema,
+  lastSeenAt: timeSchema,
 });
 export type Device = z.infer<typeof deviceSchema>;
 
 export const passkeySchema = z.object({
   id: z.string(),
   name: z.string(),
-  createdAt: z.string(),
-  lastUsedAt: z.string().nullable(),
+  createdAt: timeSchema,
+  lastUsedAt: timeSchema.nullable(),
 });
 
 /** `GET /api/me/account`: how the caller can come back, and where it is signed in. */

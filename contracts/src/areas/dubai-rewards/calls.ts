@@ -3,6 +3,7 @@ import { DEMO_HERO_ID } from '../../kernel/demo.js';
 import {
   actingHeroSchema,
   advanceClaimRequestSchema,
+  claimAddressSchema,
   claimReceiptSchema,
   dubaiChallengeSchema,
   dubaiChallengesSchema,
@@ -25,7 +26,8 @@ import { DUBAI_REWARDS_ROUTES } from './routes.js';
 
 const asDemoHero = { heroId: DEMO_HERO_ID };
 const byId = { params: z.object({ id: plainText(64) }), example: { params: { id: EXAMPLE_ID } } };
-const { reason: _reason, timeline: _timeline, ...receipt } = EXAMPLE_CLAIM;
+const { reason: _reason, timeline: _timeline, deliverTo: _deliverTo, ...receipt } = EXAMPLE_CLAIM;
+const deliverTo = { contact: 'Mira Haddad', phone: '+971 50 123 4567', address: 'Villa 7, 12b Street, Jumeirah 1' };
 const participation = {
   challengeId: EXAMPLE_DUBAI_CHALLENGE.id,
   heroId: DEMO_HERO_ID,
@@ -70,25 +72,27 @@ export const DUBAI_REWARDS_CALLS = defineCalls(
     listDubaiChallenges: {
       summary: 'The challenges',
       description:
-        'What ends last comes first; what is over stays for a week (spec document 2, section 3). `targetZone` says what a challenge is about '
-        + 'and keeps nobody out. Carries an ETag and `Planet-Position`.',
+        'What ends last comes first; what is over stays for a week. `targetZone` says what a challenge is about '
+        + 'and keeps nobody out.',
       caller: 'public',
+      tagged: true,
       example: {},
       answers: { 200: { schema: dubaiChallengesSchema, example: [EXAMPLE_DUBAI_CHALLENGE] } },
     },
     listDubaiRewards: {
       summary: 'The rewards',
       description:
-        'In the challenges’ order (spec document 2, section 3). Without `availableQuantity` there is no limit; with `zoneRestriction` only heroes '
-        + 'of that zone may claim it. Carries an ETag and `Planet-Position`.',
+        'In the challenges’ order. Without `availableQuantity` there is no limit; with `zoneRestriction` only heroes '
+        + 'of that zone may claim it.',
       caller: 'public',
+      tagged: true,
       example: {},
       answers: { 200: { schema: dubaiRewardsSchema, example: [EXAMPLE_DUBAI_REWARD] } },
     },
     joinDubaiChallenge: {
       summary: 'Join a challenge',
       description:
-        'Once for each hero, while a place is free. Trades that are verified from now on count (spec document 2, section 7).',
+        'Once for each hero, while a place is free. Trades that are verified from now on count.',
       caller: 'hero',
       params: z.object({ challengeId: plainText(64) }),
       body: actingHeroSchema,
@@ -101,7 +105,7 @@ export const DUBAI_REWARDS_CALLS = defineCalls(
       summary: 'Claim a reward',
       description:
         'Takes one from the stock and sets its points aside at once; they are spent when it is handed over, and return if it is not by '
-        + '`fulfilBy` (spec document 2, section 7).',
+        + '`fulfilBy`.',
       caller: 'hero',
       params: z.object({ rewardId: plainText(64) }),
       body: actingHeroSchema,
@@ -127,6 +131,19 @@ export const DUBAI_REWARDS_CALLS = defineCalls(
       example: {},
       answers: { 200: { schema: rewardClaimsSchema, example: [EXAMPLE_CLAIM] } },
       errors: ['session_required', 'database_unavailable'],
+    },
+    setClaimAddress: {
+      summary: 'Say where a claimed reward goes',
+      description:
+        'While the claim is open; a later address takes the place of an earlier one. The desk and the partner read it, and it goes with the '
+        + 'hero. It is in no event.',
+      caller: 'hero',
+      params: z.object({ claimId: plainText(64) }),
+      body: claimAddressSchema,
+      example: { params: { claimId: EXAMPLE_ID }, body: deliverTo },
+      answers: { 200: { schema: rewardClaimSchema, example: { ...EXAMPLE_CLAIM, deliverTo } } },
+      errors: ['unknown_claim', 'illegal_transition'],
+      command: true,
     },
     listMyDubaiChallenges: {
       summary: 'The Dubai challenges that the caller joined, newest first',

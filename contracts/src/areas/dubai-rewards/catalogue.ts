@@ -15,9 +15,15 @@ export type DubaiCategory = (typeof DUBAI_CATEGORIES)[number];
 export const DUBAI_METRICS = ['bottles_prevented', 'co2_saved', 'trade_value', 'points_earned'] as const;
 export type DubaiMetric = (typeof DUBAI_METRICS)[number];
 
+/** Categories of rewards that come to the hero's door: their claims ask for an address. */
+export const DELIVERED_CATEGORIES: readonly DubaiCategory[] = ['product', 'energy', 'waste', 'service'];
+
 /** Who hands over a reward: the product automatically, or a partner who reports it. */
 export const REWARD_FULFILMENTS = ['automatic', 'partner'] as const;
 export type RewardFulfilment = (typeof REWARD_FULFILMENTS)[number];
+
+/** For how long our desk keeps the prize of a completed challenge. */
+export const PRIZE_KEPT_DAYS = 30;
 
 /** How long challenges and rewards that are over stay on the lists, where their cards read "Expired". */
 export const DUBAI_LISTED_DAYS_AFTER_EXPIRY = 7;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DUBAI_REWARDS_INGEST_EVENTS } from './events.js';
 import {
   advanceClaimRequestSchema,
+  claimAddressSchema,
   claimReceiptSchema,
   CLAIM_STATES,
   dubaiParticipationSchema,
@@ -24,6 +25,13 @@ export const DUBAI_REWARDS_COMMANDS = {
     queue: 'challenges',
     payload: z.object({ challengeId: id, heroId: id }),
     result: dubaiParticipationSchema,
+  },
+  /** Where the reward of a hero's own claim goes. */
+  'set-claim-address': {
+    queue: 'reward-claims',
+    payload: claimAddressSchema.extend({ claimId: id, heroId: id }),
+    result: rewardClaimSchema,
+    personal: true,
   },
   /** An operator moves a claim on. */
   'advance-claim': {

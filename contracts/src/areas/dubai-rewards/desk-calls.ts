@@ -49,9 +49,9 @@ export const DUBAI_DESK_CALLS = defineCalls(DUBAI_DESK_ROUTES, DUBAI_AREA, {
     caller: 'operator',
     params: z.object({ id: plainText(64) }),
     body: stockRewardSchema,
-    example: { params: { id: rewardId }, body: { quantity: 50 } },
+    example: { params: { id: 'compost-bin' }, body: { quantity: 50 } },
     answers: {
-      200: { schema: operatorRewardSchema, example: { ...addedReward, availableQuantity: 250, left: 250 } },
+      200: { schema: operatorRewardSchema, example: { ...addedReward, id: 'compost-bin', availableQuantity: 90, left: 53 } },
     },
     errors: ['unknown_reward'],
     command: true,

@@ -38,6 +38,8 @@ export const EXAMPLE_CLAIM = {
   state: 'claimed',
   claimedAt: EXAMPLE_TIME,
   fulfilBy: '2026-11-23T08:30:00.000Z',
+  onePerHero: false,
+  deliverTo: null,
   reason: null,
   timeline: [{ state: 'claimed', at: EXAMPLE_TIME }],
 } as const;

@@ -6,6 +6,7 @@ export const DUBAI_REWARDS_ROUTES = {
   joinDubaiChallenge: 'POST /api/dubai/challenges/{challengeId}/join',
   claimReward: 'POST /api/dubai/rewards/{rewardId}/claim',
   listMyClaims: 'GET /api/me/claims',
+  setClaimAddress: 'PUT /api/me/claims/{claimId}/address',
   listMyDubaiChallenges: 'GET /api/me/challenges',
   listClaims: 'GET /api/ops/claims',
   readClaim: 'GET /api/ops/claims/{id}',

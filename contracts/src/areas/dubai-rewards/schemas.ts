@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { timeSchema } from '../../kernel/time.js';
 import { DUBAI_CATEGORIES, DUBAI_METRICS, REWARD_FULFILMENTS } from './catalogue.js';
-import { plainText } from '../../kernel/text/text.js';
+import { phoneSchema } from '../../kernel/text/contacts.js';
+import { personName, plainText } from '../../kernel/text/text.js';
 import { zoneIdSchema } from '../pickups/zone-id.js';
 
 const whole = z.number().int().nonnegative();
@@ -18,7 +20,7 @@ export const dubaiChallengeSchema = z.object({
   targetZone: zoneIdSchema.optional(),
   pointsReward: whole,
   rewardItem: z.string(),
-  expiresAt: z.string(),
+  expiresAt: timeSchema,
   currentParticipants: whole,
   participantLimit: positive.optional(),
 });
@@ -33,7 +35,7 @@ export const dubaiRewardSchema = z.object({
   partner: z.string(),
   value: whole,
   pointsCost: positive,
-  expiresAt: z.string(),
+  expiresAt: timeSchema,
   /** How many there are in all; absent where there is no limit. Sold out once `claimedQuantity` has reached it. */
   availableQuantity: whole.optional(),
   claimedQuantity: whole,
@@ -46,7 +48,7 @@ export type DubaiReward = z.infer<typeof dubaiRewardSchema>;
 export const operatorRewardSchema = dubaiRewardSchema.extend({
   onePerHero: z.boolean(),
   fulfilment: z.enum(REWARD_FULFILMENTS),
-  addedAt: z.string(),
+  addedAt: timeSchema,
   /** How many can still be claimed; null where there is no limit. */
   left: whole.nullable(),
   /** Of those that are claimed, how many are still to be handed over. */
@@ -61,7 +63,7 @@ export const operatorChallengeSchema = dubaiChallengeSchema.extend({
   metric: z.enum(DUBAI_METRICS),
   /** In the metric's unit. */
   target: positive,
-  openedAt: z.string(),
+  openedAt: timeSchema,
 });
 export type OperatorChallenge = z.infer<typeof operatorChallengeSchema>;
 /** `GET /api/ops/dubai-challenges`: likewise. */
@@ -93,12 +95,20 @@ export const dubaiParticipationSchema = z.object({
   rewardItem: z.string(),
   /** Points paid for completing it. */
   pointsEarned: whole,
-  joinedAt: z.string(),
-  completedAt: z.string().nullable(),
-  expiresAt: z.string(),
+  joinedAt: timeSchema,
+  completedAt: timeSchema.nullable(),
+  expiresAt: timeSchema,
 });
 export type DubaiParticipation = z.infer<typeof dubaiParticipationSchema>;
 export const dubaiParticipationsSchema = z.array(dubaiParticipationSchema);
+
+/** `PUT /api/me/claims/{claimId}/address`: where a reward goes, and to whom. */
+export const claimAddressSchema = z.object({
+  contact: personName(80),
+  phone: phoneSchema,
+  address: plainText(300),
+});
+export type ClaimAddress = z.infer<typeof claimAddressSchema>;
 
 export const CLAIM_STATES = ['claimed', 'processing', 'fulfilled', 'expired'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
@@ -115,13 +125,17 @@ export const rewardClaimSchema = z.object({
   value: whole,
   pointsCost: positive,
   state: z.enum(CLAIM_STATES),
-  claimedAt: z.string(),
+  claimedAt: timeSchema,
   /** Until when it is handed over; if it is not, points and stock return. */
-  fulfilBy: z.string(),
+  fulfilBy: timeSchema,
+  /** Whether a hero may have one alone. */
+  onePerHero: z.boolean().default(false),
+  /** Where it goes; null where nobody said, or where nothing is sent. */
+  deliverTo: claimAddressSchema.nullable().default(null),
   /** Why it was moved as it was, where somebody said. */
   reason: z.string().nullable(),
   /** The states it has been through, in order. */
-  timeline: z.array(z.object({ state: z.enum(CLAIM_STATES), at: z.string() })),
+  timeline: z.array(z.object({ state: z.enum(CLAIM_STATES), at: timeSchema })),
 });
 export type RewardClaim = z.infer<typeof rewardClaimSchema>;
 
@@ -129,7 +143,7 @@ export type RewardClaim = z.infer<typeof rewardClaimSchema>;
 export const rewardClaimsSchema = z.array(rewardClaimSchema);
 
 /** The answer to a claim. */
-export const claimReceiptSchema = rewardClaimSchema.omit({ reason: true, timeline: true }).extend({
+export const claimReceiptSchema = rewardClaimSchema.omit({ reason: true, timeline: true, deliverTo: true }).extend({
   /** What the hero can still spend. */
   availablePoints: whole,
 });

@@ -38,7 +38,7 @@ export const HEROES_CALLS = defineCalls(
     joinHero: {
       summary: 'Join free',
       description:
-        'Makes a hero with 25 points, and gives the browser its session as a cookie (spec document 1, section 2). An Idempotency-Key '
+        'Makes a hero with 25 points, and gives the browser its session as a cookie. An Idempotency-Key '
         + 'takes at least 16 characters here: sending the same key again returns the same hero’s session. '
         + 'Where it is answered with 202, asking for its end brings the session.',
       caller: 'public',
@@ -46,6 +46,7 @@ export const HEROES_CALLS = defineCalls(
       example: { body: { name: 'Layla Haddad' } },
       answers: {
         201: {
+          headers: ['Set-Cookie'],
           description: 'The new hero. `Set-Cookie` carries the session.',
           schema: heroProfileSchema,
           example: EXAMPLE_PROFILE,
@@ -64,9 +65,9 @@ export const HEROES_CALLS = defineCalls(
       errors: ['session_required', 'database_unavailable'],
     },
     updateMe: {
-      summary: 'Change name, e-mail, phone or zone',
+      summary: 'Change name, e-mail, phone, zone, or being on the board',
       description:
-        'What is left out stays, null removes. E-mail, phone and zone together complete the profile: 75 points, once (spec document 1, section 2).',
+        'What is left out stays, null removes. E-mail, phone and zone together complete the profile: 75 points, once. `isOnBoard` takes the hero off the board and out of what others see, and back; support’s own reason comes first.',
       caller: 'hero',
       body: updateHeroRequestSchema,
       example: { body: { email: 'layla@example.com', phone: '+971 50 123 4567', zoneId: 'zone-2' } },
@@ -90,7 +91,7 @@ export const HEROES_CALLS = defineCalls(
     },
     checkIn: {
       summary: 'Check in for today',
-      description: '100 points, once a calendar day in Dubai (spec document 1, section 9).',
+      description: '100 points, once a calendar day in Dubai.',
       caller: 'hero',
       example: {},
       answers: {
@@ -114,7 +115,7 @@ export const HEROES_CALLS = defineCalls(
         'Name, e-mail, phone and zone are removed everywhere; ledger entries stay under an id that says nothing of anybody. Ends the session.',
       caller: 'hero',
       example: {},
-      answers: { 200: { schema: HERO_COMMANDS['remove-hero'].result, example: { heroId: EXAMPLE_HERO_ID } } },
+      answers: { 200: { headers: ['Set-Cookie'], schema: HERO_COMMANDS['remove-hero'].result, example: { heroId: EXAMPLE_HERO_ID } } },
       errors: ['demo_hero_fixed', 'unknown_hero', 'session_required'],
       command: true,
     },
@@ -138,6 +139,7 @@ export const HEROES_CALLS = defineCalls(
       example: {},
       answers: {
         200: {
+          headers: ['Content-Disposition'],
           schema: heroExportSchema,
           example: {
             exportedAt: EXAMPLE_TIME,
@@ -147,6 +149,7 @@ export const HEROES_CALLS = defineCalls(
             tradeIns: [EXAMPLE_TRADE_IN],
             money: { creditFils: 0, owedFils: 0, payouts: [], codes: [] },
             shares: [EXAMPLE_SHARE],
+            vouchers: [],
             claims: [],
             dubaiChallenges: [],
             sponsorships: [],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MODERATION_REASONS } from './moderation.js';
+import { HIDING_REASONS, MODERATION_REASONS } from './moderation.js';
 import { countedOnceSchema, joinHeroRequestSchema } from './schemas.js';
 import { plainText } from '../../kernel/text/text.js';
 import { zoneIdSchema } from '../pickups/zone-id.js';
@@ -21,9 +21,10 @@ export const HERO_LOG_EVENTS = {
   }),
   /** `reason`: why, where support did it. */
   'hero.renamed': z.object({ heroId, name: z.string(), reason: z.enum(MODERATION_REASONS).optional() }),
-  /** Support left a hero out of the board and of what others see; it may let it be seen again. */
-  'hero.hidden': z.object({ heroId, reason: z.enum(MODERATION_REASONS) }),
-  'hero.shown': z.object({ heroId }),
+  /** A hero left the board and what others see, by its own choice or by support's, or now for another of these. */
+  'hero.hidden': z.object({ heroId, reason: z.enum(HIDING_REASONS) }),
+  /** Others see it again. `reason`: where that was its own choice, and not support's. */
+  'hero.shown': z.object({ heroId, reason: z.literal('own-choice').optional() }),
   'hero.profile_completed': z.object({ heroId, zoneId: z.string() }),
   /** `wasGuest`: it never joined, so that no count of heroes had it. */
   'hero.removed': z.object({ heroId, wasGuest: z.literal(true).optional() }),
@@ -61,4 +62,6 @@ export const HERO_INGEST_EVENTS = {
     referredBy: plainText(64).optional(),
   }),
   'hero.profile_completed': z.object({ heroId: plainText(64), zoneId: zoneIdSchema }),
+  'hero.hidden': z.object({ heroId: plainText(64), reason: z.literal('own-choice') }),
+  'hero.shown': z.object({ heroId: plainText(64), reason: z.literal('own-choice') }),
 } as const;

@@ -16,5 +16,5 @@ export function levelFor(points: number): HeroLevel {
 
 /** Replaces the name of a hero who has left. */
 export const REMOVED_HERO_NAME = 'Former hero';
-/** Shown to others instead of the name of a hero whom support hides. */
+/** Shown to others instead of the name of a hero who is off the board. */
 export const HIDDEN_HERO_NAME = 'A hero';

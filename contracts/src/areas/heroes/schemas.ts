@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { timeSchema } from '../../kernel/time.js';
 import { HERO_LEVELS } from './levels.js';
-import { MODERATION_REASONS } from './moderation.js';
-import { REFERRAL_CODE } from '../shares/catalogue.js';
-import { socialShareSchema } from '../shares/schemas.js';
+import { HIDING_REASONS } from './moderation.js';
+import { referralCodeSchema, socialShareSchema, voucherSchema } from '../shares/schemas.js';
 import { heroSponsorshipSchema } from '../missions/schemas.js';
 import { dubaiParticipationSchema, rewardClaimSchema } from '../dubai-rewards/schemas.js';
 import { inboxItemSchema, quietHoursSchema } from '../notifications/schemas.js';
@@ -13,16 +13,6 @@ import { tradeInSchema } from '../trade-ins/schemas.js';
 import { zoneIdSchema } from '../pickups/zone-id.js';
 
 const whole = z.number().int().nonnegative();
-
-/** A referral code as it is written in links; any case is taken. */
-export const referralCodeSchema = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(
-    new RegExp(`^${REFERRAL_CODE.prefix}[A-Z0-9]{${REFERRAL_CODE.randomLength}}$`),
-    'must be a code such as HERO1A2B3C',
-  );
 
 /** `POST /api/heroes` (JOIN FREE): 25 points at once, and a session cookie. */
 export const joinHeroRequestSchema = z.object({
@@ -40,6 +30,8 @@ export const updateHeroRequestSchema = z
     email: emailSchema.nullable().optional(),
     phone: phoneSchema.nullable().optional(),
     zoneId: zoneIdSchema.nullable().optional(),
+    /** False: on no board, and without a name for others. */
+    isOnBoard: z.boolean().optional(),
   });
 export type UpdateHeroRequest = z.infer<typeof updateHeroRequestSchema>;
 
@@ -63,16 +55,16 @@ export const heroProfileSchema = z.object({
   referralCount: whole,
   badges: z.array(z.string()),
   /** When badges were awarded, latest first; badges awarded before dates were recorded are missing. */
-  badgesAwarded: z.array(z.object({ badge: z.string(), awardedAt: z.string() })).default([]),
+  badgesAwarded: z.array(z.object({ badge: z.string(), awardedAt: timeSchema })).default([]),
   /** The last daily check-in; null before the first. */
-  checkedInAt: z.string().nullable().default(null),
+  checkedInAt: timeSchema.nullable().default(null),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   zoneId: z.string().nullable(),
   profileComplete: z.boolean(),
-  joinedAt: z.string(),
-  /** Why support leaves the hero out of the board and of what others see; missing where it does not. */
-  hiddenFor: z.enum(MODERATION_REASONS).optional(),
+  joinedAt: timeSchema,
+  /** Why the hero is on no board, and without a name for others; missing where it is on it. */
+  hiddenFor: z.enum(HIDING_REASONS).optional(),
 });
 export type HeroProfile = z.infer<typeof heroProfileSchema>;
 
@@ -102,7 +94,7 @@ export const ledgerLineSchema = z.object({
   change: z.number().int(),
   /** Available points after it. */
   balance: z.number().int(),
-  occurredAt: z.string(),
+  occurredAt: timeSchema,
 });
 export type LedgerLine = z.infer<typeof ledgerLineSchema>;
 
@@ -123,22 +115,23 @@ export const POINTS_PAGE = { default: 50, max: 200 } as const;
 export const keptAccountSchema = z.object({
   email: z.string().nullable(),
   locale: z.string().nullable(),
-  createdAt: z.string().nullable(),
-  passkeys: z.array(z.object({ name: z.string(), createdAt: z.string(), lastUsedAt: z.string().nullable() })),
+  createdAt: timeSchema.nullable(),
+  passkeys: z.array(z.object({ name: z.string(), createdAt: timeSchema, lastUsedAt: timeSchema.nullable() })),
   devices: z.array(
-    z.object({ device: z.string(), createdAt: z.string(), lastSeenAt: z.string(), endedAt: z.string().nullable() }),
+    z.object({ device: z.string(), createdAt: timeSchema, lastSeenAt: timeSchema, endedAt: timeSchema.nullable() }),
   ),
 });
 
 /** `GET /api/me/export`: everything that is kept of the caller's hero. */
 export const heroExportSchema = z.object({
-  exportedAt: z.string(),
+  exportedAt: timeSchema,
   profile: heroProfileSchema,
   account: keptAccountSchema,
   points: z.array(ledgerLineSchema),
   tradeIns: z.array(tradeInSchema),
   money: moneySchema,
   shares: z.array(socialShareSchema),
+  vouchers: z.array(voucherSchema),
   claims: z.array(rewardClaimSchema),
   dubaiChallenges: z.array(dubaiParticipationSchema),
   sponsorships: z.array(heroSponsorshipSchema),
@@ -151,9 +144,9 @@ export const heroExportSchema = z.object({
   }),
   /** What was sent, or is to be. */
   messages: z.array(
-    z.object({ channel: z.enum(['email', 'push']), kind: z.string(), createdAt: z.string(), content: z.unknown() }),
+    z.object({ channel: z.enum(['email', 'push']), kind: z.string(), createdAt: timeSchema, content: z.unknown() }),
   ),
-  events: z.array(z.object({ type: z.string(), time: z.string(), data: z.unknown() })),
+  events: z.array(z.object({ type: z.string(), time: timeSchema, data: z.unknown() })),
   /** Events up to this time may lie in the operator's archive; null when none do. */
   eventsArchivedTo: z.string().nullable(),
 });

@@ -1,4 +1,4 @@
-/** Where the public totals begin: bottles, grams of CO2 and members (spec document 1, section 1). */
+/** Where the public totals begin, in June 2026: bottles, grams of CO2 and members (spec document 1, section 1). */
 export const IMPACT_BASELINE = { bottlesPrevented: 2_400_000, co2SavedGrams: 180_000_000, heroes: 12_847 } as const;
 
 /** Further figures shown as fixed (spec document 1, section 1; document 2, sections 1 and 9). */

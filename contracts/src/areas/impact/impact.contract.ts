@@ -38,9 +38,10 @@ export const IMPACT_CALLS = defineCalls(
     readImpact: {
       summary: 'The public totals',
       description:
-        'One answer for both variants of the spec (document 1, section 3). Bottles, heroes and points are whole, CO2 is grams, '
-        + '`totalRewards` is fils. Carries an ETag and `Planet-Position`.',
+        'Bottles, heroes and points are whole, CO2 is grams, '
+        + '`totalRewards` is fils.',
       caller: 'public',
+      tagged: true,
       example: {},
       answers: { 200: { schema: impactStatsSchema, example } },
     },

@@ -21,8 +21,7 @@ const board = {
     example: [{ ...EXAMPLE_HERO, id: 'planet-hero-1', name: 'Ahmed Al-Rashid', points: 13_020 }, EXAMPLE_HERO],
   },
 };
-const units =
-  '`points` is the score that ranks; `co2Saved` is grams. Carries an ETag, and `Planet-Position`: the log position it was read at.';
+const units = '`points` is the score that ranks; `co2Saved` is grams.';
 
 /** The leaderboard, under both forms of its URL, and what stands around one hero. */
 export const LEADERBOARD_CALLS = defineCalls(
@@ -41,8 +40,9 @@ export const LEADERBOARD_CALLS = defineCalls(
   {
     readLeaderboard: {
       summary: 'The best heroes, best first',
-      description: `As many as \`limit\` says, 10 without it (spec document 1, section 3). ${units}`,
+      description: `As many as \`limit\` says, 10 without it. ${units}`,
       caller: 'public',
+      tagged: true,
       query: z.object({ limit: leaderboardLimitSchema.optional() }),
       checks: { query: z.object({ limit: z.unknown().optional() }) },
       example: { query: { limit: '50' } },
@@ -51,8 +51,9 @@ export const LEADERBOARD_CALLS = defineCalls(
     },
     readLeaderboardByPath: {
       summary: 'The best heroes, with the limit in the path',
-      description: `The same answer as with \`?limit=\` (spec document 1, section 7). ${units}`,
+      description: `The same answer as with \`?limit=\`. ${units}`,
       caller: 'public',
+      tagged: true,
       params: z.object({ limit: leaderboardLimitSchema }),
       checks: { params: z.object({ limit: z.unknown() }) },
       example: { params: { limit: '10' } },
@@ -65,6 +66,7 @@ export const LEADERBOARD_CALLS = defineCalls(
         `Points of the last ${GAIN_DAYS} days, by the time of what they were earned for: of the best 100, and with `
         + `\`around\` of that hero and ${GAIN_RADIUS} on either side. Heroes without gains are left out. At most a minute old.`,
       caller: 'public',
+      kept: true,
       query: z.object({ around: z.string().optional() }),
       example: { query: { around: DEMO_HERO_ID } },
       answers: { 200: { schema: heroGainsSchema, example: [{ heroId: DEMO_HERO_ID, points: 2_240 }] } },

@@ -10,6 +10,8 @@ export const NOTIFICATION_KINDS = [
   'rank-lost',
   'sponsorship-decided',
   'trade-in-step',
+  'payout-step',
+  'friend-traded',
   'support-notice',
   'security-notice',
 ] as const;
@@ -17,7 +19,8 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** Notifications of a hero: in the inbox, by push, and by e-mail where the hero has an account. */
 export const HERO_KINDS = [
-  'trade-in-step', 'claim-state', 'challenge-ended', 'sponsorship-decided', 'rank-lost', 'support-notice',
+  'trade-in-step', 'payout-step', 'claim-state', 'friend-traded', 'challenge-ended', 'sponsorship-decided', 'rank-lost',
+  'support-notice',
 ] as const satisfies readonly NotificationKind[];
 
 /** Notifications of a company's members, by e-mail. */
@@ -35,6 +38,9 @@ export const INBOX_KINDS = [...HERO_KINDS, 'security-notice'] as const satisfies
  */
 export const CHOOSABLE_KINDS = [...HERO_KINDS, ...COMPANY_KINDS] as const;
 export type ChoosableKind = (typeof CHOOSABLE_KINDS)[number];
+
+/** Steps of a transfer that notify its hero: it is being made, was paid, or came back. */
+export const TOLD_PAYOUT_STATES = ['batched', 'paid', 'returned'] as const;
 
 /** When nobody is disturbed who has not chosen other hours, as times of the day in Dubai. */
 export const QUIET_HOURS = { from: '22:00', until: '08:00' } as const;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { timeSchema } from '../../kernel/time.js';
+import { PAYOUT_METHODS } from '../payouts/schemas.js';
 import { TOLD_TRADE_IN_STEPS } from '../trade-ins/journey.js';
 import { MODERATION_REASONS } from '../heroes/moderation.js';
 import { CORRECTION_REASONS } from '../support/catalogue.js';
 import { CLAIM_STATES } from '../dubai-rewards/schemas.js';
 import { MESSAGE_STATES } from '../../kernel/outbox/message-states.js';
-import { CHOOSABLE_KINDS, NOTIFICATION_KINDS } from './catalogue.js';
+import { CHOOSABLE_KINDS, NOTIFICATION_KINDS, TOLD_PAYOUT_STATES } from './catalogue.js';
 
 const whole = z.number().int().nonnegative();
 const rank = z.number().int().positive();
@@ -13,7 +15,46 @@ const rank = z.number().int().positive();
 export const inboxSubjectSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('trade-in-step'),
-    data: z.object({ tradeInId: z.string(), device: z.string(), state: z.enum(TOLD_TRADE_IN_STEPS) }),
+    data: z.object({
+      tradeInId: z.string(),
+      device: z.string(),
+      state: z.enum(TOLD_TRADE_IN_STEPS),
+      /** The locked price, fils. What follows stands where it is known and says something of the step. */
+      valueFils: whole.optional(),
+      /** What the desk offers instead, fils. */
+      offerFils: whole.optional(),
+      points: whole.optional(),
+      /** What is paid for a credited phone, fils, and how; `undecided`: its hero has still to choose. */
+      payFils: whole.optional(),
+      pay: z.enum([...PAYOUT_METHODS, 'undecided']).optional(),
+      /** The account’s number, masked. */
+      account: z.string().optional(),
+      /** Why the desk did not take the phone, one by one. */
+      reasons: z.array(z.string()).optional(),
+      /** The phone is at the desk, and goes back. */
+      comesBack: z.boolean().optional(),
+      isDemo: z.boolean().optional(),
+    }),
+  }),
+  z.object({
+    kind: z.literal('payout-step'),
+    data: z.object({
+      tradeInId: z.string(),
+      device: z.string(),
+      state: z.enum(TOLD_PAYOUT_STATES),
+      amountFils: whole,
+      /** The account’s number, masked. */
+      account: z.string().nullable(),
+      /** The bank’s reference, or why it sent the transfer back. */
+      reference: z.string().nullable(),
+      paidAt: timeSchema.nullable(),
+    }),
+  }),
+  /** A friend’s first trade was credited; nothing is kept of who it is. 0 points beyond the month’s limit. */
+  z.object({
+    kind: z.literal('friend-traded'),
+    /** `isFriend`: the reader is the friend. */
+    data: z.object({ friendId: z.string(), points: whole, isFriend: z.boolean().optional() }),
   }),
   z.object({
     kind: z.literal('claim-state'),
@@ -59,7 +100,7 @@ export const inboxSubjectSchema = z.discriminatedUnion('kind', [
 export type InboxSubject = z.infer<typeof inboxSubjectSchema>;
 
 export const inboxItemSchema = z.intersection(
-  z.object({ id: z.string(), createdAt: z.string(), readAt: z.string().nullable() }),
+  z.object({ id: z.string(), createdAt: timeSchema, readAt: timeSchema.nullable() }),
   inboxSubjectSchema,
 );
 export type InboxItem = z.infer<typeof inboxItemSchema>;
@@ -151,9 +192,9 @@ export const mailAnswerSchema = z.object({
         })
         .nullable(),
       attempts: whole,
-      createdAt: z.string(),
-      dueAt: z.string(),
-      sentAt: z.string().nullable(),
+      createdAt: timeSchema,
+      dueAt: timeSchema,
+      sentAt: timeSchema.nullable(),
       error: z.string().nullable(),
     }),
   ),

@@ -9,7 +9,10 @@ const NOTICE_PATHS = {
 /** The screen that shows the subject of an inbox line. */
 export function pathOfSubject(subject: InboxSubject): string {
   switch (subject.kind) {
+    case 'friend-traded':
+      return '/collect';
     case 'trade-in-step':
+    case 'payout-step':
       return `/my-trade-ins/${subject.data.tradeInId}`;
     case 'claim-state':
       return '/dubai-rewards';

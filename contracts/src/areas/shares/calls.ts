@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { recordShareRequestSchema, referralsAnswerSchema, socialShareSchema } from './schemas.js';
+import {
+  inviterSchema, recordShareRequestSchema, referralCodeSchema, referralsAnswerSchema, socialShareSchema,
+} from './schemas.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
 import { EXAMPLE_SHARE } from './examples.js';
 import { EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
@@ -21,7 +23,7 @@ export const SHARES_CALLS = defineCalls(
     recordShare: {
       summary: 'Note a share',
       description:
-        'The address is that of a page of ours, on the host that is asked. It carries the browser-made code as `ref`, which from now on brings friends to the caller’s hero (spec document 2, section 3).',
+        'The address is that of a page of ours, on the host that is asked. It carries the browser-made code as `ref`, which from now on brings friends to the caller’s hero.',
       caller: 'hero',
       body: recordShareRequestSchema,
       example: {
@@ -45,6 +47,15 @@ export const SHARES_CALLS = defineCalls(
       answers: { 200: { schema: z.array(socialShareSchema), example: [EXAMPLE_SHARE] } },
       errors: ['session_required', 'database_unavailable'],
     },
+    readInviter: {
+      summary: 'Who invites by a code',
+      description: 'The first name and the initial of the last, as far as the board shows the hero.',
+      caller: 'public',
+      params: z.object({ code: referralCodeSchema }),
+      example: { params: { code: 'HERO1A2B3C' } },
+      answers: { 200: { schema: inviterSchema, example: { name: 'Sara N.' } } },
+      errors: ['unknown_referral_code', 'database_unavailable'],
+    },
     listMyReferrals: {
       summary: 'The friends whom the caller brought, newest first',
       description:
@@ -56,6 +67,7 @@ export const SHARES_CALLS = defineCalls(
           schema: referralsAnswerSchema,
           example: {
             referralCode: 'HERO1A2B3C', friendsJoined: 1, friendsTraded: 1, points: 50,
+            vouchers: [{ code: 'KITCHEN-7KQ4-MX2D', value: 10_000, issuedAt: EXAMPLE_TIME }],
             friends: [{ name: 'Omar K.', state: 'traded', points: 50, joinedAt: EXAMPLE_TIME, tradedAt: EXAMPLE_TIME }],
           },
         },

@@ -1,6 +1,3 @@
-/** A referral code: this prefix and six random uppercase letters or digits (spec document 1, section 3). */
-export const REFERRAL_CODE = { prefix: 'HERO', randomLength: 6 } as const;
-
 /** Defaults of a shared achievement, trade or milestone (spec document 2, section 9). */
 export const SHARE_DEFAULTS = {
   achievementPoints: 500,

@@ -1,7 +1,19 @@
 import { z } from 'zod';
+import { timeSchema } from '../../kernel/time.js';
+import { REFERRAL_CODE_PATTERN } from './referral-code.js';
 import { multilineText, plainText } from '../../kernel/text/text.js';
 
 const whole = z.number().int().nonnegative();
+
+/** A referral code as it is written in links; any case is taken. */
+export const referralCodeSchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(
+    REFERRAL_CODE_PATTERN,
+    'must be a code such as HERO1A2B3C',
+  );
 
 export const SHARE_TYPES = ['achievement', 'trade', 'challenge', 'milestone'] as const;
 
@@ -31,7 +43,7 @@ export const socialShareSchema = z.object({
    * The code that brings friends to this hero: the one in the address, or the hero's own where that one is another's.
    */
   code: z.string(),
-  sharedAt: z.string(),
+  sharedAt: timeSchema,
   /** Friends who joined by this code, and those of them whose first trade was verified. */
   friendsJoined: whole,
   friendsTraded: whole,
@@ -50,10 +62,22 @@ export const referralSchema = z.object({
   state: z.enum(['joined', 'traded']),
   /** What the caller earned by this friend; 0 before the first trade, and beyond the month's limit. */
   points: whole,
-  joinedAt: z.string(),
-  tradedAt: z.string().nullable(),
+  joinedAt: timeSchema,
+  tradedAt: timeSchema.nullable(),
 });
 export type Referral = z.infer<typeof referralSchema>;
+
+/** A voucher of the partner restaurant: one for each of two friends, when the friend's first trade is verified. */
+export const voucherSchema = z.object({
+  code: z.string(),
+  /** Fils. */
+  value: whole,
+  issuedAt: timeSchema,
+});
+export type Voucher = z.infer<typeof voucherSchema>;
+
+/** `GET /api/referral-codes/{code}`: who invites, by the first name and the initial of the last; null where unnamed. */
+export const inviterSchema = z.object({ name: z.string().nullable() });
 
 /** `GET /api/me/referrals`. The counts are of all friends, the list shows the newest. */
 export const referralsAnswerSchema = z.object({
@@ -62,5 +86,7 @@ export const referralsAnswerSchema = z.object({
   friendsTraded: whole,
   points: whole,
   friends: z.array(referralSchema),
+  /** The caller's own vouchers, newest first: as the one who invited, and as the friend. */
+  vouchers: z.array(voucherSchema),
 });
 export type ReferralsAnswer = z.infer<typeof referralsAnswerSchema>;

@@ -151,7 +151,7 @@ export const removePasskey = transactionalHandler<'remove-passkey'>(async ({ ses
   const passkey = passkeys.find(({ id }) => id === passkeyId);
   if (!account || !passkey) throw new AppError('unknown_item', 'There is no such passkey.');
   if (!account.email && passkeys.length === 1)
-    throw new AppError('last_way_in', 'This passkey is the only way back. Add an e-mail address first.');
+    throw new AppError('last_way_in', 'This passkey is your only way back. Add an e-mail address before you remove it.');
   transaction.em.remove(passkey);
   await transaction.em.flush();
   return { result: { id: passkeyId }, transactionId: undefined };
@@ -201,7 +201,7 @@ async function takeChallenge(
 
 function assertRoom(count: number): void {
   if (count >= SIGN_IN.passkeys)
-    throw new AppError('passkey_limit_reached', `An account has at most ${SIGN_IN.passkeys} passkeys.`);
+    throw new AppError('passkey_limit_reached', `You have ${SIGN_IN.passkeys} passkeys, as many as an account can hold. Remove one first.`);
 }
 
 /** What the library cannot read, or does not hold true, is a wrong passkey, not a fault of ours. */
@@ -214,5 +214,5 @@ async function orWrong<T>(verify: () => Promise<T>): Promise<T> {
 }
 
 function passkeyWrong(): AppError {
-  return new AppError('passkey_wrong', 'This passkey does not open an account here. Try again, or sign in by e-mail.');
+  return new AppError('passkey_wrong', 'We don’t know this passkey. Try another, or sign in by e-mail.');
 }

@@ -21,7 +21,7 @@ export const signIn = batchedHandler<'sign-in'>({ maxWeight: 1, parallel: 4 }, a
   const { payload, commandId, now } = command!;
   const { email, codeHash, locale } = payload;
   if (!(await takeCode(transaction, { email, codeHash, browser: payload.browser ?? null }, now))) {
-    return { outcomes: [refused(new AppError('code_wrong', 'This code is not right, or not any more.'))], transactionId: undefined };
+    return { outcomes: [refused(new AppError('code_wrong', 'That code is wrong or has expired. Check the newest message, or send another code.'))], transactionId: undefined };
   }
   return eachAlone(transaction, [command!], async () => {
     const found = await transaction.em.findOne(Account, { email }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -72,9 +72,9 @@ function stepOf({ claim: { claimId, time, stepsFollow }, reward }: AcceptedClaim
 
 function receiptOf({ claim, reward, availablePoints }: AcceptedClaim): ClaimReceipt {
   const { claimId, rewardId, heroId, time } = claim;
-  const { title, partner, category, valueFils: value, pointsCost } = reward;
+  const { title, partner, category, valueFils: value, pointsCost, onePerHero } = reward;
   return {
-    claimId, rewardId, heroId, title, partner, category, value, pointsCost,
+    claimId, rewardId, heroId, title, partner, category, value, pointsCost, onePerHero,
     state: 'claimed', claimedAt: time.toISOString(), fulfilBy: fulfilBy(time).toISOString(), availablePoints,
   };
 }

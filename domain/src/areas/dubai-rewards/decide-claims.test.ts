@@ -43,6 +43,13 @@ interface Changes {
 }
 
 describe('whether a hero may claim a reward', () => {
+  it('says what is missing with separators', () => {
+    const given = terms([{ ...REWARD, pointsCost: 4500 }], [{ ...HERO, availablePoints: 3850 }]);
+    expect(decideClaims([claim('c1')], given)).toEqual([
+      expect.objectContaining({ message: 'Steel Bottle costs 4,500 points and you have 3,850.' }),
+    ]);
+  });
+
   it.each<[string, Changes, string]>([
     ['with just enough points', {}, 'accepted'],
     ['with a point too few', { hero: { availablePoints: 599 } }, 'insufficient_points'],

@@ -108,6 +108,10 @@ function refusalOf(
     return new AppError('sold_out', `${title} is sold out.`, { rewardId });
   }
   if (availablePoints >= pointsCost) return undefined;
-  const message = `${title} costs ${pointsCost} points and you have ${availablePoints}.`;
+  const message = `${title} costs ${count(pointsCost)} points and you have ${count(availablePoints)}.`;
   return new AppError('insufficient_points', message, { pointsCost, availablePoints });
+}
+
+function count(points: number): string {
+  return points.toLocaleString('en');
 }

@@ -2,6 +2,8 @@ import { defineArea, EVERYTHING } from '../../kernel/areas/area.js';
 import { advanceClaim } from './advance-claim.handler.js';
 import { advanceDubaiChallenges } from './advance-dubai-challenges.js';
 import { bringClaimsAlong } from './bring-claims-along.js';
+import { forgetClaimAddresses, setClaimAddress } from './claim-address.js';
+import { ClaimAddressRecord } from './claim-address.entity.js';
 import { claimReward } from './claim-rewards.js';
 import { continueClaim } from './continue-claim.handler.js';
 import { DubaiChallengeRecord } from './dubai-challenge.entity.js';
@@ -21,10 +23,11 @@ import { setBackDubaiChallenges } from './set-back-dubai-challenges.js';
 /** Challenges and rewards of Dubai's partners. */
 export const dubaiRewards = defineArea({
   name: 'dubai-rewards',
-  entities: [DubaiChallengeRecord, DubaiParticipationRecord, DubaiRewardRecord, RewardClaimRecord],
+  entities: [DubaiChallengeRecord, DubaiParticipationRecord, DubaiRewardRecord, RewardClaimRecord, ClaimAddressRecord],
   commands: {
     'claim-reward': claimReward,
     'join-dubai-challenge': joinDubaiChallenge,
+    'set-claim-address': setClaimAddress,
     'advance-claim': advanceClaim,
     'continue-claim': continueClaim,
     'add-reward': addReward,
@@ -37,6 +40,7 @@ export const dubaiRewards = defineArea({
     'trade.verified': advanceDubaiChallenges,
     'trade.reversed': setBackDubaiChallenges,
     'hero.merged': bringClaimsAlong,
+    'hero.removed': forgetClaimAddresses,
   },
   invariants: DUBAI_REWARDS_INVARIANTS,
   totals: [claimTotals, dubaiOfferTotals],

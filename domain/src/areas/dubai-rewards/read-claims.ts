@@ -6,15 +6,17 @@ import { pageOf, readCursor } from '../../kernel/database/keyset.js';
 import { assertHero } from '../heroes/heroes.area.js';
 import { unknownClaim } from './advance-claim.js';
 import { OPEN_CLAIM_STATES } from './claim.states.js';
+import type { ClaimAddressRecord } from './claim-address.entity.js';
 import type { DubaiRewardRecord } from './dubai-reward.entity.js';
 import type { RewardClaimRecord } from './reward-claim.entity.js';
 
 /** Claims with what they are of. */
 function claimsIn(database: Queryable) {
   return database
-    .tables<typeof RewardClaimRecord | typeof DubaiRewardRecord>()
+    .tables<typeof RewardClaimRecord | typeof DubaiRewardRecord | typeof ClaimAddressRecord>()
     .selectFrom('reward_claim as claim')
     .innerJoin('dubai_reward as offer', 'offer.id', 'claim.rewardId')
+    .leftJoin('claim_address as to', 'to.claimId', 'claim.id')
     .select([
       'claim.id as claimId',
       'claim.rewardId',
@@ -31,6 +33,10 @@ function claimsIn(database: Queryable) {
       'claim.processingAt',
       'claim.fulfilledAt',
       'claim.expiredAt',
+      'claim.single as onePerHero',
+      'to.contact',
+      'to.phone',
+      'to.address',
     ]);
 }
 
@@ -76,8 +82,10 @@ export async function readClaim(database: Queryable, claimId: string): Promise<R
   return asClaim(found);
 }
 
-function asClaim({ claimedAt, fulfilBy, processingAt, fulfilledAt, expiredAt, ...claim }: Found): RewardClaim {
+function asClaim(found: Found): RewardClaim {
+  const { claimedAt, fulfilBy, processingAt, fulfilledAt, expiredAt, contact, phone, address, ...claim } = found;
   const times = { claimed: claimedAt, processing: processingAt, fulfilled: fulfilledAt, expired: expiredAt };
   const timeline = CLAIM_STATES.flatMap((state) => times[state] ? [{ state, at: times[state].toISOString() }] : []);
-  return { ...claim, claimedAt: claimedAt.toISOString(), fulfilBy: fulfilBy.toISOString(), timeline };
+  const deliverTo = contact === null || phone === null || address === null ? null : { contact, phone, address };
+  return { ...claim, claimedAt: claimedAt.toISOString(), fulfilBy: fulfilBy.toISOString(), deliverTo, timeline };
 }

@@ -8,7 +8,7 @@ export type SampleDubaiChallenge = Omit<NewDubaiChallenge, 'openedAt' | 'expires
  */
 export const SAMPLE_DUBAI_CHALLENGES: readonly SampleDubaiChallenge[] = [
   {
-    challengeId: 'marina-refill-run', category: 'water', days: 60, targetZone: 'zone-1',
+    challengeId: 'marina-refill-run', category: 'water', days: 60, targetZone: 'zone-2',
     title: 'Marina Refill Run',
     description:
       'Keep 500 plastic bottles out of Dubai Marina. Every phone you trade in counts toward filtered water instead.',
@@ -39,13 +39,13 @@ export const SAMPLE_DUBAI_CHALLENGES: readonly SampleDubaiChallenge[] = [
   {
     challengeId: 'zero-ewaste-deira', category: 'waste', days: 45, targetZone: 'zone-1',
     title: 'Zero E-Waste Deira',
-    description: 'Bring in devices worth AED 3,000 together, so that nothing of them ends on a landfill.',
+    description: 'Bring in devices worth AED 3,000 together, so that none of them end up in landfill.',
     metric: 'trade_value', target: 3000, pointsReward: 750, rewardItem: 'Recycled-aluminium phone stand',
     participantLimit: 200, joinedBefore: 96,
   },
   {
     challengeId: 'first-drawer', category: 'voucher', days: 68,
-    title: 'Empty the Drawer',
+    title: 'The First Phone',
     description: 'The phone that lies in every drawer: trade one in and keep 100 bottles from being made.',
     metric: 'bottles_prevented', target: 100, pointsReward: 150, rewardItem: 'AED 25 café voucher',
   },

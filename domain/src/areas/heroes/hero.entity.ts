@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { ModerationReason } from '@planet-heroes/contracts/areas/heroes/moderation';
+import type { HidingReason } from '@planet-heroes/contracts/areas/heroes/moderation';
 
 /** A Planet Hero, with the folded numbers of the ledger. Points whole, CO2 in grams. */
 export const Hero = defineEntity({
@@ -34,9 +34,11 @@ export const Hero = defineEntity({
     /** A visitor's hero before joining: shown to nobody and on no board. */
     guest: p.boolean().default(false),
     removedAt: p.datetime().columnType('timestamptz(3)').nullable(),
-    /** Since when support leaves the hero out of the board and of what others see, and why. */
+    /** Since when the hero is on no board and without a name for others, and why. */
     hiddenAt: p.datetime().columnType('timestamptz(3)').nullable(),
-    hiddenFor: p.text().$type<ModerationReason>().nullable(),
+    hiddenFor: p.text().$type<HidingReason>().nullable(),
+    /** Since when the hero itself wants that: it stays so where support has hidden it meanwhile, and shows it again. */
+    offBoardAt: p.datetime().columnType('timestamptz(3)').nullable(),
   },
   uniques: [{ name: 'hero_referral_code', properties: ['referralCode'] }],
 });

@@ -1,5 +1,6 @@
 import { defineArea, EVERYTHING } from '../../kernel/areas/area.js';
 import { activityOf, oneByOne } from '../../kernel/ingest/event-handler.js';
+import { appendEvents } from '../../kernel/log/append-events.js';
 import { addImpactToHeroes } from './add-impact-to-heroes.js';
 import { checkIn } from './check-in.js';
 import { foldBalances } from './fold-balances.statement.js';
@@ -16,7 +17,7 @@ import { HERO_INVARIANTS, heroTotals, ledgerTotals } from './reconciliation.js';
 import { ReferralRecord, ShareCode } from './referral.entities.js';
 import { NAMING_EVENTS, removeHero } from './remove-hero.js';
 import { rewardReferrals } from './reward-referrals.js';
-import { completeProfile, updateHero } from './update-hero.js';
+import { chooseBoard, completeProfile, updateHero } from './update-hero.js';
 import { welcomeGuest } from './welcome-guests.js';
 
 /** Heroes, their profiles, points and friends. */
@@ -37,6 +38,10 @@ export const heroes = defineArea({
   events: {
     'hero.joined': (transaction, events) => joinHeroes(transaction, events.map(activityOf)),
     'hero.profile_completed': oneByOne((transaction, event) => completeProfile(transaction, activityOf(event))),
+    'hero.hidden': oneByOne(async (transaction, event) =>
+      appendEvents(transaction, await chooseBoard(transaction, { ...activityOf(event), isOnBoard: false }))),
+    'hero.shown': oneByOne(async (transaction, event) =>
+      appendEvents(transaction, await chooseBoard(transaction, { ...activityOf(event), isOnBoard: true }))),
   },
   reactions: {
     'trade.verified': async (transaction, trades) => {

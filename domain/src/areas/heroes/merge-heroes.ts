@@ -29,10 +29,10 @@ export const mergeHeroes = transactionalHandler<'merge-heroes'>(
     const { heroId, otherHeroId } = await heroesOf(transaction, sessionId);
     const living = await lockHeroes(transaction, [heroId, otherHeroId]);
     if (!living.has(heroId)) throw unknownHero(heroId);
-    if (!living.has(otherHeroId)) throw new AppError('nothing_to_merge', 'The other hero has left already.');
+    if (!living.has(otherHeroId)) throw new AppError('nothing_to_merge', 'There are no points to bring along.');
     const other = await readHeroProfile(transaction, otherHeroId);
     if (other.heldPoints > 0)
-      throw new AppError('points_under_way', 'Some points of the other hero are set aside for a reward still.');
+      throw new AppError('points_under_way', 'Some of these points are held for a reward. Try again once it has arrived.');
     const { availablePoints } = other;
     const united = await readUnited(transaction, heroId, otherHeroId);
     const brought = availablePoints - united.points;
@@ -94,7 +94,7 @@ async function heroesOf(transaction: Transaction, sessionId: string): Promise<{ 
   const session = await transaction.tables<typeof Session>().selectFrom('session').select(['heroId', 'otherHeroId'])
     .where('id', '=', sessionId).where('endedAt', 'is', null).executeTakeFirst();
   if (session?.heroId && session.otherHeroId) return { heroId: session.heroId, otherHeroId: session.otherHeroId };
-  throw new AppError('nothing_to_merge', 'This browser brought no other hero along.');
+  throw new AppError('nothing_to_merge', 'There are no points to bring along.');
 }
 
 /** A check-in today as either hero counts for the merged one. */

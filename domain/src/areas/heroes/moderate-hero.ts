@@ -4,6 +4,7 @@ import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import type { Hero } from './hero.entity.js';
+import { changeHiding, type Hiding, hidingOf } from './hide-hero.js';
 import { lockHero } from './lock-heroes.js';
 
 /** Support gives a hero another name; the hero may choose one again. Throws `unknown_hero` or `demo_hero_fixed`. */
@@ -20,30 +21,27 @@ export const renameHero = transactionalHandler<'rename-hero'>(
 );
 
 /**
- * Support leaves a hero out of the board and of what others see; points and level stay. A hidden hero stays hidden,
- * with the earlier reason. Throws `unknown_hero` or `demo_hero_fixed`.
+ * Support leaves a hero out of the board and of what others see; points and level stay. A hero that support hides
+ * stays hidden, with the earlier reason. Throws `unknown_hero` or `demo_hero_fixed`.
  */
 export const hideHero = transactionalHandler<'hide-hero'>(
   async ({ heroId, reason }, transaction, { commandId: cause, now: time }) => {
     await lockForSupport(transaction, heroId);
-    const changed = await transaction.tables<typeof Hero>().updateTable('hero')
-      .set({ hiddenAt: time, hiddenFor: reason })
-      .where('id', '=', heroId).where('hiddenAt', 'is', null).returning('id').executeTakeFirst();
-    const events = changed
-      ? [{ type: 'hero.hidden' as const, subject: heroId, cause, time, data: { heroId, reason } }]
-      : [];
+    const hide = (before: Hiding) => ({ ...before, support: before.support ?? reason });
+    const events = await changeHiding(transaction, heroId, hide, { cause, time });
     return { result: { heroId }, transactionId: await appendEvents(transaction, events) };
   },
 );
 
-/** Support lets a hero be seen again, where its score puts it. Throws `unknown_hero` or `demo_hero_fixed`. */
+/**
+ * Support lets a hero be seen again, where its score puts it, unless it left the board itself. Throws `unknown_hero` or
+ * `demo_hero_fixed`.
+ */
 export const showHero = transactionalHandler<'show-hero'>(
   async ({ heroId }, transaction, { commandId: cause, now: time }) => {
     await lockForSupport(transaction, heroId);
-    const changed = await transaction.tables<typeof Hero>().updateTable('hero')
-      .set({ hiddenAt: null, hiddenFor: null })
-      .where('id', '=', heroId).where('hiddenAt', 'is not', null).returning('id').executeTakeFirst();
-    const events = changed ? [{ type: 'hero.shown' as const, subject: heroId, cause, time, data: { heroId } }] : [];
+    const show = (before: Hiding) => ({ ...before, support: null });
+    const events = await changeHiding(transaction, heroId, show, { cause, time });
     return { result: { heroId }, transactionId: await appendEvents(transaction, events) };
   },
 );
@@ -53,15 +51,14 @@ export async function bringHidingAlong(
   transaction: Transaction,
   { from, to, cause, time }: { from: string; to: string; cause: string; time: Date },
 ): Promise<NewEvent[]> {
-  const other = await transaction.tables<typeof Hero>().selectFrom('hero').select(['hiddenAt', 'hiddenFor'])
-    .where('id', '=', from).executeTakeFirstOrThrow();
-  if (!other.hiddenAt || !other.hiddenFor) return [];
-  const changed = await transaction.tables<typeof Hero>().updateTable('hero')
-    .set({ hiddenAt: time, hiddenFor: other.hiddenFor })
-    .where('id', '=', to).where('hiddenAt', 'is', null).returning('id').executeTakeFirst();
-  return changed
-    ? [{ type: 'hero.hidden', subject: to, cause, time, data: { heroId: to, reason: other.hiddenFor } }]
-    : [];
+  const other = hidingOf(
+    await transaction.tables<typeof Hero>().selectFrom('hero').select(['hiddenFor', 'offBoardAt'])
+      .where('id', '=', from).executeTakeFirstOrThrow(),
+  );
+  const unite = ({ support, isOwnChoice }: Hiding) => ({
+    support: support ?? other.support, isOwnChoice: isOwnChoice || other.isOwnChoice,
+  });
+  return changeHiding(transaction, to, unite, { cause, time });
 }
 
 async function lockForSupport(transaction: Transaction, heroId: string): Promise<void> {

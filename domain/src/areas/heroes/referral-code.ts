@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/shares/catalogue';
+import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/shares/referral-code';
 
 const CODE_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 

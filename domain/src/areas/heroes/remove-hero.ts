@@ -42,7 +42,7 @@ export async function forgetHeroes(
     .updateTable('hero')
     .set({
       name: REMOVED_HERO_NAME, zoneId: null, removedAt: time, referralCode: sql`'removed-' || id`, hiddenAt: null,
-      hiddenFor: null,
+      hiddenFor: null, offBoardAt: null,
     })
     .where('id', 'in', heroIds)
     .returning(['id', 'guest'])

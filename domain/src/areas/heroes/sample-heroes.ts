@@ -1,5 +1,5 @@
 import { badgesFor } from '@planet-heroes/contracts/areas/badges/badges';
-import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/shares/catalogue';
+import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/shares/referral-code';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { IMPACT_BASELINE } from '@planet-heroes/contracts/areas/impact/catalogue';
 import { SAMPLE_BALANCE } from '@planet-heroes/contracts/areas/heroes/points';

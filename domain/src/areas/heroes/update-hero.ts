@@ -3,11 +3,12 @@ import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
-import { appendEvents } from '../../kernel/log/append-events.js';
+import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import { movePoints } from '../../kernel/points/move-points.js';
 import { ONCE } from '../../kernel/points/person-awards.js';
 import type { HeroProfileRecord } from './hero-profile.entity.js';
 import type { Hero } from './hero.entity.js';
+import { changeHiding } from './hide-hero.js';
 import { lockHero } from './lock-heroes.js';
 import { givenFields } from '../../kernel/database/given-fields.js';
 import { readHeroProfile } from './read-hero-profile.js';
@@ -16,7 +17,7 @@ import { readHeroProfile } from './read-hero-profile.js';
  * Changes what a hero enters about itself; fields left out stay. The profile is complete once all fields are filled.
  */
 export const updateHero = transactionalHandler<'update-hero'>(async (payload, transaction, { commandId, now }) => {
-  const { heroId } = payload;
+  const { heroId, isOnBoard } = payload;
   if (heroId === DEMO_HERO_ID)
     throw new AppError('demo_hero_fixed', 'This hero is everybody’s. Join free to have your own.');
   await lockHero(transaction, heroId);
@@ -29,18 +30,26 @@ export const updateHero = transactionalHandler<'update-hero'>(async (payload, tr
     .values({ heroId, email, phone })
     .onConflict((conflict) => conflict.column('heroId').doUpdateSet({ email, phone }))
     .execute();
-  let transactionId: string | undefined;
-  if (name !== before.name) {
-    transactionId = await appendEvents(transaction, [
-      { type: 'hero.renamed', subject: heroId, cause: commandId, time: now, data: { heroId, name } },
-    ]);
-  }
+  const common = { heroId, cause: commandId, time: now };
+  const events: NewEvent[] = isOnBoard === undefined ? [] : await chooseBoard(transaction, { ...common, isOnBoard });
+  if (name !== before.name)
+    events.push({ type: 'hero.renamed', subject: heroId, cause: commandId, time: now, data: { heroId, name } });
+  let transactionId = await appendEvents(transaction, events);
   if (email && phone && zoneId) {
-    transactionId = (await completeProfile(transaction, { heroId, zoneId, cause: commandId, time: now }))
+    transactionId = (await completeProfile(transaction, { ...common, zoneId }))
       ?? transactionId;
   }
   return { result: await readHeroProfile(transaction, heroId), transactionId };
 });
+
+/** A hero leaves the board and what others see, or comes back; what support decided stays. Throws `unknown_hero`. */
+export async function chooseBoard(
+  transaction: Transaction,
+  { heroId, isOnBoard, cause, time }: { heroId: string; isOnBoard: boolean; cause: string; time: Date },
+): Promise<NewEvent[]> {
+  await lockHero(transaction, heroId);
+  return changeHiding(transaction, heroId, (before) => ({ ...before, isOwnChoice: !isOnBoard }), { cause, time });
+}
 
 /**
  * Notes that a hero's profile is complete: 75 points, the first time (spec document 1, section 2). Returns the

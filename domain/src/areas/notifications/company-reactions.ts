@@ -1,14 +1,17 @@
 import type { Notifications } from '@planet-heroes/contracts/areas/companies/schemas';
 import type { CompanyKind } from '@planet-heroes/contracts/areas/notifications/catalogue';
+import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { LogEventType } from '@planet-heroes/contracts/log-events';
 import { sql } from 'kysely';
 import type { EventOf } from '../../kernel/areas/area.js';
 import { instanceTime } from '../../kernel/clock/read-clock.js';
 import type { Transaction } from '../../kernel/database/database.js';
-import { postEmails } from '../../kernel/outbox/post-messages.js';
+import type { EmailContent, MessageLocale } from '../../kernel/outbox/message-content.js';
 import type { Account } from '../accounts/accounts.area.js';
 import type { Company, CompanyUser } from '../companies/companies.area.js';
+import { pickupCalendar, readOrder } from '../orders/orders.area.js';
 import { companyEmail, type CompanySubject, type OrderStage } from './company-texts.js';
+import { postNews } from './post-news.js';
 import { afterQuietHours, USUAL_QUIET_MINUTES } from './quiet-hours.js';
 import { NEWS_MS, unwantedOf } from './tell-heroes.js';
 import { unsubscribeKey, unsubscribePath } from './unsubscribe-tokens.js';
@@ -97,20 +100,37 @@ async function tellCompanies(transaction: Transaction, news: readonly News[]): P
   );
   if (told.length === 0) return;
   const unwanted = await unwantedOf(transaction, told.map(({ person }) => person.accountId));
+  const planned = await plannedOf(transaction, told.map(({ item }) => item));
   const key = await unsubscribeKey(transaction);
-  await postEmails(transaction, told.flatMap(({ item, person: { accountId, email, locale, now } }) => {
+  await postNews(transaction, told.flatMap(({ item, person: { accountId, email, locale, now } }) => {
     const { id, kind } = item;
     return unwanted.has(`${accountId} ${kind} email`) ? [] : [{
       id: `email-${id}-${accountId}`,
+      topic: item.kind === 'quote-ready' ? `quote-${item.quote.id}` : `order-${item.order.id}`,
       to: email!,
       kind,
       locale,
-      content: companyEmail(item, locale),
+      content: { ...companyEmail(item, locale), ...calendarOf(planned.get(id), locale, now!) },
       time: now!,
       dueAt: afterQuietHours(now!, USUAL_QUIET_MINUTES),
       unsubscribePath: unsubscribePath(key, { accountId, kind }),
     }];
   }));
+}
+
+/** The orders whose pick-ups are news, as their companies read them, by the news' ids. */
+async function plannedOf(transaction: Transaction, news: readonly News[]): Promise<ReadonlyMap<string, Order>> {
+  const planned = new Map<string, Order>();
+  for (const item of news) {
+    if (item.kind !== 'order-stage' || item.state !== 'planned' || planned.has(item.id)) continue;
+    planned.set(item.id, await readOrder(transaction, item.order.id, item.companyId));
+  }
+  return planned;
+}
+
+function calendarOf(order: Order | undefined, locale: MessageLocale, now: Date): Pick<EmailContent, 'calendar'> {
+  const file = order?.documents.find(({ id }) => id === 'pickup-calendar');
+  return order && file ? { calendar: { name: file.name, content: pickupCalendar(order, locale, now)! } } : {};
 }
 
 function peopleOf(transaction: Transaction, companyIds: readonly string[]) {

@@ -2,6 +2,7 @@ import type { CompanyKind } from '@planet-heroes/contracts/areas/notifications/c
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import type { EmailContent, MessageLocale } from '../../kernel/outbox/message-content.js';
+import { type Formats, formatsOf } from './formats.js';
 
 /** What a message to a company's members is about. */
 export type CompanySubject =
@@ -18,9 +19,6 @@ const PATHS: Readonly<Record<CompanyKind, string>> = {
   payment: '/purchase-orders',
 };
 
-/** Numbers, money and dates as they are written in the Emirates, in Latin digits in both languages. */
-const TAGS: Readonly<Record<MessageLocale, string>> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' };
-
 export function companyEmail(subject: CompanySubject, locale: MessageLocale): EmailContent {
   const { title, body, action } = (locale === 'ar' ? inArabic : inEnglish)(subject, formatsOf(locale));
   return {
@@ -28,28 +26,10 @@ export function companyEmail(subject: CompanySubject, locale: MessageLocale): Em
   };
 }
 
-interface Formats {
-  money: (fils: number) => string;
-  count: (value: number) => string;
-  day: (time: string) => string;
-}
-
 interface Text {
   title: string;
   body: string;
   action: string;
-}
-
-function formatsOf(locale: MessageLocale): Formats {
-  const tag = TAGS[locale];
-  const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'AED', minimumFractionDigits: 0 });
-  const count = new Intl.NumberFormat(tag);
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
-  return {
-    money: (fils) => money.format(fils / 100),
-    count: (value) => count.format(value),
-    day: (time) => day.format(new Date(time)),
-  };
 }
 
 const NO_DIFFERENCE = { devices: 0, offered: 0, found: 0, openUntil: null };

@@ -5,13 +5,18 @@ import type { Transaction } from '../../kernel/database/database.js';
 import type { DubaiChallengeRecord, DubaiRewardRecord } from '../dubai-rewards/dubai-rewards.area.js';
 import type { MissionSponsorship, SponsoredMissionRecord } from '../missions/missions.area.js';
 import type { SocialParticipationRecord } from '../social-challenges/social-challenges.area.js';
-import type { TradeIn } from '../trade-ins/trade-ins.area.js';
+import { MONEY_REACTIONS } from './money-reactions.js';
+import { dropAnswered, sendReceipts } from './receipts.js';
 import { tellHeroes } from './tell-heroes.js';
+import { tellOfTrades } from './trade-news.js';
 
 type Subject<K extends InboxSubject['kind']> = Extract<InboxSubject, { kind: K }>['data'];
 
 /** Notifications of heroes, in the transaction of the event. */
 export const HERO_REACTIONS = {
+  ...MONEY_REACTIONS,
+  'trade.quoted': (transaction: Transaction, events: readonly EventOf<'trade.quoted'>[]) =>
+    sendReceipts(transaction, 'quoted', events),
   'trade.verified': tellOfTrades('verified'),
   'trade.rejected': tellOfTrades('rejected'),
   'trade.expired': tellOfTrades('expired'),
@@ -19,6 +24,9 @@ export const HERO_REACTIONS = {
 
   async 'trade.advanced'(transaction: Transaction, events: readonly EventOf<'trade.advanced'>[]) {
     const added = [];
+    const booked = events.filter(({ data }) => data.to === 'booked');
+    if (booked.length > 0) await sendReceipts(transaction, 'booked', booked);
+    await dropAnswered(transaction, events);
     for (const step of ['collected', 'received', 'inspected', 'countered', 'returning', 'returned'] as const) {
       const told = events.filter(({ data }) => data.to === step);
       if (told.length > 0) added.push(...await tellOfTrades(step)(transaction, told));
@@ -91,15 +99,18 @@ export const HERO_REACTIONS = {
         ...supportNotice(cause, { heroId, time, cause }), data: { change: 'renamed' as const, name, reason },
       }])),
 
+  /** Its own choice is not news to it either. */
   'hero.hidden': (transaction: Transaction, events: readonly EventOf<'hero.hidden'>[]) =>
-    tellHeroes(transaction, events.map(({ data: { heroId, reason }, time, cause }) => ({
-      ...supportNotice(cause, { heroId, time, cause }), data: { change: 'hidden' as const, reason },
-    }))),
+    tellHeroes(transaction, events.flatMap(({ data: { heroId, reason }, time, cause }) =>
+      reason === 'own-choice' ? [] : [{
+        ...supportNotice(cause, { heroId, time, cause }), data: { change: 'hidden' as const, reason },
+      }])),
 
   'hero.shown': (transaction: Transaction, events: readonly EventOf<'hero.shown'>[]) =>
-    tellHeroes(transaction, events.map(({ data: { heroId }, time, cause }) => ({
-      ...supportNotice(cause, { heroId, time, cause }), data: { change: 'shown' as const },
-    }))),
+    tellHeroes(transaction, events.flatMap(({ data: { heroId, reason }, time, cause }) =>
+      reason === 'own-choice' ? [] : [{
+        ...supportNotice(cause, { heroId, time, cause }), data: { change: 'shown' as const },
+      }])),
 
   'social_challenge.removed': (transaction: Transaction, events: readonly EventOf<'social_challenge.removed'>[]) =>
     tellHeroes(transaction, events.map(({ data: { challengeId, heroId, reason }, time, cause }) => ({
@@ -135,30 +146,6 @@ export const HERO_REACTIONS = {
 /** The common fields of support's notices; `once` identifies the notice. */
 function supportNotice(once: string, told: { heroId: string; time: Date; cause: string }) {
   return { ...told, id: `support-${once}`, kind: 'support-notice' as const };
-}
-
-function tellOfTrades(state: Subject<'trade-in-step'>['state']) {
-  return async (
-    transaction: Transaction,
-    events: readonly EventOf<
-      'trade.verified' | 'trade.rejected' | 'trade.expired' | 'trade.reversed' | 'trade.advanced'
-    >[],
-  ) => {
-    const unnamed = events.flatMap(({ data }) => ('device' in data ? [] : [data.tradeInId]));
-    const found = unnamed.length === 0 ? [] : await transaction.tables<typeof TradeIn>().selectFrom('trade_in')
-      .select(['id', 'device']).where('id', 'in', unnamed).execute();
-    const devices = new Map(found.map(({ id, device }) => [id, device]));
-    return tellHeroes(transaction, events.map(({ data, time, cause }) => ({
-      id: `trade-in-${data.tradeInId}-${state}`, time, cause,
-      heroId: 'mergedInto' in data ? data.mergedInto ?? data.heroId : data.heroId,
-      kind: 'trade-in-step',
-      data: {
-        tradeInId: data.tradeInId,
-        device: 'device' in data ? data.device : devices.get(data.tradeInId) ?? 'iPhone',
-        state,
-      } satisfies Subject<'trade-in-step'>,
-    })));
-  };
 }
 
 /** The heroes who made sponsorships, and their missions. */

@@ -2,37 +2,32 @@ import type { ModerationReason } from '@planet-heroes/contracts/areas/heroes/mod
 import type { InboxSubject } from '@planet-heroes/contracts/areas/notifications/schemas';
 import { pathOfSubject } from '@planet-heroes/contracts/areas/notifications/subject-path';
 import type { CorrectionReason } from '@planet-heroes/contracts/areas/support/catalogue';
+import { asSentences } from '@planet-heroes/contracts/kernel/text/sentences';
 import type { EmailContent, MessageLocale, PushContent } from '../../kernel/outbox/message-content.js';
+import type { HeroText, SubjectOf } from './hero-text.js';
+import { MONEY_TEXTS } from './money-texts.js';
 import { securityText } from './security-texts.js';
 
-/** A message to a hero: what happened, what it means, and what the button says. */
-interface HeroText {
-  title: string;
-  body: string;
-  action: string;
-}
-
-type SubjectOf<K extends InboxSubject['kind']> = Extract<InboxSubject, { kind: K }>['data'];
 type HeroTexts = { readonly [K in InboxSubject['kind']]: (data: SubjectOf<K>) => HeroText };
 
 const EN_REASONS: Readonly<Record<ModerationReason, string>> = {
   offensive: 'It could offend others.',
-  imitation: 'It could be taken for somebody else.',
-  'personal-data': 'It tells everybody what only few should know.',
-  unfair: 'Not everything was collected by the rules.',
+  imitation: 'It could be mistaken for somebody else.',
+  'personal-data': 'It shows private details.',
+  unfair: 'Not everything was earned by the rules.',
   'asked-for': 'You asked us to.',
 };
 const AR_REASONS: Readonly<Record<ModerationReason, string>> = {
   offensive: 'قد يسيء ذلك إلى الآخرين.',
   imitation: 'قد يُظن أنه شخص آخر.',
-  'personal-data': 'يكشف للجميع ما ينبغي أن يعرفه قليلون.',
+  'personal-data': 'يكشف تفاصيل خاصة.',
   unfair: 'لم يُجمع كل شيء وفق القواعد.',
   'asked-for': 'طلبت منا ذلك.',
 };
 const EN_CORRECTIONS: Readonly<Record<CorrectionReason, string>> = {
   missing: 'They were missing.',
   'counted-twice': 'Something had counted twice.',
-  unfair: 'They were not collected by the rules.',
+  unfair: 'They were not earned by the rules.',
   goodwill: 'A gift from us.',
 };
 const AR_CORRECTIONS: Readonly<Record<CorrectionReason, string>> = {
@@ -43,58 +38,7 @@ const AR_CORRECTIONS: Readonly<Record<CorrectionReason, string>> = {
 };
 
 const EN: HeroTexts = {
-  'trade-in-step': ({ device, state }) => ({
-    collected: {
-      title: `Our courier has your ${device}`,
-      body: 'It is on its way to our desk.',
-      action: 'Follow your trade-in',
-    },
-    received: {
-      title: `Your ${device} has arrived`,
-      body: 'We inspect it within 24 hours. If we do not, your locked price stands.',
-      action: 'Follow your trade-in',
-    },
-    inspected: {
-      title: `Your ${device} is inspected`,
-      body: 'Your locked price stands. We wipe the phone next.',
-      action: 'Follow your trade-in',
-    },
-    countered: {
-      title: `Our desk offers another price for your ${device}`,
-      body: 'See what we found, and accept the offer or have the phone returned free of charge. It is open for 7 days.',
-      action: 'See the offer',
-    },
-    returning: {
-      title: `Your ${device} is coming back to you`,
-      body: 'We return it free of charge.',
-      action: 'Follow your trade-in',
-    },
-    returned: {
-      title: `Your ${device} was sent back`,
-      body: 'This trade-in has ended, and nothing was credited.',
-      action: 'See your trade-in',
-    },
-    verified: {
-      title: `Your ${device} is verified`,
-      body: 'We have checked your phone. Its points are yours to spend now.',
-      action: 'See your trade-in',
-    },
-    rejected: {
-      title: `We could not take your ${device}`,
-      body: 'What we found is not what was offered. Your trade-in says why, and what you can do next.',
-      action: 'See why',
-    },
-    expired: {
-      title: `The price for your ${device} has lapsed`,
-      body: 'It was held for 30 days. You can lock today’s price whenever you like.',
-      action: 'Lock a new price',
-    },
-    reversed: {
-      title: `The trade-in of your ${device} was taken back`,
-      body: 'Its value and points no longer count. Your trade-in says why.',
-      action: 'See why',
-    },
-  })[state],
+  ...MONEY_TEXTS.en,
   'claim-state': ({ reward, state }) => ({
     claimed: {
       title: `You claimed ${reward}`,
@@ -102,8 +46,8 @@ const EN: HeroTexts = {
       action: 'See your reward',
     },
     processing: {
-      title: `${reward} is on its way`,
-      body: 'Our partner is getting your reward ready.',
+      title: `${reward} is being prepared`,
+      body: 'We will tell you when it is yours.',
       action: 'See your reward',
     },
     fulfilled: {
@@ -121,8 +65,8 @@ const EN: HeroTexts = {
     const name = title ?? 'Your eco-challenge';
     if (state === 'removed') {
       return {
-        title: 'A challenge that you had joined was taken away',
-        body: 'It did not keep to our rules. You did nothing wrong, and your points stay yours.',
+        title: 'A challenge you joined was removed',
+        body: 'It broke our rules. You did nothing wrong, and you keep your points.',
         action: 'See open challenges',
       };
     }
@@ -134,7 +78,7 @@ const EN: HeroTexts = {
       }
       : {
         title: `${name} has ended`,
-        body: 'Its time is over. There are others that wait for you.',
+        body: 'Its time is over. Other challenges are open.',
         action: 'See open challenges',
       };
   },
@@ -178,13 +122,13 @@ const EN: HeroTexts = {
         };
       case 'challenge':
         return {
-          title: 'We took a challenge of yours away',
-          body: `${EN_REASONS[data.reason]} What it had not paid is back in your budget.`,
+          title: 'We removed your challenge',
+          body: `${EN_REASONS[data.reason]} Its unused points are back in your budget.`,
           action: 'See the challenges',
         };
       case 'message':
         return {
-          title: `We took your message to ${data.mission} away`,
+          title: `We removed your message to ${data.mission}`,
           body: `${EN_REASONS[data.reason]} Your sponsorship stays.`,
           action: 'See the missions',
         };
@@ -199,58 +143,7 @@ const EN: HeroTexts = {
 };
 
 const AR: HeroTexts = {
-  'trade-in-step': ({ device, state }) => ({
-    collected: {
-      title: `استلم مندوبنا ${device}`,
-      body: 'هاتفك في طريقه إلى مكتبنا.',
-      action: 'متابعة عملية الاستبدال',
-    },
-    received: {
-      title: `وصل ${device} إلى مكتبنا`,
-      body: 'نفحصه خلال 24 ساعة. وإن لم نفعل يبقى السعر المثبّت كما هو.',
-      action: 'متابعة عملية الاستبدال',
-    },
-    inspected: {
-      title: `اكتمل فحص ${device}`,
-      body: 'السعر المثبّت باقٍ كما هو. الخطوة التالية محو البيانات.',
-      action: 'متابعة عملية الاستبدال',
-    },
-    countered: {
-      title: `يعرض مكتبنا سعرًا آخر لجهاز ${device}`,
-      body: 'اطّلع على ما وجدناه، ثم اقبل العرض أو اطلب إعادة الهاتف مجانًا. العرض متاح لمدة 7 أيام.',
-      action: 'عرض السعر الجديد',
-    },
-    returning: {
-      title: `${device} في طريق عودته إليك`,
-      body: 'نعيده إليك مجانًا.',
-      action: 'متابعة عملية الاستبدال',
-    },
-    returned: {
-      title: `أُعيد ${device}`,
-      body: 'انتهت عملية الاستبدال دون إضافة أي رصيد.',
-      action: 'عرض عملية الاستبدال',
-    },
-    verified: {
-      title: `تم التحقق من ${device}`,
-      body: 'لقد فحصنا هاتفك. أصبحت نقاطه متاحة لك الآن.',
-      action: 'عرض عملية الاستبدال',
-    },
-    rejected: {
-      title: `تعذّر قبول ${device}`,
-      body: 'ما وجدناه لا يطابق ما عُرض. ستجد في عملية الاستبدال السبب وما يمكنك فعله.',
-      action: 'عرض السبب',
-    },
-    expired: {
-      title: `انتهى السعر المثبّت لجهاز ${device}`,
-      body: 'كان السعر محفوظًا لمدة 30 يومًا. يمكنك تثبيت سعر اليوم متى شئت.',
-      action: 'تثبيت سعر جديد',
-    },
-    reversed: {
-      title: `أُلغي استبدال ${device} بعد تأكيده`,
-      body: 'لم تعد قيمته ونقاطه محتسبة. ستجد السبب في عملية الاستبدال.',
-      action: 'عرض السبب',
-    },
-  })[state],
+  ...MONEY_TEXTS.ar,
   'claim-state': ({ reward, state }) => ({
     claimed: {
       title: `طلبت ${reward}`,
@@ -258,8 +151,8 @@ const AR: HeroTexts = {
       action: 'عرض مكافأتك',
     },
     processing: {
-      title: `${reward} في الطريق إليك`,
-      body: 'شريكنا يجهّز مكافأتك.',
+      title: `${reward} قيد التجهيز`,
+      body: 'سنخبرك حين تصبح لك.',
       action: 'عرض مكافأتك',
     },
     fulfilled: {
@@ -358,12 +251,19 @@ function textOf(subject: InboxSubject, locale: MessageLocale): HeroText {
 }
 
 export function heroEmail(subject: InboxSubject, locale: MessageLocale): EmailContent {
-  const { title, body, action } = textOf(subject, locale);
-  return { subject: title, heading: title, paragraphs: [body], action: { label: action, url: pathOfSubject(subject) } };
+  const text = textOf(subject, locale);
+  const { title, body, reasons = [], more = [], action, path = pathOfSubject(subject), second } = text;
+  return {
+    subject: title,
+    heading: title,
+    paragraphs: [body, ...asSentences(reasons), ...more],
+    action: { label: action, url: path },
+    ...(second && { otherAction: { label: second.label, url: second.path } }),
+  };
 }
 
 /** `tag`: of several with the same one a browser shows the last. */
 export function heroPush(subject: InboxSubject, locale: MessageLocale, tag: string): PushContent {
-  const { title, body } = textOf(subject, locale);
-  return { title, body, path: pathOfSubject(subject), tag };
+  const { title, body, path = pathOfSubject(subject) } = textOf(subject, locale);
+  return { title, body, path, tag };
 }

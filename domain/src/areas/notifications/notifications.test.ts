@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CHOOSABLE_KINDS } from '@planet-heroes/contracts/areas/notifications/catalogue';
+import { CHOOSABLE_KINDS, TOLD_PAYOUT_STATES } from '@planet-heroes/contracts/areas/notifications/catalogue';
 import { TOLD_TRADE_IN_STEPS } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { InboxSubject } from '@planet-heroes/contracts/areas/notifications/schemas';
 import { SCREEN_PATHS } from '@planet-heroes/contracts/kernel/screen-paths';
@@ -71,6 +71,19 @@ const SUBJECTS: readonly InboxSubject[] = [
     kind: 'sponsorship-decided' as const, data: { sponsorshipId: 's', mission: 'School refill', state },
   })),
   { kind: 'rank-lost', data: { from: 3, to: 5 } },
+  ...(['undecided', 'credit', 'bank'] as const).map((pay) => ({
+    kind: 'trade-in-step' as const,
+    data: { tradeInId: 't', device: 'iPhone 15', state: 'verified' as const, pay, payFils: 85_000, points: 1_700 },
+  })),
+  ...TOLD_PAYOUT_STATES.map((state) => ({
+    kind: 'payout-step' as const,
+    data: {
+      tradeInId: 't', device: 'iPhone 15', state, amountFils: 85_000, account: 'AE•• 3456', reference: 'ENBD-7',
+      paidAt: '2026-11-25T09:00:00.000Z',
+    },
+  })),
+  ...[50, 0].map((points) => ({ kind: 'friend-traded' as const, data: { friendId: 'f', points } })),
+  { kind: 'friend-traded' as const, data: { friendId: 'f', points: 0, isFriend: true } },
 ];
 
 describe('what a hero is notified of', () => {
@@ -79,11 +92,44 @@ describe('what a hero is notified of', () => {
     for (const { subject: title, paragraphs, action } of [english, arabic]) {
       expect([title, ...paragraphs, action!.label].every((text) => text.length > 3)).toBe(true);
       // A trade-in’s screen has its id behind that of the list.
-      expect(SCREEN_PATHS).toContain(action!.url.replace(/\/t$/, ''));
+      expect(SCREEN_PATHS).toContain(action!.url.replace(/\/t(\?.*)?$/, ''));
     }
     expect(arabic.subject).toMatch(/[\u0600-\u06ff]/);
     expect(heroPush(subject, 'en', 'tag')).toEqual({
       title: english.subject, body: english.paragraphs[0], path: english.action!.url, tag: 'tag',
     });
+  });
+});
+
+describe('a message about money', () => {
+  const trade = { tradeInId: 't', device: 'iPhone 15' };
+  const english = (subject: InboxSubject) => heroEmail(subject, 'en');
+
+  it('names the amount, and offers both ways where nothing was chosen', () => {
+    const data = { ...trade, state: 'verified' as const, pay: 'undecided' as const, payFils: 82_500, points: 1_700 };
+    expect(english({ kind: 'trade-in-step', data })).toMatchObject({
+      paragraphs: [expect.stringMatching(/^AED\s825 is waiting for you\. Choose how you are paid\. 1,700 Planet Points/)],
+      action: { label: 'Credit with us', url: '/my-trade-ins/t?pay=credit' },
+      otherAction: { label: 'Bank transfer', url: '/my-trade-ins/t?pay=bank' },
+    });
+  });
+
+  it('says when it was paid, to which account, and by which reference', () => {
+    const data = {
+      ...trade, state: 'paid' as const, amountFils: 85_000, account: 'AE•• •••• 3456', reference: 'ENBD-7',
+      paidAt: '2026-11-25T09:00:00.000Z',
+    };
+    expect(english({ kind: 'payout-step', data })).toMatchObject({
+      subject: expect.stringMatching(/^AED\s850 is paid$/),
+      paragraphs: ['Paid on 25 November 2026 to AE•• •••• 3456. Reference ENBD-7.'],
+    });
+  });
+
+  it('says each reason of a rejection apart, and what can be done', () => {
+    const reasons = ['Activation lock is on.', 'The phone does not turn on.'];
+    const data = { ...trade, state: 'rejected' as const, comesBack: true, reasons };
+    const { paragraphs } = english({ kind: 'trade-in-step', data });
+    expect(paragraphs.slice(1, 3)).toEqual(reasons);
+    expect(paragraphs.at(-1)).toMatch(/iCloud/);
   });
 });

@@ -76,14 +76,57 @@ describe('of what happens', () => {
       'that a phone, named as it was offered, was %s',
       async (to) => {
         const { id: tradeInId } = await done('quote-trade-in', { heroId, device: 'iPhone 14', condition: 'good' }) as { id: string };
-        expect(await inbox('trade.advanced', { tradeInId, heroId, to })).toEqual([
-          { kind: 'trade-in-step', tradeInId, device: 'iPhone 14', state: to },
-        ]);
+        expect(await inbox('trade.advanced', { tradeInId, heroId, to })).toEqual([{
+          kind: 'trade-in-step', tradeInId, device: 'iPhone 14', state: to,
+          ...(['received', 'inspected', 'countered'].includes(to) && { valueFils: expect.any(Number) }),
+        }]);
       },
     );
 
     it('nothing of a step that is its own', async () => {
       expect(await inbox('trade.advanced', { tradeInId: randomUUID(), heroId, to: 'booked' })).toEqual([]);
+    });
+
+    it('of a price that it locked and of a courier whom it booked, by e-mail alone', async () => {
+      const { id: tradeInId } = await done('quote-trade-in', { heroId, device: 'iPhone 14', condition: 'good' }) as { id: string };
+      await done('book-handover', { heroId, tradeInId, handover: { method: 'drop-off' } });
+      const told = await database.query<{ subject: string }>(
+        `select content->>'subject' as subject from outbox_message where id like $1 order by created_at`,
+        [`email-trade-in-${tradeInId}-%`],
+      );
+      expect(told.map(({ subject }) => subject)).toEqual([
+        expect.stringMatching(/^AED\s[\d,]+ is locked for your iPhone 14$/), 'Bring your iPhone 14 to our desk',
+      ]);
+      expect((await items()).filter(({ id }) => id.includes(tradeInId))).toEqual([]);
+    });
+
+    it('once of a phone that is rejected at the desk, with each reason, and not that it comes back as well', async () => {
+      const { id: tradeInId } = await done('quote-trade-in', { heroId, device: 'iPhone 14', condition: 'good' }) as { id: string };
+      await done('receive-trade-in', { tradeInId });
+      const reasons = ['Activation lock is on', 'It does not turn on'];
+      await done('reject-trade-in', { tradeInId, reasons });
+      expect((await items()).filter(({ id, data }) => id.includes(tradeInId) && 'reasons' in data)).toMatchObject([
+        { data: { state: 'rejected', reasons, comesBack: true } },
+      ]);
+      expect((await items()).map(({ id }) => id)).not.toContain(`trade-in-${tradeInId}-returning`);
+    });
+
+    it('of money: to be chosen about, being transferred, paid, sent back; and of a friend’s first trade', async () => {
+      const { id: tradeInId } = await done('quote-trade-in', { heroId, device: 'iPhone 14', condition: 'good' }) as { id: string };
+      await done('verify-trade', { heroId, tradeInId, device: 'iPhone 14', condition: 'good', programme: 'exchange' });
+      expect((await items()).find(({ id }) => id === `trade-in-${tradeInId}-verified`)!.data).toMatchObject({
+        pay: 'undecided', payFils: expect.any(Number), points: expect.any(Number),
+      });
+      const money = { tradeInId, heroId, method: 'bank', amountFils: 70_000 };
+      for (const state of ['batched', 'paid', 'returned']) {
+        expect(await inbox('payout.changed', { ...money, state })).toMatchObject([
+          { kind: 'payout-step', tradeInId, device: 'iPhone 14', state, amountFils: 70_000 },
+        ]);
+      }
+      expect(await inbox('payout.changed', { ...money, state: 'credited' })).toEqual([]);
+      expect(await inbox('hero.referral_rewarded', { heroId, friendId: 'friend' })).toEqual([
+        { kind: 'friend-traded', friendId: 'friend', points: 0 },
+      ]);
     });
 
     it('what a trade-in was that came along from another hero', async () => {
@@ -169,6 +212,8 @@ describe('of what happens', () => {
     it('by e-mail only what is news, and only as it wants to be', async () => {
       const tell = (tradeInId: string, time?: Date) =>
         inbox('trade.verified', { tradeInId, heroId, device: 'iPhone 15' }, time);
+      // Never quiet: at night e-mails become one.
+      await database.query('insert into quiet_hours (hero_id, from_minute, until_minute) values ($1, 0, 0)', [heroId]);
       const old = new Date(Date.now() - NEWS_MS - HOUR_MS);
       const recent = new Date(Date.now() - NEWS_MS + HOUR_MS);
       expect(await tell('old', old)).toHaveLength(1);

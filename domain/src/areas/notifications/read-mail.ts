@@ -1,6 +1,6 @@
 import type { MailAnswer, MailMessage } from '@planet-heroes/contracts/areas/notifications/schemas';
 import type { Queryable, Row } from '../../kernel/database/database.js';
-import type { EmailContent, PushContent } from '../../kernel/outbox/message-content.js';
+import { type EmailContent, type PushContent, severalParts } from '../../kernel/outbox/message-content.js';
 import type { OutboxMessage } from '../../kernel/outbox/outbox-message.entity.js';
 
 /** The newest messages, for operators. Where they really go out, no text is shown: it is the recipient's. */
@@ -30,6 +30,9 @@ function shownOf({ channel, content }: Row<typeof OutboxMessage>) {
     const { title, body, path } = content as PushContent;
     return { subject: title, paragraphs: [body], code: null, action: { label: path, url: path }, footnote: null };
   }
-  const { subject, paragraphs, code = null, action = null, footnote = null } = content as EmailContent;
-  return { subject, paragraphs: [...paragraphs], code, action, footnote };
+  const email = content as EmailContent;
+  const { subject, paragraphs, code = null, action = null, footnote = null } = email;
+  const parts = severalParts(email);
+  const texts = [...paragraphs, ...parts.flatMap((part) => [part.subject, ...part.paragraphs])];
+  return { subject, paragraphs: texts, code, action: action ?? parts[0]?.action ?? null, footnote };
 }

@@ -38,7 +38,7 @@ function inEnglish(data: SecurityChange): SecurityText {
       };
     case 'bank-account':
       return {
-        title: 'Your trade-in is paid to a new bank account',
+        title: 'A new bank account for your trade-in',
         body: 'You did not use this account before. Was it not you? Open the trade-in and choose your own account.',
         action: 'See the trade-in',
       };
@@ -67,7 +67,7 @@ function inArabic(data: SecurityChange): SecurityText {
       };
     case 'bank-account':
       return {
-        title: 'ستُدفع قيمة جهازك إلى حساب بنكي جديد',
+        title: 'حساب بنكي جديد لعملية استبدالك',
         body: 'لم تستخدم هذا الحساب من قبل. لم تكن أنت؟ افتح عملية الاستبدال واختر حسابك.',
         action: 'عرض عملية الاستبدال',
       };

@@ -6,7 +6,7 @@ import { instanceTime } from '../../kernel/clock/read-clock.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { insertRows } from '../../kernel/database/rows-of.js';
 import type { MessageLocale } from '../../kernel/outbox/message-content.js';
-import { type NewEmail, type NewPush, postEmails, postPushes } from '../../kernel/outbox/post-messages.js';
+import { type NewPush, postPushes } from '../../kernel/outbox/post-messages.js';
 import type { PushSubscription } from '../../kernel/outbox/push-subscription.entity.js';
 import type { Session } from '../../kernel/sessions/session.entity.js';
 import type { Account } from '../accounts/accounts.area.js';
@@ -14,6 +14,7 @@ import type { Hero } from '../heroes/heroes.area.js';
 import { inArabic } from '../translations/translations.area.js';
 import { heroEmail, heroPush } from './hero-texts.js';
 import type { InboxItem } from './inbox-item.entity.js';
+import { type NewsEmail, postNews } from './post-news.js';
 import type { NotificationChoice, QuietHours } from './preference.entities.js';
 import { afterQuietHours, USUAL_QUIET_MINUTES } from './quiet-hours.js';
 import { unsubscribeKey, unsubscribePath } from './unsubscribe-tokens.js';
@@ -26,7 +27,7 @@ export type HeroNews = InboxSubject & { id: string; heroId: string; time: Date; 
 
 type ItemAdded = EventOf<'inbox.item_added'>;
 
-interface Recipient {
+export interface Recipient {
   heroId: string;
   accountId: string | null;
   email: string | null;
@@ -50,7 +51,10 @@ export async function tellHeroes(transaction: Transaction, news: readonly HeroNe
   }));
 }
 
-async function recipientsOf(transaction: Transaction, heroIds: readonly string[]): Promise<Map<string, Recipient>> {
+export async function recipientsOf(
+  transaction: Transaction,
+  heroIds: readonly string[],
+): Promise<Map<string, Recipient>> {
   if (heroIds.length === 0) return new Map();
   const rows = await transaction.tables<typeof Hero | typeof Account | typeof QuietHours | typeof Session>()
     .selectFrom('hero')
@@ -110,7 +114,7 @@ async function send(
     ? await inArabic(transaction, [...new Set(fresh.flatMap(({ item }) => offeredTexts(item)))])
     : new Map<string, string>();
   const key = concerned.some(({ email }) => email) ? await unsubscribeKey(transaction) : '';
-  const emails: NewEmail[] = [];
+  const emails: NewsEmail[] = [];
   const pushes: NewPush[] = [];
   for (const { item, recipient } of fresh) {
     const { id, heroId, kind } = item;
@@ -118,7 +122,7 @@ async function send(
     const dueAt = afterQuietHours(now, quiet);
     if (email && accountId && !unwanted.has(`${accountId} ${kind} email`)) {
       emails.push({
-        id: `email-${id}`, kind, heroId, locale, time: now,
+        id: `email-${id}`, topic: topicOf(item), kind, heroId, locale, time: now,
         to: email,
         content: heroEmail(inLocale(item, locale, arabic), locale),
         // Who may have been robbed is written to at once, and may not be kept from it.
@@ -136,8 +140,19 @@ async function send(
       });
     }
   }
-  await postEmails(transaction, emails);
+  await postNews(transaction, emails);
   await postPushes(transaction, pushes);
+}
+
+/** What a line is about: of several that wait, the latest is sent. */
+export function topicOf({ id, kind, data }: Pick<HeroNews, 'id' | 'kind' | 'data'>): string {
+  if (kind === 'trade-in-step' || kind === 'payout-step') return topicOfTradeIn((data as { tradeInId: string }).tradeInId);
+  if (kind === 'claim-state') return `claim-${(data as { claimId: string }).claimId}`;
+  return kind === 'rank-lost' ? kind : id;
+}
+
+export function topicOfTradeIn(tradeInId: string): string {
+  return `trade-in-${tradeInId}`;
 }
 
 /** Fields that name an offer, in the offering partner's words. */

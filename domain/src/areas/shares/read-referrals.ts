@@ -5,6 +5,7 @@ import type { Queryable } from '../../kernel/database/database.js';
 import { orNone } from '../../kernel/database/or-none.js';
 import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
 import { type Hero, readHeroProfile, type ReferralRecord } from '../heroes/heroes.area.js';
+import { readVouchers } from './referral-vouchers.js';
 import { shortName } from './short-name.js';
 
 /** The friends of a hero, each with what the hero earned by the first trade. */
@@ -43,6 +44,7 @@ export async function readReferrals(database: Queryable, heroId: string): Promis
   return {
     referralCode,
     ...totals,
+    vouchers: await readVouchers(database, heroId),
     friends: friends.map(({ name, joinedAt, firstTradeAt, points }) => ({
       name: name === REMOVED_HERO_NAME ? name : shortName(name),
       points,

@@ -1,12 +1,13 @@
 import type { joiningTexts as english } from './texts-joining.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedPoints, countedPointsOf } from '../../kernel/i18n/counted';
-import { leftToRight } from '../../kernel/i18n/left-to-right';
+import { isolated, leftToRight } from '../../kernel/i18n/left-to-right';
 
 export const joining: Translation<typeof english> = {
   free: 'انضم مجاناً',
   loading: 'جارٍ التعرّف عليك',
-  guest: 'أنت ضيف: ما تفعله محفوظ في هذا المتصفح ولا يظهر على أي لوحة. الانضمام يحفظه كله.',
+  demo: 'تتجوّل الآن باسم بطلنا التجريبي الذي يشترك فيه كل الزوار. انضم لتكون لك نقاطك.',
+  guest: 'أنت ضيف: ما تفعله محفوظ في هذا المتصفح ولا يظهر على اللوحة. انضم لتحتفظ به كله.',
   signIn: {
     title: 'تسجيل الدخول',
     description: 'برمز نرسله إليك أو بمفتاح مرور. بلا كلمة مرور.',
@@ -28,7 +29,7 @@ export const joining: Translation<typeof english> = {
     },
     email: {
       label: 'البريد الإلكتروني',
-      error: `هذا ليس عنوان بريد إلكتروني بعد، مثل ${leftToRight('layla@example.com')}.`,
+      error: `أدخل عنواناً كاملاً، مثل ${leftToRight('layla@example.com')}.`,
     },
     phone: {
       label: 'الهاتف',
@@ -40,6 +41,7 @@ export const joining: Translation<typeof english> = {
       label: 'رمز الإحالة',
       hint: 'إن أعطاك صديق رمزاً.',
       fromLink: 'من رابط صديقك.',
+      wrongLink: 'الرمز في رابطك ليس من رموزنا. تحقق منه مع صديقك، أو اتركه فارغاً.',
       error: 'يتكوّن الرمز من HERO وستة أحرف أو أرقام، مثل HERO1A2B3C.',
     },
   },
@@ -47,6 +49,10 @@ export const joining: Translation<typeof english> = {
     title: 'انضم مجاناً',
     description: (first, total) =>
       `${countedPoints(first)} لحظة انضمامك، وأكثر من ${countedPointsOf(total)} حين تكمل خطواتك الأولى. بلا كلمة مرور.`,
+    friend: 'صديق',
+    invitedBy: (name) => `دعوة من ${isolated(name)}`,
+    invited: (points, voucher) =>
+      `انضم مجاناً ونل ${countedPointsOf(points)} فوراً. بعد أول صفقة مؤكدة لك، يحصل كل منكما على قسيمة مطعم بقيمة ${voucher}`,
     emailHint: 'يُحتسب ضمن إكمال ملفك. يمكنك إضافته لاحقاً.',
     submit: 'انضم مجاناً',
     busy: 'جارٍ الانضمام…',
@@ -71,11 +77,16 @@ export const joining: Translation<typeof english> = {
     },
     badges: { label: 'شاراتك', none: 'أول صفقة مؤكدة لك تجلب لك أول شارة.', since: (day) => `منذ ${day}` },
     tabs: { label: 'أقسام ملفك', profile: 'الملف', friends: 'الأصدقاء', data: 'بياناتك' },
-    toComplete: (points) => `يكتمل ملفك بالاسم والبريد الإلكتروني والهاتف والمنطقة، فتكسب ${countedPointsOf(points)}.`,
-    complete: 'ملفك مكتمل. عدّله كلما تغيّر شيء.',
+    toComplete: (points) => `أضف اسمك وبريدك وهاتفك ومنطقتك لتكسب ${countedPointsOf(points)}.`,
+    complete: 'ملفك مكتمل. يمكنك تعديله متى شئت.',
     save: 'احفظ الملف',
     saving: 'جارٍ الحفظ…',
     saved: 'تم الحفظ.',
+    board: {
+      label: 'أظهرني على لوحة الصدارة',
+      on: 'أوقف هذا الخيار فيغادر اسمك اللوحة وكل مكان يراه فيه الآخرون.',
+      off: 'لا يراك الآخرون، وتبقى نقاطك وترتيبك ومكافآتك لك.',
+    },
   },
   data: {
     export: {
@@ -88,14 +99,16 @@ export const joining: Translation<typeof english> = {
       description: 'يُزال اسمك وبريدك وهاتفك ومنطقتك ومشاركاتك من كل مكان، وتغادر لوحة الصدارة.',
       start: 'احذف حسابي',
       question: 'هل تريد حذف حسابك وجميع نقاطك نهائياً؟ لا يمكن لأحد استعادتها.',
+      inCodes: (amount) => `لديك ${amount} في رموز. دوّنها أولاً: تبقى سارية، لكننا لن نستطيع عرضها مجدداً.`,
       givenUp: (amount) => `تتخلى عن ${amount}: رصيد لم تنفقه، أو مال لا حساب له يُحوَّل إليه.`,
       stillPaid: (amount) => `يُحوَّل مبلغ ${amount} إلى الحساب الذي حددته.`,
       moneyUnknown: 'تتخلى أيضاً عن الرصيد الذي لم تنفقه.',
+      inOurHands: 'لا يمكننا بعدها أن نرسل إليك هاتفاً لدينا أو مكافأة طلبتها، فعنوانك يُحذف أيضاً.',
       keep: 'أبقِ حسابي',
       confirm: 'احذف نهائياً',
       busy: 'جارٍ الحذف…',
       done: 'تم حذف حسابك',
-      doneDescription: 'لم يبقَ ما يدل على هويتك.',
+      doneDescription: 'حُذف اسمك وبيانات التواصل معك. وأي تحويل مستحق لك يبقى حسابه إلى أن يُدفع.',
     },
   },
 };

@@ -5,11 +5,12 @@ export const joiningTexts = translated(
   {
     free: 'JOIN FREE',
     loading: 'Looking up who you are',
-    guest: 'You are a guest: what you do is kept in this browser, and stands on no board. Joining keeps all of it.',
+    demo: 'You’re looking around as our demo hero, whom all visitors share. Join to have points of your own.',
+    guest: 'You’re a guest: what you do stays in this browser and off the board. Join to keep it all.',
     /** The other step of the dialog, and how each leads to the other. */
     signIn: {
       title: 'Sign in',
-      description: 'By a code that we send you, or by a passkey. No password.',
+      description: 'With a code we send you, or with a passkey. No password.',
       question: 'Already a hero?',
       action: 'Sign in',
       newHere: 'New here?',
@@ -23,10 +24,10 @@ export const joiningTexts = translated(
     fields: {
       name: {
         label: 'Your name',
-        hint: 'As it stands on the leaderboard.',
+        hint: 'Shown on the leaderboard.',
         error: 'Please enter a name with at least one letter, 60 characters at most.',
       },
-      email: { label: 'E-mail', error: 'This is no e-mail address yet, such as layla@example.com.' },
+      email: { label: 'E-mail', error: 'Enter a full address, such as layla@example.com.' },
       phone: {
         label: 'Phone',
         placeholder: '+971 50 123 4567',
@@ -37,6 +38,7 @@ export const joiningTexts = translated(
         label: 'Referral code',
         hint: 'If a friend gave you one.',
         fromLink: 'From your friend’s link.',
+        wrongLink: 'The code in your link is not one of ours. Check it with your friend, or leave it out.',
         error: 'A code is HERO and six letters or digits, such as HERO1A2B3C.',
       },
     },
@@ -44,6 +46,10 @@ export const joiningTexts = translated(
       title: 'Join free',
       description: (first: string, total: string) =>
         `${first} points the moment you join, ${total}+ once you have settled in. No password.`,
+      friend: 'A friend',
+      invitedBy: (name: string) => `${name} invites you`,
+      invited: (points: string, voucher: string) =>
+        `Join free and get ${points} points at once. After your first verified trade, both of you get an ${voucher} restaurant voucher.`,
       emailHint: 'Counts towards your profile. You can add it later.',
       submit: 'JOIN FREE',
       busy: 'Joining…',
@@ -72,16 +78,21 @@ export const joiningTexts = translated(
         since: (day: string) => `since ${day}`,
       },
       tabs: { label: 'Parts of your profile', profile: 'Profile', friends: 'Friends', data: 'Your data' },
-      toComplete: (points: string) => `Name, e-mail, phone and zone complete your profile and bring ${points} points.`,
-      complete: 'Your profile is complete. Change it whenever something changes.',
+      toComplete: (points: string) => `Add your name, e-mail, phone and zone to earn ${points} points.`,
+      complete: 'Your profile is complete. You can change it any time.',
       save: 'Save profile',
       saving: 'Saving…',
       saved: 'Saved.',
+      board: {
+        label: 'Show me on the leaderboard',
+        on: 'Switch this off and your name leaves the board, and every other place where others see it.',
+        off: 'Others don’t see you. Your points, rank and rewards stay yours.',
+      },
     },
     data: {
       export: {
         title: 'Take your data with you',
-        description: 'One file with everything we keep of you: profile, points, trades, shares, claims and challenges.',
+        description: 'One file with everything we keep about you: profile, points, trades, shares, claims and challenges.',
         download: 'Download my data',
       },
       leave: {
@@ -91,13 +102,15 @@ export const joiningTexts = translated(
         question: 'Delete your account and all your points for good? Nobody can bring them back.',
         givenUp: (amount: string) =>
           `You give up ${amount}: credit that you have not spent, or money that has no account to go to.`,
+        inCodes: (amount: string) => `You have ${amount} in codes. Note them first: they stay valid, but we cannot show them again.`,
         stillPaid: (amount: string) => `${amount} is still transferred to the account that you named.`,
         moneyUnknown: 'Credit that you have not spent is given up as well.',
+        inOurHands: 'A phone that is with us, or a reward that you claimed, can no longer be sent to you: your address goes too.',
         keep: 'Keep my account',
         confirm: 'Delete for good',
         busy: 'Deleting…',
         done: 'Your account is deleted',
-        doneDescription: 'Nothing that could identify you is left.',
+        doneDescription: 'Your name and contacts are removed. A transfer that we still owe keeps its account until it is paid.',
       },
     },
   } as const,

@@ -7,11 +7,11 @@ const seconds = (count: number): string =>
   counted(count, { one: 'ثانية واحدة', two: 'ثانيتين', few: 'ثوانٍ', many: 'ثانية' });
 
 export const accounts: Translation<typeof english> = {
-  signedInAs: (email) => `سجّلت الدخول بعنوان ${leftToRight(email)}. البطل الذي تبدأ به هنا يُحفظ به.`,
-  signedInWithPasskey: 'سجّلت الدخول بمفتاح مرور. البطل الذي تبدأ به هنا يُحفظ به.',
+  signedInAs: (email) => `سجّلت الدخول بعنوان ${leftToRight(email)}. يُحفظ بطلك في هذا الحساب.`,
+  signedInWithPasskey: 'سجّلت الدخول بمفتاح مرور. يُحفظ بطلك في هذا الحساب.',
   email: {
     label: 'البريد الإلكتروني',
-    error: `هذا ليس عنوان بريد إلكتروني بعد، مثل ${leftToRight('layla@example.com')}.`,
+    error: `أدخل عنواناً كاملاً، مثل ${leftToRight('layla@example.com')}.`,
     submit: 'أرسل إليّ رمزاً',
     keep: 'احفظه بالبريد الإلكتروني',
     busy: 'جارٍ الإرسال…',
@@ -20,8 +20,8 @@ export const accounts: Translation<typeof english> = {
     label: 'الأرقام الستة',
     sent: (email) => `أرسلنا رمزاً إلى ${leftToRight(email)}.`,
     mailbox:
-      `هذا الموقع لا يرسل بريداً إلكترونياً. الرسالة في صندوق فريق التشغيل على ${leftToRight('/ops/mail')} وفي مجلد البيانات.`,
-    goodUntil: (time) => `صالح حتى ${time} ولاستخدام واحد.`,
+      `لا يُرسَل بريد إلكتروني من هذا الخادم. تجد الرمز في ${leftToRight('/ops/mail')}.`,
+    goodUntil: (time) => `استخدمه مرة واحدة حتى ${time}.`,
     expired: 'انتهت صلاحية هذا الرمز. اطلب رمزاً آخر.',
     error: 'هذا الرمز غير صحيح أو لم يعد صالحاً. ابحث عن أحدث رسالة أو اطلب رمزاً آخر.',
     incomplete: 'يتكوّن الرمز من ستة أرقام.',
@@ -39,21 +39,21 @@ export const accounts: Translation<typeof english> = {
     signIn: 'سجّل الدخول بمفتاح مرور',
     keep: 'احفظه بمفتاح مرور',
     busy: 'بانتظار جهازك…',
-    cancelled: 'لم يُختر شيء أو طال الوقت. حاول مجدداً متى شئت.',
+    cancelled: 'لم يُختر مفتاح مرور. حاول مجدداً متى شئت.',
     failed: 'لم يستطع جهازك ذلك. حاول مجدداً أو استخدم البريد الإلكتروني.',
   },
   welcome: {
     title: (name) => `أهلاً بعودتك، ${name}`,
-    description: 'يتابع هذا المتصفح باسم بطلك.',
+    description: 'سجّلت الدخول.',
     kept: 'بطلك محفوظ',
     keptDescription: 'يمكنك العودة إليه من أي جهاز.',
     none: 'سجّلت الدخول',
-    noneDescription: 'لا بطل له بعد: انضم مجاناً فيُحفظ به.',
+    noneDescription: 'ليس لديك بطل بعد. انضم مجاناً فيُحفظ في هذا الحساب.',
   },
   merge: {
     title: (points, name) => `هل تُحضر ${countedPointsOf(points)} من ${name}؟`,
     description: (name) =>
-      `قبل تسجيل دخولك كان هذا المتصفح يتصرف باسم ${name}. تنتقل هذه النقاط معك، وليست بينها المكافآت التي نالها الاثنان، كمكافأة الانضمام، ثم يغادر ${name} اللوحة نهائياً.`,
+      `كنت تلعب هنا باسم ${name} قبل تسجيل الدخول. تنتقل نقاطه إلى بطلك، وتُحتسب المكافأة التي نالها الاثنان مرة واحدة، ثم يغادر ${name} اللوحة نهائياً.`,
     confirm: 'أحضرها معي',
     busy: 'جارٍ نقلها…',
     leave: 'ليس الآن',
@@ -62,7 +62,7 @@ export const accounts: Translation<typeof english> = {
   },
   notice: {
     title: 'هذا المتصفح وحده يعرف بطلك',
-    text: 'إن نسيه فلن تصل إلى نقاطك. احفظ بطلك بالبريد الإلكتروني أو بمفتاح مرور، وعُد من أي جهاز.',
+    text: 'إن مسحت بيانات هذا المتصفح خسرت نقاطك. أضف بريداً إلكترونياً أو مفتاح مرور لتحتفظ بها.',
     action: 'احفظ بطلي',
   },
   panel: {
@@ -70,7 +70,7 @@ export const accounts: Translation<typeof english> = {
     keep: 'احفظ بطلك',
     email: 'البريد الإلكتروني',
     addEmail: 'أضف عنوان بريد إلكتروني',
-    noEmail: 'لا يوجد بعد. به يمكنك العودة حيث لا توجد مفاتيح مرورك.',
+    noEmail: 'لا يوجد بعد. أضف واحداً لتسجّل الدخول من أي جهاز.',
     way: 'تسجّل الدخول برمز نرسله إلى هذا العنوان.',
     failed: {
       title: 'تعذّر تحميل حسابك',
@@ -81,9 +81,9 @@ export const accounts: Translation<typeof english> = {
   },
   passkeys: {
     title: 'مفاتيح المرور',
-    description: 'سجّل الدخول ببصمتك أو وجهك أو رمز هذا الجهاز. لا يُرسَل شيء يمكن سرقته.',
+    description: 'سجّل الدخول ببصمتك أو وجهك أو رمز هذا الجهاز.',
     none: 'لا يوجد بعد.',
-    unsupported: 'هذا المتصفح أو هذا العنوان لا يعرف مفاتيح المرور.',
+    unsupported: 'لا تعمل مفاتيح المرور في هذا المتصفح أو على هذا العنوان.',
     name: 'اسم لمفتاح المرور',
     nameHint: 'لتعرفه لاحقاً، كاسم الجهاز مثلاً.',
     nameError: 'يُرجى إعطاؤه اسماً من 60 حرفاً على الأكثر.',
@@ -115,7 +115,7 @@ export const accounts: Translation<typeof english> = {
     endWhich: (device) => `سجّل خروج ${device}`,
     ending: 'جارٍ تسجيل الخروج…',
     ended: (device) => `سُجّل خروج ${device}`,
-    endedDescription: 'يظهر ذلك هناك خلال ثوانٍ.',
+    endedDescription: 'يُسجَّل خروج ذلك الجهاز خلال ثوانٍ.',
   },
   out: {
     here: 'سجّل الخروج',
@@ -124,11 +124,11 @@ export const accounts: Translation<typeof english> = {
     everywhereQuestion: 'هل تسجّل الخروج من كل الأجهزة، وهذا منها؟',
     everywhereConfirm: 'سجّل الخروج من كل مكان',
     everywhereBusy: 'جارٍ تسجيل الخروج…',
-    lostQuestion: 'لن يستطيع أحد العودة إلى هذا البطل: لا عنوان ولا مفتاح مرور يقود إليه. هل تسجّل الخروج مع ذلك؟',
+    lostQuestion: 'ليس لهذا البطل بريد إلكتروني ولا مفتاح مرور. إن سجّلت الخروج فقدته. هل تسجّل الخروج مع ذلك؟',
     lostConfirm: 'سجّل الخروج وافقده',
     stay: 'ابقَ مسجّلاً',
-    done: 'سجّلت الخروج',
-    doneDescription: 'عاد هذا المتصفح متصفح زائر.',
+    done: 'تم تسجيل الخروج',
+    doneDescription: 'سجّلت الخروج من هذا الجهاز.',
   },
   ended: {
     title: 'سُجّل خروجك',

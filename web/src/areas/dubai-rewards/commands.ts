@@ -1,10 +1,11 @@
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import type {
-  ActingHero, ClaimReceipt, DubaiParticipation, RewardClaim,
+  ActingHero, ClaimAddress, ClaimReceipt, DubaiParticipation, RewardClaim,
 } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { LEADERBOARD_ROUTES } from '@planet-heroes/contracts/areas/leaderboard/routes';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ask } from '../../kernel/api/ask';
 import { askOnce } from '../../kernel/api/ask-once';
 import type { CallQuery } from '../../kernel/api/query-options';
 import { hasFields } from '../../kernel/api/read-answer';
@@ -15,7 +16,7 @@ import { toast } from '../../kit/toast/toast';
 import { myChallengesQuery, myClaimsQuery } from './dubai-queries';
 import { dubaiRewardsTexts } from './texts.en';
 
-interface HeroCommand<Answer, Own> {
+interface HeroCommand<Answer, Own, Given = void> {
   send: (body: ActingHero) => Promise<unknown>;
   /** The public list that it changes. */
   list: Route;
@@ -26,6 +27,8 @@ interface HeroCommand<Answer, Own> {
    * Whether the answer, whose form the specs leave open, is enough to be shown before the list is read again.
    */
   tells: (answer: unknown) => answer is Answer;
+  /** What follows, with what it was given. */
+  after?: (answer: Answer, given: Given) => void;
   success: { title: string; description: string };
   /** What is said where the server says nothing. */
   failure: string;
@@ -35,16 +38,18 @@ interface HeroCommand<Answer, Own> {
  * Does something as the visitor's hero and shows how it ended (spec document 2, sections 7 and 8). What it changed is
  * read again where no live room pushes it. The key lets the hero's room wait for the answer.
  */
-function useHeroCommand<Answer, Own>(
-  { send, list, ownList, join, tells, success, failure }: HeroCommand<Answer, Own>,
+function useHeroCommand<Answer, Own, Given = void>(
+  { send, list, ownList, join, tells, after, success, failure }: HeroCommand<Answer, Own, Given>,
 ) {
   const queryClient = useQueryClient();
-  return useMutation<unknown, Error>({
+  return useMutation<unknown, Error, Given>({
     mutationKey: ownList.queryKey,
     mutationFn: async () => send({ heroId: await actingHeroId() }),
-    onSuccess: (answer) => {
-      if (tells(answer)) queryClient.setQueryData(ownList.queryKey, (known) => known && join(answer, known));
+    onSuccess: (answer, given) => {
       toast(success);
+      if (!tells(answer)) return;
+      queryClient.setQueryData(ownList.queryKey, (known) => known && join(answer, known));
+      after?.(answer, given);
     },
     onError: (error) => toastFailure(error, failure),
     // After a refusal as well: a refusal means that the page showed old data.
@@ -79,10 +84,11 @@ export function useJoinChallenge(challengeId: string) {
   });
 }
 
-/** Claims a reward as the visitor's hero; the receipt joins the visitor's claims. */
+/** Claims a reward as the visitor's hero; the receipt joins the visitor's claims, and an address follows it. */
 export function useClaimReward(rewardId: string) {
   const { claimed, claimFailed } = dubaiRewardsTexts.toasts;
-  return useHeroCommand<ClaimReceipt, RewardClaim>({
+  const queryClient = useQueryClient();
+  return useHeroCommand<ClaimReceipt, RewardClaim, ClaimAddress | void>({
     send: (body) => askOnce(DUBAI_REWARDS_ROUTES.claimReward, { params: { rewardId }, body }),
     list: DUBAI_REWARDS_ROUTES.listDubaiRewards,
     ownList: myClaimsQuery,
@@ -92,12 +98,32 @@ export function useClaimReward(rewardId: string) {
         claimId: 'string', rewardId: 'string', title: 'string', partner: 'string', category: 'string', value: 'number',
         pointsCost: 'number', state: 'string', claimedAt: 'string', fulfilBy: 'string',
       }),
+    after: ({ claimId }, address) => {
+      if (!address) return;
+      void sendAddress(queryClient, claimId, address)
+        .catch((error: unknown) => toastFailure(error, dubaiRewardsTexts.claiming.address.failed));
+    },
     success: claimed,
     failure: claimFailed,
   });
 }
 
+/** Says where the reward of a claim goes; the claim that is answered takes its place in the list. */
+export function useClaimAddress(claimId: string) {
+  const queryClient = useQueryClient();
+  return useMutation<void, Error, ClaimAddress>({
+    mutationFn: (address) => sendAddress(queryClient, claimId, address),
+    onError: (error) => toastFailure(error, dubaiRewardsTexts.claiming.address.failed),
+  });
+}
+
+async function sendAddress(queryClient: QueryClient, claimId: string, body: ClaimAddress): Promise<void> {
+  const { deliverTo } = await ask(DUBAI_REWARDS_ROUTES.setClaimAddress, { params: { claimId }, body });
+  queryClient.setQueryData(myClaimsQuery.queryKey, (known) =>
+    known?.map((claim) => (claim.claimId === claimId ? { ...claim, deliverTo } : claim)));
+}
+
 /** The receipt as the list of claims will show it: nothing has happened to it yet. */
 function asClaim({ availablePoints: _availablePoints, ...claim }: ClaimReceipt): RewardClaim {
-  return { ...claim, reason: null, timeline: [{ state: 'claimed', at: claim.claimedAt }] };
+  return { ...claim, deliverTo: null, reason: null, timeline: [{ state: 'claimed', at: claim.claimedAt }] };
 }

@@ -32,13 +32,15 @@ export const dubaiRewards: Translation<typeof english> = {
     noneHeld: 'يحجز الطلب نقاطه حتى تسليم المكافأة. وإن لم تُسلَّم تعود إليك.',
     score: 'لا يخفض الطلب مستواك ولا مركزك أبداً.',
     earn: 'كيف تكسب النقاط',
-    claims: 'شاهد طلباتي',
+    claims: 'شاهد مكافآتي',
   },
 
   challenge: {
-    about: (zone) => `عن ${zone}`,
+    about: (zone) => `المكان: ${zone}`,
     reward: countedPoints,
-    and: (item) => `و ${leftToRight(item)}`,
+    and: (item) => `و${leftToRight(item)}`,
+    prize: (dayCount) => `استلمها من مكتبنا خلال ${countedDays(dayCount)} من بلوغ الهدف.`,
+    collect: (item, place, day) => `${leftToRight(item)}: استلمها منا في ${place} قبل ${day}. أبرز هذه الصفحة.`,
     places: (taken, limit) => `حُجز ${taken} من ${limit} مقعداً`,
     participants: (count, text) =>
       count === 0
@@ -77,8 +79,35 @@ export const dubaiRewards: Translation<typeof english> = {
     soldOut: 'نفدت',
     leaves: (points) => `يبقى لك ${countedPoints(points)}`,
     missing: (points) => `تنقصك ${countedPoints(points)}`,
+    claimedOnce: 'طلبتها من قبل',
     claimed: 'لقد طلبتها.',
     receipt: 'شاهد الإيصال',
+  },
+
+  claiming: {
+    title: (count) => `هل تطلبها مقابل ${countedPoints(count)}؟`,
+    leaves: (reward, count) => `${leftToRight(reward)}. يبقى لك ${countedPoints(count)}.`,
+    keep: 'أحتفظ بنقاطي',
+    confirm: 'اطلبها',
+    address: {
+      lead: 'إلى أين نرسلها؟ لا يرى هذا سوانا والشريك.',
+      address: 'العنوان',
+      addressHint: 'المبنى أو الفيلا، والشارع، والشقة، والمنطقة',
+      contact: 'الاسم',
+      phone: 'رقم الجوال',
+      wrong: {
+        address: 'اكتب إلى أين نرسلها.',
+        contact: 'اكتب من يستلمها.',
+        phone: 'اكتب رقم هاتف من 7 إلى 20 رقماً.',
+      },
+      to: (contact, address) => `تصل إلى ${contact}، ${address}`,
+      missing: 'نحتاج إلى عنوانك لنرسلها.',
+      add: 'أضف العنوان',
+      change: 'غيّر العنوان',
+      save: 'احفظ العنوان',
+      cancel: 'إلغاء',
+      failed: 'تعذّر حفظ عنوانك. أضفه في الإيصال.',
+    },
   },
 
   toasts: {
@@ -89,8 +118,8 @@ export const dubaiRewards: Translation<typeof english> = {
   },
 
   claims: {
-    title: 'طلباتي',
-    lead: 'يتقدّم كل إيصال تلقائياً مع مكافأتك.',
+    title: 'مكافآتي',
+    lead: 'يتجدد هذا مع تجهيز مكافأتك.',
     loading: 'جارٍ تحميل طلباتك',
     empty: 'لم تطلب شيئاً بعد. تُحفظ إيصالاتك هنا.',
     failed: 'تعذّر تحميل طلباتك.',
@@ -104,7 +133,7 @@ export const dubaiRewards: Translation<typeof english> = {
     },
     worth: 'القيمة',
     partner: 'من',
-    due: 'التسليم قبل',
+    due: 'تصلك قبل',
     reason: (reason) => `ملاحظة: ${reason}`,
     timeline: (title) => `ما جرى مع ${title}`,
     steps: { claimed: 'طُلبت', processing: 'قيد التجهيز', fulfilled: 'سُلّمت', expired: 'انتهت' },

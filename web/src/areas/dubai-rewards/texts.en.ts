@@ -1,6 +1,7 @@
 import { translated } from '../../kernel/i18n/translated';
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+const points = (count: string): string => (count === '1' ? '1 point' : `${count} points`);
 const hours = (count: number): string => (count === 1 ? '1 hour' : `${count} hours`);
 
 export const dubaiRewardsTexts = translated(
@@ -35,13 +36,16 @@ export const dubaiRewardsTexts = translated(
       noneHeld: 'A claim sets its points aside until the reward is handed over. If it is not, they come back to you.',
       score: 'Claiming never lowers your level or your rank.',
       earn: 'How to earn points',
-      claims: 'See my claims',
+      claims: 'See my rewards',
     },
 
     challenge: {
-      about: (zone: string) => `About ${zone}`,
-      reward: (points: string) => `${points} points`,
+      about: (zone: string) => `Around ${zone}`,
+      reward: points,
       and: (item: string) => `and ${item}`,
+      prize: (dayCount: number) => `Collect it at our desk within ${days(dayCount)} of reaching the goal.`,
+      collect: (item: string, place: string, day: string) =>
+        `${item}: collect it from us at ${place} by ${day}. Show this page.`,
       places: (taken: string, limit: string) => `${taken} of ${limit} places taken`,
       participants: (count: number, text: string) =>
         count === 0 ? 'Be the first to take part' : count === 1 ? '1 hero takes part' : `${text} heroes take part`,
@@ -57,24 +61,51 @@ export const dubaiRewardsTexts = translated(
       progressLabel: (title: string) => `Your progress in ${title}`,
       progress: (done: string, target: string) => `${done} of ${target}`,
       bottles: (count: number, text: string) => (count === 1 ? '1 bottle' : `${text} bottles`),
-      earned: (points: string) => `You earned ${points} points`,
+      earned: (count: string) => `You earned ${points(count)}`,
     },
 
     reward: {
       from: (partner: string) => `From ${partner}`,
       only: (zone: string) => `Only for ${zone}`,
       worth: 'Worth',
-      cost: (points: string) => `${points} points`,
+      cost: points,
       left: (count: string, all: string) => `${count} of ${all} left`,
-      unlimited: 'As many as are wanted',
+      unlimited: 'Unlimited',
       lowStock: (count: string) => `Only ${count} left`,
       claim: 'Claim',
       claiming: 'Claiming',
       soldOut: 'Sold Out',
-      leaves: (points: string) => `Leaves you ${points} points`,
-      missing: (points: string) => `You are missing ${points} points`,
+      leaves: (count: string) => `Leaves you ${points(count)}`,
+      missing: (count: string) => `You need ${count} more ${count === '1' ? 'point' : 'points'}`,
+      claimedOnce: 'Claimed already',
       claimed: 'You have claimed this.',
       receipt: 'See the receipt',
+    },
+
+    claiming: {
+      title: (count: string) => `Claim for ${points(count)}?`,
+      leaves: (reward: string, count: string) => `${reward}. Leaves you ${points(count)}.`,
+      keep: 'Keep my points',
+      confirm: 'Claim',
+      address: {
+        lead: 'Where shall it go? Only we and the partner see this.',
+        address: 'Address',
+        addressHint: 'Building or villa, street, flat, area',
+        contact: 'Name',
+        phone: 'Mobile number',
+        wrong: {
+          address: 'Write where it should go.',
+          contact: 'Write who receives it.',
+          phone: 'Write a phone number with 7 to 20 digits.',
+        },
+        to: (contact: string, address: string) => `Goes to ${contact}, ${address}`,
+        missing: 'We need your address to send it.',
+        add: 'Add address',
+        change: 'Change address',
+        save: 'Save address',
+        cancel: 'Cancel',
+        failed: 'Your address could not be saved. Add it on the receipt.',
+      },
     },
 
     toasts: {
@@ -91,8 +122,8 @@ export const dubaiRewardsTexts = translated(
     },
 
     claims: {
-      title: 'My claims',
-      lead: 'Each receipt moves on by itself, as your reward does.',
+      title: 'My rewards',
+      lead: 'This updates as your reward is prepared.',
       loading: 'Loading your claims',
       empty: 'Nothing claimed yet. Your receipts will be kept here.',
       failed: 'Your claims could not be loaded.',
@@ -101,7 +132,7 @@ export const dubaiRewardsTexts = translated(
       spent: { claimed: 'Points held', processing: 'Points held', fulfilled: 'Points spent', expired: 'Points returned' },
       worth: 'Worth',
       partner: 'From',
-      due: 'Handed over by',
+      due: 'With you by',
       reason: (reason: string) => `Note: ${reason}`,
       timeline: (title: string) => `What happened to ${title}`,
       steps: { claimed: 'Claimed', processing: 'Processing', fulfilled: 'Fulfilled', expired: 'Expired' },

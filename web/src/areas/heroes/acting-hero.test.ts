@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import { queryClient } from '../../kernel/api/queries';
 import { queryOptionsOf } from '../../kernel/api/query-options';
-import { actingHeroId } from './acting-hero';
+import { actingHeroId, ownHeroId } from './acting-hero';
 import { meQuery, ownQuery } from './own-queries';
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
@@ -32,6 +32,14 @@ describe('whom a visitor acts as', () => {
     expect(await actingHeroId()).toBe('hero-1');
     expect(await actingHeroId()).toBe('hero-1');
     expect(asked.map(({ path }) => path)).toEqual(['/api/me']);
+  });
+
+  it('is a guest for what stays the visitor’s own, where a visitor acts as the demo hero', async () => {
+    answers['/api/me'] = async () => json(200, { id: 'planet-hero-demo', name: 'Mira', isDemo: true });
+    answers['/api/guests'] = async () => json(201, { id: 'guest-1', name: 'Guest', isGuest: true });
+    expect(await actingHeroId()).toBe('planet-hero-demo');
+    expect(await ownHeroId()).toBe('guest-1');
+    expect(await actingHeroId()).toBe('guest-1');
   });
 
   it('is one guest, for any number of concurrent actions', async () => {

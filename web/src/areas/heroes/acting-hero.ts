@@ -17,7 +17,16 @@ let arriving: Promise<HeroProfile> | undefined;
  */
 export async function actingHeroId(): Promise<string> {
   const me = await queryClient.ensureQueryData(meQuery);
-  if (me) return me.id;
+  return me ? me.id : ownHeroId();
+}
+
+/**
+ * The same for what stays the visitor's own, such as a locked price: the demo hero, who is everybody's, does not do
+ * it. What a guest began is taken along by joining and by signing in.
+ */
+export async function ownHeroId(): Promise<string> {
+  const me = await queryClient.ensureQueryData(meQuery);
+  if (me && !me.isDemo) return me.id;
   arriving ??= arrive().finally(() => (arriving = undefined));
   return (await arriving).id;
 }

@@ -9,6 +9,8 @@ interface JoiningState {
   hasJustJoined: boolean;
   /** A visitor comes back instead of joining. */
   isSigningIn: boolean;
+  /** The operators' page that asked for signing in, and is opened after it. */
+  returnTo?: string | undefined;
 }
 
 /** The dialog in which a visitor joins or signs in, and afterwards finds the own profile. */
@@ -29,9 +31,9 @@ export function openJoining(): void {
   useJoiningStore.setState({ open: true, hasJustJoined: false, isSigningIn: false });
 }
 
-/** The same dialog, for heroes who come back. */
-export function openSignIn(): void {
-  useJoiningStore.setState({ open: true, hasJustJoined: false, isSigningIn: true });
+/** The same dialog, for heroes who come back, and for operators of the page that it returns to. */
+export function openSignIn(returnTo?: string): void {
+  useJoiningStore.setState({ open: true, hasJustJoined: false, isSigningIn: true, returnTo });
 }
 
 /** Turns between joining and signing in within the dialog. */

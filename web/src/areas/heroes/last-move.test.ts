@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { HeroStandingChange, RankCause } from '@planet-heroes/contracts/socket-map';
 import type { BrowserStorage } from '../../kernel/browser-storage';
-import { forgetMove, rememberedMove, rememberMove } from './last-move';
+import { forgetMove, rememberedMove, rememberMove, withoutNames } from './last-move';
 import { sampleHero } from '../../kernel/live/testing/fakes';
 
 const earned: RankCause[] = [{ kind: 'earned', rule: 'trade', reason: 'iPhone 13, Good', points: 500 }];
@@ -55,5 +55,18 @@ describe('the last move that a browser remembers', () => {
       storage.setItem('planet-heroes:last-move', text);
       expect(rememberedMove(change('a', 4), storage)).toBeUndefined();
     }
+  });
+
+  it('names nobody: who passed may have left the board by then', () => {
+    const storage = memory();
+    const causes: RankCause[] = [{ kind: 'passed', by: 2, hero: 'Sara' }];
+    rememberMove({ ...change('a', 4), causes }, storage);
+    expect(rememberedMove(change('a', 4), storage)?.causes).toEqual([{ kind: 'passed', by: 2 }]);
+  });
+
+  it('drops the names of those who leave, and no others', () => {
+    const move = { from: 3, to: 5, causes: [{ kind: 'passed', by: 2, hero: 'Sara' } satisfies RankCause, ...earned] };
+    expect(withoutNames(move, new Set(['Omar']))).toEqual(move);
+    expect(withoutNames(move, new Set(['Sara'])).causes).toEqual([{ kind: 'passed', by: 2 }, ...earned]);
   });
 });

@@ -1,4 +1,4 @@
-import type { HeroSnapshot, HeroStandingChange } from '@planet-heroes/contracts/socket-map';
+import type { HeroSnapshot, HeroStandingChange, RankCause } from '@planet-heroes/contracts/socket-map';
 import { browserStorage, type BrowserStorage } from '../../kernel/browser-storage';
 
 const STORAGE_KEY = 'planet-heroes:last-move';
@@ -8,12 +8,23 @@ export type LastMove = Pick<HeroStandingChange, 'from' | 'to' | 'causes'>;
 
 /**
  * Keeps the own hero's last move in this browser: rooms tell of changes when they happen, and a reload would forget it.
+ * Without names: those heroes may have left the board by the time it is read.
  */
 export function rememberMove(
   { hero, standing, from, to, causes }: HeroStandingChange,
   storage: BrowserStorage = browserStorage,
 ): void {
-  storage.setItem(STORAGE_KEY, JSON.stringify({ heroId: hero.id, points: standing.points, from, to, causes }));
+  const move = withoutNames({ from, to, causes });
+  storage.setItem(STORAGE_KEY, JSON.stringify({ heroId: hero.id, points: standing.points, ...move }));
+}
+
+/** A move without the names of these heroes; without a list, of any. */
+export function withoutNames(move: LastMove, names?: ReadonlySet<string>): LastMove {
+  const isNaming = (cause: RankCause) => Object.values(cause).flat().some((value) => names?.has(String(value)) ?? true);
+  const causes = move.causes.map((cause) =>
+    cause.kind === 'passed' && isNaming(cause) ? { kind: cause.kind, by: cause.by } : cause
+  );
+  return { ...move, causes };
 }
 
 export function forgetMove(storage: BrowserStorage = browserStorage): void {

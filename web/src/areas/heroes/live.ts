@@ -8,13 +8,14 @@ import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-
 import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { POLLING_MS } from '@planet-heroes/contracts/kernel/interface';
-import type { HeroNotice, HeroSnapshot } from '@planet-heroes/contracts/socket-map';
+import type { HeroNotice, HeroSnapshot, HeroStandingChange } from '@planet-heroes/contracts/socket-map';
 import type { QueryClient } from '@tanstack/react-query';
 import { refreshQueries } from '../../kernel/live/refresh-queries';
 import { queryOptionsOf } from '../../kernel/api/query-options';
 import { roomKey, ROOMS_KEY } from '../../kernel/live/query-keys';
 import { every, type LiveRoom, write } from '../../kernel/live/rooms';
 import { meQuery, ownHeroQueries } from './own-queries';
+import { useCreditedStore } from './credited-store';
 import { rememberedMove, rememberMove } from './last-move';
 import type { HeroRoomState } from './use-hero-room';
 
@@ -24,7 +25,8 @@ const { queryKey: claimsKey } = queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyClaims
 
 /** What is read again when a notice of the kind comes. */
 const READ_AGAIN: Record<HeroNotice['kind'], readonly Route[]> = {
-  'trade-in': [TRADE_INS_ROUTES.listMyTradeIns, PAYOUTS_ROUTES.readMoney],
+  // A first trade brings the friend a voucher as well.
+  'trade-in': [TRADE_INS_ROUTES.listMyTradeIns, PAYOUTS_ROUTES.readMoney, SHARES_ROUTES.listMyReferrals],
   claim: [DUBAI_REWARDS_ROUTES.listMyClaims],
   challenge: [DUBAI_REWARDS_ROUTES.listMyDubaiChallenges],
   'social-challenge': [listSocialChallenges],
@@ -49,6 +51,7 @@ export const heroRoom: LiveRoom<'hero'> = {
       void refreshQueries(queryClient, { queryKey: [listSocialChallenges] });
     } else if (changes.length > 0) {
       const movesPoints = writeFigures(queryClient, state);
+      noteCredited(changes);
       const notices = changes.flatMap((change) => change.notices);
       void refreshNoticed(queryClient, notices, [
         ...(movesPoints ? [HEROES_ROUTES.readMyPoints] : []),
@@ -67,6 +70,14 @@ export const heroRoom: LiveRoom<'hero'> = {
 
 function readMeAgain(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: meKey });
+}
+
+/** Notes the last trade that was credited, for its celebration. */
+function noteCredited(changes: readonly HeroStandingChange[]): void {
+  for (const { notices, from, to } of changes.toReversed()) {
+    const credited = notices.findLast(({ kind, state }) => kind === 'trade-in' && state === 'verified');
+    if (credited) return useCreditedStore.setState({ credited: { tradeInId: credited.id, from, to } });
+  }
 }
 
 /** Writes the room's figures into the profile. Answers whether the hero's points may have moved. */

@@ -31,7 +31,7 @@ describe('why a standing changed, in words', () => {
   it('names what was taken back, also as the reason for a fall', () => {
     const taken = { kind: 'earned', rule: 'trade-reversed', reason: 'iPhone 13, Good', points: -1700 } as const;
     expect(causesInWords([taken])).toBe('−1,700 points, taken back: iPhone 13, Good');
-    expect(changeInWords(change(9, [taken]), 4)).toBe(
+    expect(changeInWords([change(9, [taken])], 4)).toBe(
       'You fell from rank 4 to rank 9: −1,700 points, taken back: iPhone 13, Good.',
     );
   });
@@ -44,29 +44,40 @@ describe('why a standing changed, in words', () => {
   });
 
   it('counts from the rank that was announced last, across changes in between', () => {
-    expect(changeInWords(change(7, [{ kind: 'climbed', past: 2 }]), 12)).toBe(
-      'You climbed from rank 12 to rank 7: you passed 2 heroes.',
+    expect(changeInWords([change(7, [{ kind: 'climbed', past: 2 }])], 12)).toBe(
+      'You climbed from rank 12 to rank 7: you passed 5 heroes.',
     );
-    expect(changeInWords(change(1300, [{ kind: 'passed', by: 1 }]), 1299)).toBe(
+    expect(changeInWords([change(1300, [{ kind: 'passed', by: 1 }])], 1299)).toBe(
       'You fell from rank 1,299 to rank 1,300: 1 hero passed you.',
     );
-    expect(changeInWords(change(4, [{ kind: 'passed', by: 1, hero: 'Omar' }]), 3)).toBe(
+    expect(changeInWords([change(4, [{ kind: 'passed', by: 1, hero: 'Omar' }])], 3)).toBe(
       'You fell from rank 3 to rank 4: Omar passed you.',
     );
     expect(
       changeInWords(
-        change(6, [{ kind: 'passed', by: 3, hero: 'Omar' }, {
+        [change(6, [{ kind: 'passed', by: 3, hero: 'Omar' }, {
           kind: 'earned',
           rule: 'referral',
           reason: 'First trade of a friend',
           points: 50,
-        }]),
+        }])],
         3,
       ),
     )
       .toBe(
-        'You fell from rank 3 to rank 6: Omar and 2 more passed you. +50 points: First trade of a friend.',
+        'You fell from rank 3 to rank 6: 3 heroes passed you. +50 points: First trade of a friend.',
       );
-    expect(changeInWords(change(7, []), 7)).toBe('You are still at rank 7.');
+    expect(changeInWords([change(7, [])], 7)).toBe('You are still at rank 7.');
+  });
+
+  it('counts who passed over a whole burst, and names up to two', () => {
+    const burst = [550, 555, 560].map((to) => change(to, [{ kind: 'passed', by: 1, hero: `Hero ${to}` }]));
+    expect(changeInWords(burst, 549)).toBe('You fell from rank 549 to rank 560: 11 heroes passed you.');
+    const two = ['Omar', 'Sara'].map((hero, index) => change(4 + index, [{ kind: 'passed', by: 1, hero }]));
+    expect(changeInWords(two, 3)).toBe('You fell from rank 3 to rank 5: Omar and Sara passed you.');
+  });
+
+  it('counts one point as one', () => {
+    expect(causesInWords([{ kind: 'earned', rule: 'trade', reason: 'iPhone 5', points: 1 }])).toBe('+1 point: iPhone 5');
   });
 });

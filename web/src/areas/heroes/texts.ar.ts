@@ -31,7 +31,7 @@ export const pointsLedger: Translation<typeof english> = {
   lines: {
     title: 'كل حركة',
     loading: 'جارٍ تحميل حركات نقاطك',
-    empty: 'لا توجد حركة بعد. ستكون نقاطك الأولى هي السطر الأول.',
+    empty: 'لا شيء بعد. تظهر نقاطك الأولى هنا.',
     balance: (points) => `المتاح بعدها: ${points}`,
     more: 'اعرض الحركات الأقدم',
     loadingMore: 'جارٍ التحميل…',
@@ -88,19 +88,14 @@ export const pointsLedger: Translation<typeof english> = {
     ofHeroes: (total) => `من ${total}`,
     toNext: (points) => `${countedPoints(points)} لتتجاوز البطل التالي`,
     leads: 'أنت في صدارة اللوحة',
-    lead: (points) => `تسبق من يلاحقك بفارق ${countedPointsOf(points)}`,
+    lead: (points, name) => `تسبق ${name ?? 'البطل التالي'} بفارق ${countedPointsOf(points)}`,
     tied: (count) => `متعادل مع ${heroes(count)}`,
     around: 'من حولك',
     lastMove: 'آخر حركة',
     noMove: 'ستظهر نقاطك القادمة هنا.',
     takenBack: (points, reason) => `${leftToRight(`−${points}`)} نقطة سُحبت: ${reason}`,
     earned: (points, reason) => `${leftToRight(`+${points}`)} نقطة: ${reason}`,
-    passed: (by, hero) =>
-      hero === undefined
-        ? `تجاوزك ${heroesAct(by)}`
-        : by === 1
-        ? `تجاوزك ${hero}`
-        : `تجاوزك ${hero} و${heroesAct(by - 1)}`,
+    passed: (by, named) => `تجاوزك ${by === named.length && by <= 2 ? named.join(' و') : heroesAct(by)}`,
     climbed: (past) => `تجاوزتَ ${heroes(past)}`,
     climbedTo: (from, to) => `صعدتَ من المركز ${from} إلى المركز ${to}`,
     fellTo: (from, to) => `تراجعتَ من المركز ${from} إلى المركز ${to}`,

@@ -1,5 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
+const points = (count: string): string => (count === '1' ? '1 point' : `${count} points`);
 const heroes = (count: number): string => (count === 1 ? '1 hero' : `${count} heroes`);
 
 export const pointsLedgerTexts = translated(
@@ -26,12 +27,12 @@ export const pointsLedgerTexts = translated(
       title: 'Your rank',
       now: (rank: string, total: string) => `Rank ${rank} of ${total}.`,
       toNext: (points: string) => `${points} more to pass the next hero.`,
-      noMove: 'Nothing has moved it since you came. When something does, the reason stands here.',
+      noMove: 'No change since you opened this page. When it moves, you’ll see why here.',
     },
     lines: {
       title: 'Every movement',
       loading: 'Loading the movements of your points',
-      empty: 'No movement yet. Your first points will be the first line.',
+      empty: 'Nothing yet. Your first points appear here.',
       balance: (points: string) => `${points} available after`,
       more: 'Show earlier movements',
       loadingMore: 'Loading…',
@@ -47,7 +48,7 @@ export const pointsLedgerTexts = translated(
       earned: (points: string) => `${points} earned`,
       promised: (points: string) => `${points} pending until it is checked`,
       credited: (points: string) => `${points} pending points became available`,
-      withdrawn: (points: string) => `${points} pending points came to nothing`,
+      withdrawn: (points: string) => `${points} pending points were cancelled`,
       held: (points: string) => `${points} held for the reward`,
       spent: (points: string) => `${points} held points spent`,
       returned: (points: string) => `${points} held points returned`,
@@ -89,19 +90,16 @@ export const pointsLedgerTexts = translated(
       ofHeroes: (total: string) => `of ${total}`,
       toNext: (points: string) => `${points} to pass the next hero`,
       leads: 'You lead the board',
-      lead: (points: string) => `${points} ahead of the chaser`,
+      lead: (count: string, name?: string) => `${count} ahead of ${name ?? 'the next hero'}`,
       tied: (count: number) => `tied with ${heroes(count)}`,
       around: 'Around you',
       lastMove: 'Last move',
       noMove: 'Your next points will show here.',
-      takenBack: (points: string, reason: string) => `−${points} points, taken back: ${reason}`,
-      earned: (points: string, reason: string) => `+${points} points: ${reason}`,
-      passed: (by: number, hero?: string) =>
-        hero === undefined
-          ? `${heroes(by)} passed you`
-          : by === 1
-          ? `${hero} passed you`
-          : `${hero} and ${by - 1} more passed you`,
+      takenBack: (count: string, reason: string) => `−${points(count)}, taken back: ${reason}`,
+      earned: (count: string, reason: string) => `+${points(count)}: ${reason}`,
+      /** By name where all are known, and there are two at most. */
+      passed: (by: number, named: readonly string[]) =>
+        `${by === named.length && by <= 2 ? named.join(' and ') : heroes(by)} passed you`,
       climbed: (past: number) => `you passed ${heroes(past)}`,
       climbedTo: (from: string, to: string) => `You climbed from rank ${from} to rank ${to}`,
       fellTo: (from: string, to: string) => `You fell from rank ${from} to rank ${to}`,

@@ -20,7 +20,7 @@ export function useMe(): UseQueryResult<HeroProfile | null> {
 export interface OwnHero {
   kind: 'unknown' | 'nobody' | 'guest' | 'joined' | 'demo';
   id: string | undefined;
-  /** Why support leaves it out of the board; missing where it does not. */
+  /** Why it is on no board; missing where it is on it. */
   hiddenFor?: HeroProfile['hiddenFor'];
 }
 

@@ -2,6 +2,7 @@ import { formatAed, formatFilsCompact } from '../../kernel/i18n/format-money';
 import { formatCompact, formatWhole, perLocale } from '../../kernel/i18n/format-number';
 import { formatMass } from '../../kernel/i18n/format-mass';
 import { commonTexts } from '../../kernel/i18n/texts.en';
+import { CountingNote } from './counting-note';
 import { impactTexts } from './texts.en';
 import { LiveBadge } from '../../kernel/live/title-row';
 import { useImpactStats } from './use-impact-stats';
@@ -88,6 +89,7 @@ export function ImpactStrip({ figures = IMPACT_FIGURES, withBadge = false }: Imp
           <ImpactCard key={figure.name} figure={figure} stats={data} />
         ))}
       </dl>
+      <CountingNote />
     </section>
   );
 }

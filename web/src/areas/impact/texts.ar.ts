@@ -11,6 +11,8 @@ export const impact: Translation<typeof english> = {
     points: 'النقاط المكتسبة',
     heroes: 'أبطال نشطون',
   },
+  counting: 'ثاني أكسيد الكربون لا يقل عن هذا القدر، والقارورة رقم من أرقام اللعبة.',
+  howWeCount: 'كيف نحسب',
   failedTitle: 'تعذّر تحميل إحصاءات الأثر',
   failedDescription: 'سيتم تحديث البيانات البيئية قريباً!',
 };

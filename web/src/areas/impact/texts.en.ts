@@ -10,6 +10,9 @@ export const impactTexts = translated('impact', {
     points: 'Points earned',
     heroes: 'Active heroes',
   },
+  /** What the figures above it count. */
+  counting: 'CO2 is at least this much. A bottle is a figure of the game.',
+  howWeCount: 'How we count',
   failedTitle: 'Unable to load impact statistics',
   failedDescription: 'Environmental data will be updated soon!',
 } as const);

@@ -1,6 +1,6 @@
 import type { leaderboardTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
-import { counted, countedBottles } from '../../kernel/i18n/counted';
+import { counted, countedBottles, countedPoints, countedPointsOf } from '../../kernel/i18n/counted';
 import { leftToRight } from '../../kernel/i18n/left-to-right';
 
 const places = (count: number): string =>
@@ -61,8 +61,8 @@ export const leaderboard: Translation<typeof english> = {
   around: {
     title: 'من حولك',
     listLabel: 'الأبطال من حولك',
-    toPass: (points, name) => `${points} نقطة لتتجاوز ${name}`,
-    lead: (points, name) => `تسبق ${name} بفارق ${points} نقطة`,
+    toPass: (points, name) => `${countedPoints(points)} لتتجاوز ${name}`,
+    lead: (points, name) => `تسبق ${name} بفارق ${countedPointsOf(points)}`,
     leads: 'أنت في صدارة اللوحة',
   },
   movedUp: (count) => `صعد ${places(count)} منذ فتحت هذه الصفحة`,
@@ -81,6 +81,9 @@ export const leaderboard: Translation<typeof english> = {
   },
   hidden: {
     title: 'لا تُظهرك لوحة الصدارة',
+    place: (rank, points) => `لا يرى هذا غيرك: ${points} نقطة، ومركزك ${rank} لو كنت على اللوحة.`,
+    points: (points) => `لا يرى هذا غيرك: ${points} نقطة.`,
+    change: 'غيّر ذلك في ملفك الشخصي',
     stays: 'تبقى نقاطك ومكافآتك لك.',
     reachUs: 'هل هذا خطأ؟ راسلنا:',
   },

@@ -1,5 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
+const points = (count: string): string => (count === '1' ? '1 point' : `${count} points`);
 const places = (count: number): string => (count === 1 ? '1 place' : `${count} places`);
 
 export const leaderboardTexts = translated(
@@ -57,14 +58,14 @@ export const leaderboardTexts = translated(
       bottlesPrevented: (bottles: string) => `${bottles} bottles saved`,
       referralCount: (friends: string) => `${friends} friends who traded`,
     },
-    gain: (points: string) => `${points} points in the last 7 days`,
+    gain: (count: string) => `${points(count)} in the last 7 days`,
     gainShort: (points: string) => `+${points} in 7 days`,
     gainShortest: (points: string) => `+${points} · 7 d`,
     around: {
       title: 'Around you',
       listLabel: 'Heroes around you',
-      toPass: (points: string, name: string) => `${points} points to pass ${name}`,
-      lead: (points: string, name: string) => `${points} points ahead of ${name}`,
+      toPass: (count: string, name: string) => `${points(count)} to pass ${name}`,
+      lead: (count: string, name: string) => `${points(count)} ahead of ${name}`,
       leads: 'You lead the board',
     },
     movedUp: (count: number) => `up ${places(count)} since you opened this page`,
@@ -86,6 +87,10 @@ export const leaderboardTexts = translated(
 
     hidden: {
       title: 'The leaderboard does not show you',
+      place: (rank: string, points: string) =>
+        `Only you see this: ${points} points, and place ${rank} if you were on the board.`,
+      points: (points: string) => `Only you see this: ${points} points.`,
+      change: 'Change it in your profile',
       stays: 'Your points and rewards stay yours.',
       reachUs: 'Is that wrong? Write to us:',
     },

@@ -1,3 +1,4 @@
+import { asSentences } from '@planet-heroes/contracts/kernel/text/sentences';
 import type { notificationsTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedPointsOf } from '../../kernel/i18n/counted';
@@ -16,7 +17,7 @@ export const notifications: Translation<typeof english> = {
     moreFailed: 'تعذّر تحميل الأخبار الأقدم. يُرجى المحاولة مجدداً.',
     empty: {
       title: 'لا جديد بعد',
-      description: 'حين تتقدم صفقة لك أو مكافأة أو تحدٍّ، تقرأ ذلك هنا أولاً.',
+      description: 'حين تتقدم صفقة لك أو أموالك أو مكافأة أو تحدٍّ، تقرأ ذلك هنا أولاً.',
     },
     failed: {
       title: 'تعذّر تحميل أخبارك',
@@ -27,41 +28,81 @@ export const notifications: Translation<typeof english> = {
   subjects: {
     ownChallenge: 'تحديك البيئي',
     tradeIn: {
-      collected: (device) => ({
+      collected: ({ device }) => ({
         title: `استلم مندوبنا ${device}`,
         body: 'هاتفك في طريقه إلى مكتبنا.',
       }),
-      received: (device) => ({
+      received: ({ device, price }) => ({
         title: `وصل ${device} إلى مكتبنا`,
-        body: 'نفحصه خلال 24 ساعة. وإن لم نفعل يبقى السعر المثبّت كما هو.',
+        body: `نفحصه خلال 24 ساعة. وإن تأخرنا يبقى ${price ? `سعرك ${price}` : 'السعر المثبّت'} كما هو.`,
       }),
-      inspected: (device) => ({
+      inspected: ({ device, price }) => ({
         title: `اكتمل فحص ${device}`,
-        body: 'السعر المثبّت باقٍ كما هو. الخطوة التالية محو البيانات.',
+        body: `${price ? `سعرك ${price}` : 'السعر المثبّت'} باقٍ كما هو. الخطوة التالية محو البيانات.`,
       }),
-      countered: (device) => ({
-        title: `يعرض مكتبنا سعرًا آخر لجهاز ${device}`,
-        body: 'اطّلع على ما وجدناه، ثم اقبل العرض أو اطلب إعادة الهاتف مجانًا. العرض متاح لمدة 7 أيام.',
+      countered: ({ device, price, offer }) => ({
+        title: offer ? `نعرض ${offer} لجهاز ${device}` : `يعرض مكتبنا سعراً آخر لجهاز ${device}`,
+        body: `${price ? `كنت قد ثبّتّ ${price}. ` : ''}اطّلع على ما وجدناه. العرض متاح لمدة 7 أيام.`,
       }),
-      returning: (device) => ({
+      returning: ({ device }) => ({
         title: `${device} في طريق عودته إليك`,
-        body: 'نعيده إليك مجانًا.',
+        body: 'نعيده إليك مجاناً. أخبرنا إلى أين، أو راجع العنوان.',
       }),
-      returned: (device) => ({
+      returned: ({ device }) => ({
         title: `أُعيد ${device}`,
         body: 'انتهت عملية الاستبدال دون إضافة أي رصيد.',
       }),
-      verified: (device) => ({ title: `تم التحقق من ${device}`, body: 'صارت نقاطه متاحة لك الآن.' }),
-      rejected: (device) => ({ title: `تعذّر قبول ${device}`, body: 'تجد في صفقتك السبب وما يمكنك فعله.' }),
-      expired: (device) => ({ title: `انتهى السعر المثبّت لجهاز ${device}`, body: 'يمكنك تثبيت سعر اليوم متى شئت.' }),
-      reversed: (device) => ({
+      verified: ({ device, points, amount, pay, account, isDemo }) => ({
+        title: `تم التحقق من ${device}`,
+        body: [
+          pay === 'undecided' && `${amount} بانتظارك. اختر كيف ندفع لك.`,
+          pay === 'credit' && `${amount} في رصيدك لدينا.`,
+          pay === 'bank' && !isDemo && `نحوّل ${amount} إلى ${account ?? 'حسابك'} خلال يومَي عمل.`,
+          points ? `وصارت ${points} من نقاط الكوكب لك.` : 'صارت نقاطه متاحة لك الآن.',
+          isDemo && `عرض تجريبي: ${amount ? `${amount} هنا للتجربة فقط، و` : ''}لا يُدفع شيء.`,
+        ].filter(Boolean).join(' '),
+      }),
+      rejected: ({ device, reasons, comesBack }) => ({
+        title: `تعذّر قبول ${device}`,
+        body: [
+          ...asSentences(reasons),
+          comesBack ? 'نعيده إليك مجاناً. أخبرنا إلى أين، أو راجع العنوان.' : 'اطّلع على ما يمكنك فعله.',
+        ].join(' '),
+      }),
+      expired: ({ device, price }) => ({
+        title: `انتهى السعر المثبّت لجهاز ${device}`,
+        body: `${price ? `حفظنا ${price} لمدة 30 يومًا. ` : ''}يمكنك تثبيت سعر اليوم متى شئت.`,
+      }),
+      reversed: ({ device }) => ({
         title: `أُلغي استبدال ${device} بعد تأكيده`,
         body: 'لم تعد قيمته ونقاطه محتسبة. ستجد السبب في عملية الاستبدال.',
       }),
     },
+    payout: {
+      batched: ({ amount, device, account }) => ({
+        title: `نحوّل إليك ${amount}`,
+        body: `عن جهاز ${device}، إلى ${account ?? 'حسابك'}.`,
+      }),
+      paid: ({ amount, account, day, reference }) => ({
+        title: `دُفع ${amount}`,
+        body: `دُفع${day ? ` في ${day}` : ''} إلى ${account ?? 'حسابك'}.${reference ? ` المرجع ${reference}.` : ''}`,
+      }),
+      returned: ({ amount, reference }) => ({
+        title: `أعاد مصرفك ${amount}`,
+        body: `${reference ? `السبب: ${reference}. ` : ''}اذكر حسابًا آخر، أو خذ المبلغ رصيدًا.`,
+      }),
+    },
+    friend: (points, voucher) => ({
+      title: 'أتمّ صديق لك أول استبدال',
+      body: `كسبت ${points ? `${points} من نقاط الكوكب و` : ''}قسيمة مطعم بقيمة ${voucher}`,
+    }),
+    invited: (voucher) => ({
+      title: `لك قسيمة مطعم بقيمة ${voucher}`,
+      body: 'حصلت عليها بعد أول استبدال لك، ويحصل الصديق الذي دعاك على قسيمة مثلها.',
+    }),
     claim: {
       claimed: (reward) => ({ title: `طلبت ${reward}`, body: 'نسلّمها خلال 48 ساعة.' }),
-      processing: (reward) => ({ title: `${reward} في الطريق إليك`, body: 'شريكنا يجهّزها لك.' }),
+      processing: (reward) => ({ title: `${reward} قيد التجهيز`, body: 'نخبرك حين تصبح لك.' }),
       fulfilled: (reward) => ({ title: `${reward} صارت لك`, body: 'تم التسليم. استمتع بها.' }),
       expired: (reward) => ({ title: `تعذّر تسليم ${reward}`, body: 'عادت نقاطك إلى حسابك.' }),
     },
@@ -84,7 +125,7 @@ export const notifications: Translation<typeof english> = {
       reasons: {
         offensive: 'قد يسيء ذلك إلى الآخرين.',
         imitation: 'قد يُظن أنه شخص آخر.',
-        'personal-data': 'يكشف للجميع ما ينبغي أن يعرفه قليلون.',
+        'personal-data': 'يكشف تفاصيل خاصة.',
         unfair: 'لم يُجمع كل شيء وفق القواعد.',
         'asked-for': 'طلبت منا ذلك.',
       },
@@ -115,7 +156,7 @@ export const notifications: Translation<typeof english> = {
       }),
       passkey: { title: 'أُضيف مفتاح مرور إلى حسابك', body: 'لم تكن أنت؟ أزله من ملفك الشخصي.' },
       'bank-account': {
-        title: 'ستُدفع قيمة جهازك إلى حساب بنكي جديد',
+        title: 'حساب بنكي جديد لعملية استبدالك',
         body: 'لم تكن أنت؟ افتح عملية الاستبدال واختر حسابك.',
       },
     },
@@ -131,6 +172,8 @@ export const notifications: Translation<typeof english> = {
     },
     kinds: {
       'trade-in-step': 'صفقات الاستبدال',
+      'payout-step': 'التحويلات المصرفية',
+      'friend-traded': 'أول استبدال لأصدقائك',
       'claim-state': 'المكافآت التي طلبتها',
       'challenge-ended': 'التحديات',
       'sponsorship-decided': 'الرعايات',
@@ -159,7 +202,7 @@ export const notifications: Translation<typeof english> = {
     },
     quiet: {
       title: 'ساعات الهدوء',
-      description: 'بتوقيت دبي. ما يأتي خلالها ينتظر حتى تنتهي. الوقت نفسه مرتين: لا هدوء أبداً.',
+      description: 'بتوقيت دبي. نحتفظ بالرسائل حتى تنتهي. اجعل الوقتين متساويين لإيقافها.',
       from: 'من',
       until: 'إلى',
     },

@@ -1,3 +1,5 @@
+import { asSentences } from '@planet-heroes/contracts/kernel/text/sentences';
+import type { ToldStep, ToldTransfer } from './told';
 import { translated } from '../../kernel/i18n/translated';
 
 export const notificationsTexts = translated(
@@ -16,7 +18,7 @@ export const notificationsTexts = translated(
       moreFailed: 'Earlier news could not be loaded. Please try again.',
       empty: {
         title: 'Nothing new yet',
-        description: 'When a trade-in, a reward or a challenge of yours moves on, you read it here first.',
+        description: 'When a trade-in, your money, a reward or a challenge moves on, you read it here first.',
       },
       failed: {
         title: 'Your news could not be loaded',
@@ -27,50 +29,83 @@ export const notificationsTexts = translated(
     subjects: {
       ownChallenge: 'Your eco-challenge',
       tradeIn: {
-        collected: (device: string) => ({
+        collected: ({ device }: ToldStep) => ({
           title: `Our courier has your ${device}`,
           body: 'It is on its way to our desk.',
         }),
-        received: (device: string) => ({
+        received: ({ device, price }: ToldStep) => ({
           title: `Your ${device} has arrived`,
-          body: 'We inspect it within 24 hours. If we do not, your locked price stands.',
+          body: `We inspect it within 24 hours. If we are late, your ${price ?? 'locked price'} stands.`,
         }),
-        inspected: (device: string) => ({
+        inspected: ({ device, price }: ToldStep) => ({
           title: `Your ${device} is inspected`,
-          body: 'Your locked price stands. We wipe the phone next.',
+          body: `Your ${price ?? 'locked price'} stands. We wipe the phone next.`,
         }),
-        countered: (device: string) => ({
-          title: `Our desk offers another price for your ${device}`,
-          body: 'See what we found, and accept the offer or have the phone returned free of charge. It is open for 7 days.',
+        countered: ({ device, price, offer }: ToldStep) => ({
+          title: offer ? `We offer ${offer} for your ${device}` : `Our desk offers another price for your ${device}`,
+          body: `${price ? `You had locked ${price}. ` : ''}See what we found. The offer is open for 7 days.`,
         }),
-        returning: (device: string) => ({
+        returning: ({ device }: ToldStep) => ({
           title: `Your ${device} is coming back to you`,
-          body: 'We return it free of charge.',
+          body: 'We return it free of charge. Tell us where it goes, or check the address.',
         }),
-        returned: (device: string) => ({
+        returned: ({ device }: ToldStep) => ({
           title: `Your ${device} was sent back`,
           body: 'This trade-in has ended, and nothing was credited.',
         }),
-        verified: (device: string) => ({
+        verified: ({ device, points, amount, pay, account, isDemo }: ToldStep) => ({
           title: `Your ${device} is verified`,
-          body: 'Its points are yours to spend now.',
+          body: [
+            pay === 'undecided' && `${amount} is waiting for you. Choose how you are paid.`,
+            pay === 'credit' && `${amount} is in your credit with us.`,
+            pay === 'bank' && !isDemo && `We transfer ${amount} to ${account ?? 'your account'} within two working days.`,
+            points ? `${points} Planet Points are yours.` : 'Its points are yours to spend now.',
+            isDemo && (amount ? `Demo: ${amount} is play money. Nothing is paid out.` : 'Demo: no money is paid out.'),
+          ].filter(Boolean).join(' '),
         }),
-        rejected: (device: string) => ({
+        rejected: ({ device, reasons, comesBack }: ToldStep) => ({
           title: `We could not take your ${device}`,
-          body: 'Your trade-in says why, and what you can do next.',
+          body: [
+            ...asSentences(reasons),
+            comesBack
+              ? 'It comes back to you free of charge. Tell us where it goes, or check the address.'
+              : 'See what you can do next.',
+          ].join(' '),
         }),
-        expired: (device: string) => ({
+        expired: ({ device, price }: ToldStep) => ({
           title: `The price for your ${device} has lapsed`,
-          body: 'You can lock today’s price whenever you like.',
+          body: `${price ? `We held ${price} for 30 days. ` : ''}You can lock today’s price whenever you like.`,
         }),
-        reversed: (device: string) => ({
+        reversed: ({ device }: ToldStep) => ({
           title: `The trade-in of your ${device} was taken back`,
           body: 'Its value and points no longer count. Your trade-in says why.',
         }),
       },
+      payout: {
+        batched: ({ amount, device, account }: ToldTransfer) => ({
+          title: `We are transferring ${amount} to you`,
+          body: `For your ${device}, to ${account ?? 'your account'}.`,
+        }),
+        paid: ({ amount, account, day, reference }: ToldTransfer) => ({
+          title: `${amount} is paid`,
+          body: `Paid${day ? ` on ${day}` : ''} to ${account ?? 'your account'}.${reference ? ` Reference ${reference}.` : ''}`,
+        }),
+        returned: ({ amount, reference }: ToldTransfer) => ({
+          title: `Your bank sent ${amount} back`,
+          body: `${reference ? `It says: ${reference}. ` : ''}Name another account, or take credit.`,
+        }),
+      },
+      friend: (points: string | undefined, voucher: string) => ({
+        title: 'A friend of yours made a first trade',
+        body: `${points ? `You earned ${points} Planet Points and` : 'You earned'} a restaurant voucher of ${voucher}.`,
+      }),
+      invited: (voucher: string) => ({
+        title: `A restaurant voucher of ${voucher} is yours`,
+        body: 'It is for your first trade, and the friend who invited you gets one as well.',
+      }),
       claim: {
         claimed: (reward: string) => ({ title: `You claimed ${reward}`, body: 'We hand it over within 48 hours.' }),
-        processing: (reward: string) => ({ title: `${reward} is on its way`, body: 'Our partner is getting it ready.' }),
+        processing: (reward: string) => ({ title: `${reward} is being prepared`, body: 'We tell you when it is yours.' }),
         fulfilled: (reward: string) => ({ title: `${reward} is yours`, body: 'It has been handed over. Enjoy it.' }),
         expired: (reward: string) => ({
           title: `${reward} could not be handed over`,
@@ -84,11 +119,11 @@ export const notificationsTexts = translated(
         }),
         expired: (title: string, _points: string) => ({
           title: `${title} has ended`,
-          body: 'Its time is over. Others wait for you.',
+          body: 'Its time is over. Other challenges are open.',
         }),
         removed: (_title: string, _points: string) => ({
-          title: 'A challenge that you had joined was taken away',
-          body: 'It did not keep to our rules. You did nothing wrong, and your points stay yours.',
+          title: 'A challenge you joined was removed',
+          body: 'It broke our rules. You did nothing wrong, and you keep your points.',
         }),
       },
       sponsorship: {
@@ -104,15 +139,15 @@ export const notificationsTexts = translated(
       support: {
         reasons: {
           offensive: 'It could offend others.',
-          imitation: 'It could be taken for somebody else.',
-          'personal-data': 'It tells everybody what only few should know.',
-          unfair: 'Not everything was collected by the rules.',
+          imitation: 'It could be mistaken for somebody else.',
+          'personal-data': 'It shows private details.',
+          unfair: 'Not everything was earned by the rules.',
           'asked-for': 'You asked us to.',
         },
         corrections: {
           missing: 'They were missing.',
           'counted-twice': 'Something had counted twice.',
-          unfair: 'They were not collected by the rules.',
+          unfair: 'They were not earned by the rules.',
           goodwill: 'A gift from us.',
         },
         renamed: (name: string, reason: string) => ({
@@ -125,11 +160,11 @@ export const notificationsTexts = translated(
         }),
         shown: { title: 'The leaderboard shows you again', body: 'You stand where your score puts you.' },
         challenge: (reason: string) => ({
-          title: 'We took a challenge of yours away',
-          body: `${reason} What it had not paid is back in your budget.`,
+          title: 'We removed your challenge',
+          body: `${reason} Its unused points are back in your budget.`,
         }),
         message: (mission: string, reason: string) => ({
-          title: `We took your message to ${mission} away`,
+          title: `We removed your message to ${mission}`,
           body: `${reason} Your sponsorship stays.`,
         }),
         pointsAdded: (points: string, reason: string) => ({ title: `We added ${points} points`, body: reason }),
@@ -145,7 +180,7 @@ export const notificationsTexts = translated(
           body: 'Was it not you? Remove it in your profile.',
         },
         'bank-account': {
-          title: 'Your trade-in is paid to a new bank account',
+          title: 'A new bank account for your trade-in',
           body: 'Was it not you? Open the trade-in and choose your own account.',
         },
       },
@@ -160,11 +195,13 @@ export const notificationsTexts = translated(
         'This hero is everybody’s, so its notifications stay as they are. Join free to choose your own.',
       failed: {
         title: 'Your choices could not be loaded',
-        description: 'They hold all the same. Please try again in a moment.',
+        description: 'They still apply. Please try again in a moment.',
         retry: 'Try again',
       },
       kinds: {
         'trade-in-step': 'Trade-ins',
+        'payout-step': 'Bank transfers',
+        'friend-traded': 'Friends’ first trades',
         'claim-state': 'Rewards you claimed',
         'challenge-ended': 'Challenges',
         'sponsorship-decided': 'Sponsorships',
@@ -184,7 +221,7 @@ export const notificationsTexts = translated(
         title: 'On this device',
         label: 'Notifications in this browser',
         hint: 'Also while Planet Heroes is closed.',
-        notSetUp: 'Planet Heroes sends none from here.',
+        notSetUp: 'Push notifications are not set up here.',
         reasons: {
           insecure: 'Browsers offer this on secure pages (HTTPS) alone.',
           unsupported: 'This browser does not offer it. On an iPhone, add Planet Heroes to the Home Screen first.',
@@ -193,14 +230,14 @@ export const notificationsTexts = translated(
       },
       quiet: {
         title: 'Quiet hours',
-        description: 'In Dubai’s time. What comes then waits until they are over. The same time twice: never quiet.',
+        description: 'Dubai time. We hold messages until they end. Set both to the same time to turn this off.',
         from: 'From',
         until: 'Until',
       },
     },
     unsubscribe: {
       title: 'Stop these e-mails?',
-      lead: 'What we tell you by e-mail, and how to stop it.',
+      lead: 'Which e-mails we send you, and how to stop them.',
       question: 'You will get no more e-mails of this kind. Your inbox on Planet Heroes still has the news.',
       confirm: 'Stop these e-mails',
       busy: 'One moment…',

@@ -8,8 +8,8 @@ export const planetPoints: Translation<typeof english> = {
   leaderboard: 'شاهد لوحة الصدارة',
   explore: 'اكتشف طرق الكسب',
   wallet: {
-    title: 'محفظة تمتلئ بالأفعال الطيبة',
-    lead: 'كل فعل يضيف نقاطاً، وكل نقطة تعني ماءً يبقى نقياً. هكذا قد تبدو المحفظة بعد بضعة أشهر.',
+    title: 'نقاطك',
+    lead: 'تزداد مع كل صفقة وصديق وزيارة يومية. وإلى جانبها محفظة كما قد تبدو بعد بضعة أشهر.',
     preview: 'نموذج للمحفظة',
     points: 'نقاط الكوكب',
     water: 'ماء محفوظ',
@@ -26,6 +26,12 @@ export const planetPoints: Translation<typeof english> = {
     dailyAction: 'أفعال يومية',
     range: (from, to) => leftToRight(`${from}-${to}`),
     unit: 'نقطة',
+    now: {
+      trade: (from, to) => `اليوم: من ${from} إلى ${to} حسب الطراز والحالة`,
+      waterPurchase: 'اليوم: لا نقاط، فالطلب يتم في متجر شريكنا',
+      referral: (each) => `اليوم: ${each} عن كل صديق`,
+      dailyAction: (points) => `اليوم: ${points} عن الزيارة اليومية`,
+    },
   },
   pickups: 'هواتف استلمناها من باب البيت',
   rates: {
@@ -34,6 +40,9 @@ export const planetPoints: Translation<typeof english> = {
     plus: (points) => leftToRight(`+${points}`),
     waterConservationPerMonth: { title: 'توفير المياه', text: 'اشرب في البيت ماءً مرشّحاً بدل القوارير.', per: 'كل شهر' },
     perReferral: { title: 'الإحالات', text: 'ادعُ صديقاً لديه هاتف في درجه.', per: 'عن كل إحالة' },
+    referralsNow: (each, most, total) =>
+      `اليوم: ${each} عن أول صفقة مؤكدة لكل صديق، حتى ${most} صديقاً في الشهر، أي ${total} في المجموع.`,
+    waterNow: 'اليوم: لا نقاط بعد، فنحن لا نرى صنبورك.',
     dailyCheckIn: { title: 'زيارة يومية', text: 'مُرّ بنا مرة كل يوم وحافظ على العادة.', per: 'عن كل زيارة يومية' },
     checkIn: {
       button: 'سجّل زيارة اليوم',

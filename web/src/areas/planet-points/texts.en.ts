@@ -8,9 +8,8 @@ export const planetPointsTexts = translated(
     leaderboard: 'See the leaderboard',
     explore: 'Explore ways to earn',
     wallet: {
-      title: 'A wallet that fills with good deeds',
-      lead:
-        'Every deed adds points, and every point stands for water that stays clean. This is what a wallet can look like after a few months.',
+      title: 'Your points',
+      lead: 'They grow with every trade, friend and check-in. Beside them, a wallet as it can look after a few months.',
       preview: 'Wallet preview',
       points: 'Planet Points',
       water: 'Water protected',
@@ -27,6 +26,13 @@ export const planetPointsTexts = translated(
       dailyAction: 'Daily actions',
       range: (from: string, to: string) => `${from}-${to}`,
       unit: 'points',
+      /** What holds now, where the range is a guide. */
+      now: {
+        trade: (from: string, to: string) => `Today: ${from} to ${to}, by model and condition`,
+        waterPurchase: 'Today: none, orders are placed in our partner’s shop',
+        referral: (each: string) => `Today: ${each} each`,
+        dailyAction: (points: string) => `Today: ${points} for a check-in`,
+      },
     },
     pickups: 'Doorstep pickups done',
     rates: {
@@ -39,6 +45,9 @@ export const planetPointsTexts = translated(
         per: 'per month',
       },
       perReferral: { title: 'Referrals', text: 'Bring a friend who keeps a phone in a drawer.', per: 'per referral' },
+      referralsNow: (each: string, most: string, total: string) =>
+        `Today: ${each} for each friend’s first verified trade, for up to ${most} friends a month: ${total} in all.`,
+      waterNow: 'Today: no points yet. We cannot see your tap.',
       dailyCheckIn: {
         title: 'Daily check-in',
         text: 'Look in once a day and keep the habit alive.',

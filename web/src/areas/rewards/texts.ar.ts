@@ -9,6 +9,7 @@ export const rewards: Translation<typeof english> = {
   viewAll: 'شاهد جميع المكافآت',
   standing: {
     label: 'نقاطك القابلة للاستبدال',
+    example: 'مثال: بطل جديد',
     available: 'النقاط المتاحة',
     toNext: (points) => `${countedPoints(points)} إلى المستوى التالي`,
   },
@@ -18,6 +19,12 @@ export const rewards: Translation<typeof english> = {
     unknown: 'النقاط التي كسبتها يمكن صرفها',
     text: 'اطلب بها اليوم مكافآت شركائنا في دبي.',
     link: 'مكافآت دبي',
+  },
+  open: {
+    title: 'اطلبها اليوم في دبي',
+    lead: 'هذه المكافآت متاحة الآن، وتُحجز نقاطها عند الطلب.',
+    none: 'لا شيء متاح الآن. عُد قريباً.',
+    all: 'شاهد جميع مكافآت دبي',
   },
   ways: {
     title: 'ثلاث طرق لاستعمال نقاطك',
@@ -36,12 +43,13 @@ export const rewards: Translation<typeof english> = {
   card: {
     popular: 'الأكثر طلباً',
     points: 'نقطة',
+    price: { special: 'نقطة، سعر خاص', regular: 'نقطة، السعر المعتاد' },
     redeem: (points) => `استبدل (تحتاج ${countedPointsOf(points)})`,
     comingSoon: 'قريباً',
   },
   featured: {
     title: 'مكافآت مختارة',
-    lead: 'اخترناها لك، ولها أسعارها الخاصة.',
+    lead: 'مختاراتنا لهذا الشهر بأسعار خاصة. للاطّلاع فقط: تُتاح لاحقاً.',
     items: {
       'iphone-17-pro-max': { name: 'iPhone 17 Pro Max', value: 'جديد في علبته' },
       'premium-water-system': { name: 'نظام مياه فاخر', value: 'ماء نقي من صنبور بيتك' },
@@ -57,7 +65,7 @@ export const rewards: Translation<typeof english> = {
   },
   catalogue: {
     title: 'جميع المكافآت',
-    lead: 'القائمة كاملة بأسعارها المعتادة.',
+    lead: 'القائمة كاملة بأسعارها المعتادة. للاطّلاع فقط: تُتاح لاحقاً.',
     filterLabel: 'نوع المكافأة',
     filters: { all: 'الكل', tech: 'تقنية', water: 'مياه', food: 'طعام' },
     worth: (price) => `بقيمة ${price}`,

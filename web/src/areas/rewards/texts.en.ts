@@ -9,6 +9,7 @@ export const rewardsTexts = translated(
     viewAll: 'View All Rewards',
     standing: {
       label: 'Your points for redemption',
+      example: 'Example: a new hero',
       available: 'Available points',
       toNext: (points: string) => `${points} points to next level`,
     },
@@ -18,6 +19,12 @@ export const rewardsTexts = translated(
       unknown: 'Points you have earned can be spent',
       text: 'Claim partner rewards in Dubai with them today.',
       link: 'Claim rewards in Dubai',
+    },
+    open: {
+      title: 'Claim today in Dubai',
+      lead: 'These are open now. Claim one, and its points are set aside.',
+      none: 'Nothing is open right now. Look in again soon.',
+      all: 'See all Dubai rewards',
     },
     ways: {
       title: 'Three ways to use points',
@@ -40,12 +47,14 @@ export const rewardsTexts = translated(
     card: {
       popular: 'Most popular',
       points: 'points',
+      /** Beside the points: which of its prices this is. */
+      price: { special: 'points, special price', regular: 'points, regular price' },
       redeem: (points: string) => `Redeem (Need ${points} points)`,
       comingSoon: 'COMING SOON',
     },
     featured: {
       title: 'Featured rewards',
-      lead: 'Picked by us, with prices of their own.',
+      lead: 'Our favourites this month, at special prices. A preview: they open later.',
       items: {
         'iphone-17-pro-max': { name: 'iPhone 17 Pro Max', value: 'New, in its box' },
         'premium-water-system': { name: 'Premium water system', value: 'Clean water from your own tap' },
@@ -61,7 +70,7 @@ export const rewardsTexts = translated(
     },
     catalogue: {
       title: 'All rewards',
-      lead: 'The whole catalogue at its regular prices.',
+      lead: 'The whole catalogue at its regular prices. A preview: it opens later.',
       filterLabel: 'Kind of reward',
       filters: { all: 'All', tech: 'Tech', water: 'Water', food: 'Food' },
       worth: (price: string) => `${price} value`,

@@ -1,6 +1,7 @@
-import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/shares/catalogue';
+import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/shares/referral-code';
 
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+/** Without those that are easily taken for each other: codes are read aloud and typed. */
+const ALPHABET = 'ABCDEFGHKLMNPQRSTUVWXYZ23456789';
 
 /**
  * A code of its own for one share: HERO and six random characters (spec document 1, section 3). The server ties it to

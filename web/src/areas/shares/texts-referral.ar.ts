@@ -11,7 +11,7 @@ export const referral: Translation<typeof english> = {
     retry: 'حاول مجدداً',
   },
   lead: (points, voucher) =>
-    `تكسب ${countedPointsOf(points)} حين تتأكد أول صفقة لصديقك، ويحصل كل منكما على قسيمة بقيمة ${voucher} من مطبخ شريكنا.`,
+    `حين تتأكد أول صفقة لصديقك، تكسب ${countedPointsOf(points)} ويحصل كل منكما على قسيمة بقيمة ${voucher} من مطبخ شريكنا.`,
   code: 'رمز الإحالة الخاص بك',
   link: 'رابطك',
   share: 'شارك رابطك',
@@ -19,6 +19,12 @@ export const referral: Translation<typeof english> = {
     title: 'أبطال الكوكب',
     text: 'أحوّل هواتف الآيفون القديمة إلى ماء نقي مع أبطال الكوكب. انضم مجاناً وابدأ بنقاط:',
     copied: 'نُسخ الرابط! شاركه مع أصدقائك لتفتح المكافآت.',
+  },
+  vouchers: {
+    title: 'قسائمك',
+    of: (value) => `قسيمة مطبخ شريكنا بقيمة ${value}`,
+    use: 'أبرز هذا الرمز في مطعم شريكنا في الخليج التجاري.',
+    issued: (day) => `لك منذ ${day}.`,
   },
   friends: {
     title: 'أصدقاؤك',

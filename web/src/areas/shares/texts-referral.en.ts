@@ -12,7 +12,7 @@ export const referralTexts = translated(
       retry: 'Try again',
     },
     lead: (points: string, voucher: string) =>
-      `You earn ${points} points when a friend’s first trade is verified, and both of you get an ${voucher} partner-kitchen voucher.`,
+      `When a friend’s first trade is verified, you earn ${points} points, and both of you get an ${voucher} partner-kitchen voucher.`,
     code: 'Your referral code',
     link: 'Your link',
     share: 'Share your link',
@@ -22,11 +22,17 @@ export const referralTexts = translated(
       /** The specification's words (document 1, section 7). */
       copied: 'Link copied to clipboard! Share with friends to unlock rewards.',
     },
+    vouchers: {
+      title: 'Your vouchers',
+      of: (value: string) => `${value} partner-kitchen voucher`,
+      use: 'Show this code at our partner restaurant in Business Bay.',
+      issued: (day: string) => `Yours since ${day}.`,
+    },
     friends: {
       title: 'Your friends',
       empty: 'Nobody yet. Share your link, and friends who join with it appear here.',
       summary: (joined: number, traded: number, points: string) =>
-        `${friends(joined)} joined, ${traded} traded, ${points} points`,
+        `${friends(joined)} joined, ${traded} traded, ${points === '1' ? '1 point' : `${points} points`}`,
       states: { joined: 'Joined', traded: 'Traded' },
       joinedOn: (day: string) => `joined on ${day}`,
       tradedOn: (day: string) => `first trade on ${day}`,

@@ -12,7 +12,7 @@ export const socialShare: Translation<typeof english> = {
   targetsLabel: 'المشاركة عبر',
   targets: {
     whatsapp: 'WhatsApp',
-    twitter: 'Twitter',
+    twitter: 'Twitter (X)',
     facebook: 'Facebook',
     linkedin: 'LinkedIn',
     instagram: 'Instagram',

@@ -4,15 +4,15 @@ export const socialShareTexts = translated(
   'socialShare',
   {
     title: 'Share your impact',
-    description: 'Friends who join by your link count as yours.',
+    description: 'Friends who join with your link count as yours.',
     tabsLabel: 'What to share',
     tabs: { share: 'Share', challenges: 'Challenges' },
     preview: 'Preview',
-    previewNote: 'Your link with a code of its own is added to every share.',
+    previewNote: 'Every share carries your own link.',
     targetsLabel: 'Share with',
     targets: {
       whatsapp: 'WhatsApp',
-      twitter: 'Twitter',
+      twitter: 'Twitter (X)',
       facebook: 'Facebook',
       linkedin: 'LinkedIn',
       instagram: 'Instagram',

@@ -66,7 +66,7 @@ export const waterSystem: Translation<typeof english> = {
   referral: {
     title: 'ادعُ صديقاً، وتأكلان معاً',
     text: (voucher) =>
-      `حين يسجّل صديق برمزك، يحصل كل منكما على قسيمة بقيمة ${voucher} لمطعم شريكنا.`,
+      `حين يسجّل صديق برمزك وتتأكد أول صفقة له، يحصل كل منكما على قسيمة بقيمة ${voucher} لمطعم شريكنا.`,
     you: 'أنت',
     friend: 'صديقك',
     voucher: 'قسيمة',
@@ -77,7 +77,7 @@ export const waterSystem: Translation<typeof english> = {
     retry: 'حاول مجدداً',
     shareTitle: 'أبطال الكوكب',
     shareText: (code, voucher) =>
-      `انضم إلى أبطال الكوكب برمزي ${leftToRight(code)}: قسيمة مطعم بقيمة ${voucher} لكل منا.`,
+      `انضم إلى أبطال الكوكب برمزي ${leftToRight(code)}: بعد أول صفقة لك، قسيمة مطعم بقيمة ${voucher} لكل منا.`,
     copied: {
       title: 'رمزك جاهز للإرسال',
       description: 'نُسخ الرابط! شاركه مع أصدقائك لتفتح المكافآت.',
@@ -93,6 +93,17 @@ export const waterSystem: Translation<typeof english> = {
       checkout: { title: 'الدفع', text: 'اختر باقتك' },
     },
   },
+  checkout: {
+    title: 'الدفع',
+    lead: 'ما اخترته، وكيف تدفع ثمنه.',
+    choice: 'اختيارك',
+    closed: 'لا يوجد متجر مرتبط هنا بعد، فلم يُطلب شيء ولم يُخصم منك شيء. هذا ما كنت ستدفعه هناك.',
+    none: 'لم تختر شيئاً بعد.',
+    code: (code) => `رمزك ${leftToRight(code)}`,
+    codeKept: 'رمزك لم يُستخدم بعد، ويبقى لك.',
+    packages: 'شاهد الباقات',
+    products: 'شاهد كل المنتجات',
+  },
   alliance: {
     title: 'الشركاء وراء مائك',
     lead: 'أبطال الكوكب وAquaCafe يوصلان نظامك ويركّبانه ويعتنيان به معاً.',
@@ -103,7 +114,13 @@ export const waterSystem: Translation<typeof english> = {
     change: 'اختر باقة أخرى',
     total: 'المبلغ المستحق',
     checkout: 'انتقل إلى الدفع',
+    credit: {
+      goesAlong: (code, amount) => `رمزك ${code} يذهب معك: خصم ${amount} عند الدفع.`,
+      make: (amount) => `لديك ${amount} رصيداً. حوّله إلى رمز أولاً.`,
+      makeLink: 'أنشئ رمزاً',
+    },
     checkoutNote: 'تدفع في متجر شريكنا الذي يُفتح في علامة تبويب جديدة.',
+    noStoreNote: 'لا يوجد متجر مرتبط هنا بعد. تعرض الصفحة التالية طلبك، ولا يُخصم منك شيء.',
     next: 'ماذا بعد',
     steps: {
       pay: { title: 'الدفع', text: 'ادفع في متجر الشريك برصيد الاستبدال أو ببطاقة.' },

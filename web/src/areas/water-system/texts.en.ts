@@ -65,7 +65,7 @@ export const waterSystemTexts = translated(
     referral: {
       title: 'Bring a friend, and both of you eat',
       text: (voucher: string) =>
-        `When a friend signs up with your code, each of you gets an ${voucher} voucher for our partner restaurant.`,
+        `When a friend signs up with your code and makes a first trade, each of you gets an ${voucher} voucher for our partner restaurant.`,
       you: 'You',
       friend: 'Your friend',
       voucher: 'voucher',
@@ -76,7 +76,7 @@ export const waterSystemTexts = translated(
       retry: 'Try again',
       shareTitle: 'Planet Heroes',
       shareText: (code: string, voucher: string) =>
-        `Join Planet Heroes with my code ${code}: an ${voucher} restaurant voucher for each of us.`,
+        `Join Planet Heroes with my code ${code}: after your first trade, an ${voucher} restaurant voucher for each of us.`,
       copied: {
         title: 'Your code is ready to send',
         description: 'Link copied to clipboard! Share with friends to unlock rewards.',
@@ -92,6 +92,17 @@ export const waterSystemTexts = translated(
         checkout: { title: 'Checkout', text: 'Choose your package' },
       },
     },
+    checkout: {
+      title: 'Checkout',
+      lead: 'What you have chosen, and how it is paid.',
+      choice: 'Your choice',
+      closed: 'No shop is connected here yet, so nothing was ordered or charged. This is what you would pay there.',
+      none: 'You have not chosen anything yet.',
+      code: (code: string) => `Your code ${code}`,
+      codeKept: 'Your code is still unused and still yours.',
+      packages: 'See the packages',
+      products: 'See all products',
+    },
     alliance: {
       title: 'The partners behind your water',
       lead: 'Planet Heroes and AquaCafe deliver, install and look after your system together.',
@@ -102,7 +113,13 @@ export const waterSystemTexts = translated(
       change: 'Choose another package',
       total: 'To pay',
       checkout: 'Go to checkout',
+      credit: {
+        goesAlong: (code: string, amount: string) => `Your code ${code} goes along: ${amount} off at checkout.`,
+        make: (amount: string) => `You have ${amount} of credit. Turn it into a code first.`,
+        makeLink: 'Make a code',
+      },
       checkoutNote: 'You pay on our partner\'s shop, which opens in a new tab.',
+      noStoreNote: 'No shop is connected here yet. The next page shows your order; nothing is charged.',
       next: 'What happens next',
       steps: {
         pay: { title: 'Pay', text: 'Check out on the partner\'s shop with your trade-in credit or a card.' },

@@ -2,7 +2,7 @@ import type { ClaimState } from '@planet-heroes/contracts/areas/dubai-rewards/sc
 
 /** The texts of the page of claimed rewards. */
 export const REWARDS_MESSAGES = {
-  facts: 'What heroes claimed with their points, and handing it over. Times are Dubai’s.',
+  facts: 'What heroes claimed with their points, and handing it over. Times are in Dubai time.',
   reading: 'Reading the claims…',
   states: {
     claimed: 'Claimed', processing: 'Being prepared', fulfilled: 'Handed over', expired: 'Given back',
@@ -10,7 +10,7 @@ export const REWARDS_MESSAGES = {
   toCatalogue: 'Catalogue: what can be claimed, and adding to it',
   catalogue: {
     title: 'Catalogue of rewards',
-    facts: 'What heroes can claim with their points. What is over leaves the list after a week. Times are Dubai’s.',
+    facts: 'What heroes can claim with their points. Ended rewards leave the list after a week. Times are in Dubai time.',
     list: {
       title: 'On the list, what ends last first',
       reading: 'Reading the rewards…',
@@ -26,7 +26,7 @@ export const REWARDS_MESSAGES = {
       button: 'Stock…',
       of: (reward: string) => `Stock ${reward}`,
       title: (reward: string) => `More of ${reward}?`,
-      text: 'So many more can be claimed at once. What was added cannot be taken out again.',
+      text: 'They can be claimed at once. Added stock cannot be removed.',
       quantity: 'How many more',
       yes: 'Add to the stock',
       done: (more: string, reward: string, left: string) => `${more} of ${reward}: ${left} are left.`,
@@ -35,12 +35,12 @@ export const REWARDS_MESSAGES = {
       title: 'Add a reward',
       labels: {
         title: 'Title', code: 'Code', partner: 'Partner', category: 'Category', value: 'Worth in AED', points: 'Points',
-        stock: 'Stock', ends: 'Ends, Dubai time', zone: 'Heroes of', fulfilment: 'Who hands it over',
+        stock: 'Stock', ends: 'Ends, Dubai time', zone: 'For heroes in', fulfilment: 'Who hands it over',
         description: 'Description', single: 'One for each hero',
       },
       hints: {
-        value: 'What it would cost.',
-        stock: 'How many there are in all. Empty: no limit, and none can be set later.',
+        value: 'What it costs in a shop.',
+        stock: 'How many in all. Leave empty for no limit; one cannot be set later.',
         ends: 'It can be claimed until then.',
         zone: 'Only they may claim it.',
       },
@@ -56,10 +56,10 @@ export const REWARDS_MESSAGES = {
   code: {
     title: 'Find by claim',
     label: 'Claim’s code',
-    hint: 'As partners and the event log name it. Enter opens it.',
+    hint: 'The code that partners use. Press Enter to open it.',
     submit: 'Open',
     empty: 'Type the code first.',
-    unknown: (code: string) => `There is no claim “${code}”. Check it against where you have it from.`,
+    unknown: (code: string) => `There is no claim “${code}”. Check the code.`,
   },
   list: {
     title: 'Claims; those to be handed over, the oldest first',
@@ -70,7 +70,7 @@ export const REWARDS_MESSAGES = {
     hero: 'Hero’s code',
     reward: 'Reward’s code',
     none: 'Nothing is to be handed over.',
-    noneFits: 'No claim fits.',
+    noneFits: 'No claim matches.',
     columns: { name: 'Reward', state: 'State', hero: 'Hero', points: 'Points', claimed: 'Claimed', due: 'Hand over by' },
     pages: { first: 'First claims', next: 'Next claims' },
   },
@@ -79,19 +79,19 @@ export const REWARDS_MESSAGES = {
     title: (reward: string) => `Claim: ${reward}`,
     reading: 'Reading the claim…',
     next: 'Next step',
-    over: 'Nothing is left to do: what was handed over or given back stays so.',
-    notYours: (roles: string) => `The steps are for the roles ${roles}.`,
+    over: 'Nothing is left to do. What was handed over or given back is final.',
+    notYours: (roles: string) => `Only these roles can take the steps: ${roles}.`,
     facts: 'The claim',
     fields: {
       reward: 'Reward', partner: 'Partner', value: 'Worth', points: 'Points', hero: 'Hero', code: 'Claim', due: 'Hand over by',
-      reason: 'Reason',
+      deliverTo: 'Goes to', reason: 'Reason',
     },
     ofReward: 'All claims of this reward',
     ofHero: 'All claims of this hero',
     history: 'What has happened',
   },
   process: {
-    submit: 'Prepare it', text: 'Somebody of ours, or the partner, gets it ready. The hero is told.',
+    submit: 'Prepare it', text: 'We or the partner get it ready. The hero is notified.',
     done: 'The reward is being prepared.',
   },
   fulfil: {

@@ -85,7 +85,7 @@ function NextStep({ claim, actions, onDone }: { claim: RewardClaim; actions: Act
 }
 
 function FactsPanel({ claim }: { claim: RewardClaim }) {
-  const { claimId, rewardId, heroId, title, partner, value, pointsCost, fulfilBy, reason } = claim;
+  const { claimId, rewardId, heroId, title, partner, value, pointsCost, fulfilBy, reason, deliverTo } = claim;
   return (
     <Panel title={TEXTS.facts}>
       <Facts
@@ -95,6 +95,7 @@ function FactsPanel({ claim }: { claim: RewardClaim }) {
           [FIELDS.value, formatFils(value)],
           [FIELDS.points, formatWhole(pointsCost)],
           [FIELDS.due, <DubaiTime key="due" at={fulfilBy} />],
+          [FIELDS.deliverTo, deliverTo && `${deliverTo.contact}, ${deliverTo.phone}, ${deliverTo.address}`],
           [FIELDS.reason, reason],
           [FIELDS.hero, <code key="hero">{heroId}</code>],
           [FIELDS.code, <code key="code">{claimId}</code>],

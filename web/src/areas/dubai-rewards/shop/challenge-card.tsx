@@ -13,7 +13,9 @@ import { Button } from '../../../kit/button';
 import { useJoinChallenge } from '../commands';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
 import { Progress } from '../../../kit/progress';
-import type { DubaiMetric } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
+import { type DubaiMetric, PRIZE_KEPT_DAYS } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
+import { formatDay } from '../../../kernel/i18n/format-date';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { commonTexts } from '../../../kernel/i18n/texts.en';
 
@@ -50,13 +52,13 @@ export function ChallengeCard({ challenge, own }: ChallengeCardProps) {
           {targetZone && (
             <Badge>
               <Icon name="pin" />
-              {text.about(zoneName(targetZone))}
+              <span>{text.about(zoneName(targetZone))}</span>
             </Badge>
           )}
           {isAlmostFull(challenge) && (
             <Badge tone="warning">
               <Icon name="warning" />
-              {isFull(challenge) ? text.full : text.almostFull}
+              <span>{isFull(challenge) ? text.full : text.almostFull}</span>
             </Badge>
           )}
         </>
@@ -69,6 +71,7 @@ export function ChallengeCard({ challenge, own }: ChallengeCardProps) {
             {text.reward(formatWhole(pointsReward))}
           </strong>
           <span className="block text-sm">{text.and(offered(rewardItem))}</span>
+          <span className="block text-xs text-ink-muted">{text.prize(PRIZE_KEPT_DAYS)}</span>
         </span>
       </p>
       <ChallengePlaces challenge={challenge} timeLeft={timeLeft(challenge.expiresAt, now)} />
@@ -98,7 +101,7 @@ function JoinButton({ challengeId, describedBy, own }: JoinButtonProps) {
       className="w-full"
     >
       {own && own.status !== 'expired' && <Icon name="check" />}
-      {isPending ? text.joining : own ? words[own.status] : text.join}
+      <span>{isPending ? text.joining : own ? words[own.status] : text.join}</span>
     </Button>
   );
 }
@@ -120,7 +123,7 @@ function ChallengePlaces({ challenge, timeLeft }: { challenge: DubaiChallenge; t
         />
         <span className="flex items-center gap-2 text-ink-muted">
           <Icon name="clock" />
-          {timeLeft}
+          <span>{timeLeft}</span>
         </span>
       </p>
       {participantLimit !== undefined && (
@@ -134,7 +137,7 @@ function ChallengePlaces({ challenge, timeLeft }: { challenge: DubaiChallenge; t
 function OwnProgress({ own }: { own: DubaiParticipation | undefined }) {
   const text = dubaiRewardsTexts.challenge;
   if (!own) return <p className="min-h-15 border-t border-line pt-4 text-sm text-ink-muted">{text.notJoined}</p>;
-  const { title, metric, progress, target, pointsEarned } = own;
+  const { title, metric, progress, target, pointsEarned, rewardItem, completedAt } = own;
   return (
     <div className="grid min-h-15 content-start gap-2 border-t border-line pt-4 text-sm">
       <p className="flex flex-wrap justify-between gap-x-4">
@@ -144,6 +147,11 @@ function OwnProgress({ own }: { own: DubaiParticipation | undefined }) {
         {pointsEarned > 0 && <span className="text-positive">{text.earned(formatWhole(pointsEarned))}</span>}
       </p>
       <Progress value={progress} max={target} label={text.progressLabel(offered(title))} />
+      {completedAt && (
+        <p className="font-medium">
+          {text.collect(offered(rewardItem), commonTexts.address, formatDay(lastDay(completedAt)))}
+        </p>
+      )}
     </div>
   );
 }
@@ -151,4 +159,9 @@ function OwnProgress({ own }: { own: DubaiParticipation | undefined }) {
 /** An amount of what a challenge counts: bottles, grams of CO2, AED or points. */
 function metricAmount(metric: DubaiMetric, amount: number): string {
   return IN_WORDS[metric](amount);
+}
+
+/** Until when our desk keeps a prize. */
+function lastDay(completedAt: string): string {
+  return new Date(Date.parse(completedAt) + PRIZE_KEPT_DAYS * DAY_MS).toISOString();
 }

@@ -3,6 +3,8 @@ import { DUBAI_WARNINGS } from '@planet-heroes/contracts/areas/social-challenges
 import type {
   ClaimState, DubaiChallenge, DubaiReward, RewardClaim,
 } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
+import { formatWhole } from '../../../kernel/i18n/format-number';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { remainingTime } from '../../../kernel/i18n/format-date';
 import { dubaiRewardsTexts } from '../texts.en';
@@ -69,4 +71,20 @@ export function claimSteps({ state, timeline }: Pick<RewardClaim, 'state' | 'tim
 /** Whether the points of a claim are still held. */
 export function isOpen({ state }: Pick<RewardClaim, 'state'>): boolean {
   return state === 'claimed' || state === 'processing';
+}
+
+/** What stands between the visitor and a reward, in words; undefined where nothing is known to. */
+export function whyNotClaimed(
+  reward: DubaiReward,
+  { me, claim, now }: { me: HeroProfile | null | undefined; claim: RewardClaim | undefined; now: number },
+): string | undefined {
+  const text = dubaiRewardsTexts.reward;
+  const { expiresAt, zoneRestriction, pointsCost } = reward;
+  if (Date.parse(expiresAt) <= now) return dubaiRewardsTexts.expired;
+  if (claim?.onePerHero && claim.state !== 'expired') return text.claimedOnce;
+  if (isSoldOut(reward)) return text.soldOut;
+  if (me === undefined) return undefined;
+  if (zoneRestriction && me?.zoneId !== zoneRestriction) return text.only(zoneName(zoneRestriction));
+  const missing = pointsCost - (me?.availablePoints ?? 0);
+  return missing > 0 ? text.missing(formatWhole(missing)) : undefined;
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, useId, useState } from 'react';
 import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { Button } from '../../../kit/button';
 import { Heading } from '../../../kit/heading';
 import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
+import { LaterPart } from '../../../kernel/hydration/later-part';
+import { loadCode } from '../../../kernel/hydration/not-loaded';
 import { formatMoment } from '../../../kernel/i18n/format-date';
 import { formatFils } from '../../../kernel/i18n/format-money';
 import { categoriesTexts } from '../../translations/texts.en';
@@ -17,7 +19,10 @@ import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
 import { myClaimsQuery } from '../dubai-queries';
 import { dubaiRewardsTexts } from '../texts.en';
+import { ClaimAddressLine } from './claim-address';
 import { claimSteps, isOpen } from './offer-rules';
+
+const Vouchers = lazy(async () => ({ default: (await loadCode(() => import('../../shares/vouchers'))).Vouchers }));
 
 /** Enough of a claim's id to tell it from the hero's others. */
 const NUMBER_LENGTH = 8;
@@ -51,6 +56,7 @@ function ClaimReceiptCard({ claim }: { claim: RewardClaim }) {
           <Fact label={text.partner}>{partner}</Fact>
           {isOpen(claim) && <Fact label={text.due}>{formatMoment(fulfilBy)}</Fact>}
         </dl>
+        <ClaimAddressLine claim={claim} />
         {reason && <p className="text-sm">{text.reason(reason)}</p>}
       </Card>
     </article>
@@ -124,6 +130,7 @@ export function OwnClaims() {
       <Heading level={2} id={heading}>
         {text.title}
       </Heading>
+      <div className="mt-4 empty:hidden"><LaterPart><Vouchers /></LaterPart></div>
       {isPending ? (
         <div aria-busy className="mt-6">
           <VisuallyHidden>{text.loading}</VisuallyHidden>

@@ -19,18 +19,20 @@ export function OwnPoints({ onShowClaims }: { onShowClaims: () => void }) {
     <section
       aria-label={text.label}
       aria-busy={!me}
-      className="relative grid grid-cols-1 items-center gap-x-8 gap-y-2 rounded-lg bg-accent-soft px-5 py-3 sm:px-6 lg:grid-cols-[auto_1fr_auto]"
+      className="grid grid-cols-1 items-center gap-x-8 gap-y-2 rounded-lg bg-accent-soft px-5 py-3 sm:px-6 lg:grid-cols-[auto_1fr_auto]"
     >
-      {/* On the panel's edge: it comes later than the rest, and moves nothing there. */}
-      <DemoLabel className="absolute end-5 -top-3" />
-      <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        <Figure label={text.available}>
-          {me && <RollingNumber value={me.availablePoints} format={formatWhole} />}
-        </Figure>
-        <Figure label={text.held}>{me && <RollingNumber value={me.heldPoints} format={formatWhole} />}</Figure>
-      </dl>
+      <div className="relative lg:pe-26">
+        <dl className="flex flex-wrap gap-x-8 gap-y-2">
+          <Figure label={text.available}>
+            {me && <RollingNumber value={me.availablePoints} format={formatWhole} />}
+          </Figure>
+          <Figure label={text.held}>{me && <RollingNumber value={me.heldPoints} format={formatWhole} />}</Figure>
+        </dl>
+        {/* In room of its own: it comes later than the rest, and moves nothing. */}
+        <DemoLabel className="absolute end-0 top-0 lg:top-1/2 lg:-translate-y-1/2" />
+      </div>
       <p className="max-w-prose text-xs text-ink-muted sm:text-sm">
-        {me?.heldPoints ? text.heldExplanation : text.noneHeld} {text.score}
+        <span>{me?.heldPoints ? text.heldExplanation : text.noneHeld}</span> {text.score}
       </p>
       <div className="flex flex-wrap gap-x-1 gap-y-2 max-lg:-ms-2 sm:gap-2 sm:max-lg:-ms-3">
         <Button size="small" variant="quiet" className="px-2! sm:px-3!" onClick={onShowClaims}>

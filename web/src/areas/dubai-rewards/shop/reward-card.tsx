@@ -2,13 +2,12 @@ import type { DubaiReward, RewardClaim } from '@planet-heroes/contracts/areas/du
 import { useId } from 'react';
 import { formatFils } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { Button } from '../../../kit/button';
-import { useClaimReward } from '../commands';
 import { dubaiRewardsTexts } from '../texts.en';
 import { OfferedText } from '../../translations/offered-text';
 import { Badge } from '../../../kit/badge';
 import { Icon } from '../../../kit/icon';
 import { useNow } from '../../../kit/use-now';
+import { ClaimButton } from './claim-button';
 import { OfferCard } from './offer-grid';
 import { isLowStock, isOpen, isSoldOut, remainingStock, timeLeft, zoneName } from './offer-rules';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
@@ -52,13 +51,13 @@ export function RewardCard({ reward, points, claim }: RewardCardProps) {
           {zoneRestriction && (
             <Badge>
               <Icon name="pin" />
-              {text.only(zoneName(zoneRestriction))}
+              <span>{text.only(zoneName(zoneRestriction))}</span>
             </Badge>
           )}
           {isLowStock(reward) && (
             <Badge tone="warning">
               <Icon name="warning" />
-              {text.lowStock(formatWhole(remainingStock(reward)!))}
+              <span>{text.lowStock(formatWhole(remainingStock(reward)!))}</span>
             </Badge>
           )}
         </>
@@ -69,15 +68,15 @@ export function RewardCard({ reward, points, claim }: RewardCardProps) {
           {text.cost(formatWhole(pointsCost))}
         </strong>
         <span className="text-sm text-ink-muted">
-          {text.worth} {formatFils(value)}
+          {text.worth} <span>{formatFils(value)}</span>
         </span>
       </p>
       <p className="flex items-center gap-2 text-sm">
         <Icon name="clock" className="text-ink-muted" />
-        {timeLeft(expiresAt, now)}
+        <span>{timeLeft(expiresAt, now)}</span>
       </p>
       <RewardOutlook pointsCost={pointsCost} points={points} soldOut={isSoldOut(reward)} claim={claim} />
-      <ClaimButton reward={reward} describedBy={titleId} />
+      <ClaimButton reward={reward} describedBy={titleId} claim={claim} now={now} />
     </OfferCard>
   );
 }
@@ -103,7 +102,7 @@ interface RewardOutlookProps {
   claim: RewardClaim | undefined;
 }
 
-/** A line that always has its room: the way to the receipt of an open claim, what is missing, or what would be left. */
+/** A line that always has its room: the way to the receipt of an open claim, or what would be left. */
 function RewardOutlook({ pointsCost, points, soldOut, claim }: RewardOutlookProps) {
   const text = dubaiRewardsTexts.reward;
   if (claim && isOpen(claim)) {
@@ -122,28 +121,5 @@ function RewardOutlook({ pointsCost, points, soldOut, claim }: RewardOutlookProp
   }
   if (points === undefined || soldOut) return <p className="min-h-6 text-sm" />;
   const left = points - pointsCost;
-  return left < 0 ? (
-    <p className="min-h-6 text-sm font-medium text-warning">{text.missing(formatWhole(-left))}</p>
-  ) : (
-    <p className="min-h-6 text-sm text-ink-muted">{text.leaves(formatWhole(left))}</p>
-  );
-}
-
-/** Claims a reward. Closed only once the reward is sold out (spec document 2, section 5). */
-function ClaimButton({ reward, describedBy }: { reward: DubaiReward; describedBy: string }) {
-  const text = dubaiRewardsTexts.reward;
-  const { mutate, isPending } = useClaimReward(reward.id);
-  const soldOut = isSoldOut(reward);
-  const closed = isPending || soldOut;
-  return (
-    <Button
-      aria-describedby={describedBy}
-      aria-disabled={closed}
-      aria-busy={isPending}
-      onClick={closed ? undefined : () => mutate()}
-      className="w-full"
-    >
-      {isPending ? text.claiming : soldOut ? text.soldOut : text.claim}
-    </Button>
-  );
+  return <p className="min-h-6 text-sm text-ink-muted">{left >= 0 && text.leaves(formatWhole(left))}</p>;
 }

@@ -118,7 +118,7 @@ function Figure({ icon, text, unit, className }: FigureProps) {
       className={classNames('relative whitespace-nowrap lg:row-span-2 lg:row-start-1 lg:text-end', className)}
     >
       <Icon name={icon} className="me-0.5 inline size-3.5 align-[-0.15em] text-accent lg:hidden" />
-      {text} <span className="max-sm:sr-only lg:sr-only">{unit}</span>
+      <span>{text}</span> <span className="max-sm:sr-only lg:sr-only">{unit}</span>
     </span>
   );
 }
@@ -144,7 +144,7 @@ function MovementMark({ movement }: { movement: RankMovement }) {
         <svg viewBox="0 0 10 10" className="size-2 fill-current">
           <path d={isUp ? 'M5 1l4.5 8h-9z' : 'M5 9L.5 1h9z'} />
         </svg>
-        {count}
+        <span>{count}</span>
       </span>
       <VisuallyHidden>{isUp ? leaderboard.movedUp(count) : leaderboard.movedDown(count)}</VisuallyHidden>
     </span>

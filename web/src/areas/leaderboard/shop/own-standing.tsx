@@ -1,5 +1,6 @@
 import type { Leaderboard } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { formatWhole } from '../../../kernel/i18n/format-number';
+import type { LastMove } from '../../heroes/last-move';
 import type { HeroRoomState } from '../../heroes/use-hero-room';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
 import { leaderboardTexts } from '../texts.en';
@@ -29,10 +30,11 @@ export function OwnStanding({ hero, board, hasAround, isYou }: OwnStandingProps)
   const { you, units } = leaderboardTexts;
   const { standing: words } = pointsLedgerTexts;
   const { rank, pointsToNext, leadOverNext, tiedWith, totalHeroes } = hero.standing;
-  const rival = gapsOf(useNeighbours(hero, board) ?? [], hero.hero.id).rival?.name;
+  const { rival: above, chaser } = gapsOf(useNeighbours(hero, board) ?? [], hero.hero.id);
+  const rival = above?.name;
   const gaps = [
     { name: 'above', text: pointsToNext === null ? words.leads : words.toNext(formatWhole(pointsToNext)), rival },
-    { name: 'below', text: leadOverNext !== null && words.lead(formatWhole(leadOverNext)) },
+    { name: 'below', text: leadOverNext !== null && words.lead(formatWhole(leadOverNext), chaser?.name) },
     { name: 'tied', text: tiedWith > 0 && words.tied(tiedWith) },
   ].filter(({ text }) => text);
 
@@ -45,7 +47,7 @@ export function OwnStanding({ hero, board, hasAround, isYou }: OwnStandingProps)
       <OwnChangeAnnouncer hero={hero} />
       <div
         className={classNames(
-          'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 bg-accent-soft px-4 py-2.5 sm:px-6 lg:py-3 lg:gap-x-6',
+          'flex flex-wrap items-center gap-x-4 gap-y-0.5 bg-accent-soft lg:grid px-4 py-2.5 sm:px-6 lg:py-3 lg:gap-x-6',
           isYou
             ? 'lg:grid-cols-[minmax(11.5rem,auto)_3rem_minmax(0,1fr)_minmax(0,1fr)_6.5rem]'
             : 'lg:grid-cols-[minmax(11.5rem,auto)_7rem_minmax(0,1fr)_minmax(0,1fr)_6.5rem]',
@@ -59,24 +61,24 @@ export function OwnStanding({ hero, board, hasAround, isYou }: OwnStandingProps)
           </span>
           <span className="hidden text-xs text-ink-muted sm:inline">{words.ofHeroes(formatWhole(totalHeroes))}</span>
         </p>
-        {isYou ? <p className="font-semibold">{you}</p> : (
-          <p className="flex min-w-0 flex-wrap items-center gap-x-2">
-            <bdi translate="no" className="max-w-full truncate font-semibold">{hero.hero.name}</bdi>
+        {isYou ? <p className="grow basis-24 font-semibold">{you}</p> : (
+          <p className="flex max-w-full min-w-min grow basis-24 flex-wrap items-center gap-x-2 lg:min-w-0">
+            <bdi translate="no" className="max-w-full font-semibold">{hero.hero.name}</bdi>
             <DemoLabel />
           </p>
         )}
-        <p className="col-span-3 row-start-2 flex flex-wrap gap-x-4 text-xs tabular-nums lg:col-span-1 lg:row-auto lg:block lg:text-sm">
+        <p className="order-1 flex w-full gap-x-4 text-xs tabular-nums sm:flex-wrap lg:order-none lg:block lg:w-auto lg:text-sm">
           {gaps.map(({ name, text, rival }) => (
-            <span key={name} className="block">
-              {text}
-              {rival && <span className="max-sm:hidden">: <bdi>{rival}</bdi></span>}
+            <span key={name} className={classNames('block', name === 'below' ? 'max-sm:truncate' : 'max-sm:shrink-0')}>
+              <span>{text}</span>
+              {rival && <span className="max-sm:hidden xl:hidden">: <bdi>{rival}</bdi></span>}
             </span>
           ))}
         </p>
-        <p className="col-span-3 row-start-3 flex gap-x-4 text-xs text-ink-muted lg:col-span-1 lg:row-auto lg:text-sm">
-          <span className="min-w-0 grow truncate lg:line-clamp-2 lg:whitespace-normal">
+        <p className="order-1 flex w-full gap-x-4 text-xs text-ink-muted lg:order-none lg:w-auto lg:text-sm">
+          <span className="min-w-0 grow truncate lg:line-clamp-3 lg:whitespace-normal">
             <span className={classNames('font-semibold', !hero.lastChange && 'max-sm:sr-only')}>{words.lastMove}: </span>
-            {hero.lastChange ? causesInWords(hero.lastChange.causes) : words.noMove}
+            <span>{hero.lastChange ? causesInWords(hero.lastChange.causes) : words.noMove}</span>
           </span>
           {hasAround && (
             <Link
@@ -107,16 +109,19 @@ function OwnChangeAnnouncer({ hero }: { hero: HeroRoomState }) {
   const [text, setText] = useState('');
   const latest = useRef(hero.lastChange);
   const toldRank = useRef(hero.standing.rank);
+  const untold = useRef<LastMove[]>([]);
   const gathering = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     const change = hero.lastChange;
     if (!change || change === latest.current) return;
     latest.current = change;
+    untold.current.push(change);
     gathering.current ??= setTimeout(() => {
       gathering.current = undefined;
-      setText(changeInWords(latest.current!, toldRank.current));
+      setText(changeInWords(untold.current, toldRank.current));
       toldRank.current = latest.current!.to;
+      untold.current = [];
     }, GATHER_MS);
   }, [hero.lastChange]);
 

@@ -2,6 +2,7 @@ import type { LeaderboardHero } from '@planet-heroes/contracts/areas/leaderboard
 import { LEADERBOARD_LIMIT } from '@planet-heroes/contracts/kernel/interface';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { useOwnHero } from '../../heroes/use-me';
+import { initialsOf } from '../../../kit/initials-mark';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
 import { useLeaderboard } from './leaderboard-queries';
 import { leaderboardTexts } from '../texts.en';
@@ -61,7 +62,6 @@ export function Podium() {
 }
 
 function Disc({ hero, className }: { hero: LeaderboardHero; className: string }) {
-  const letters = hero.name.split(' ').map((word) => word[0]).join('').slice(0, 2);
   return (
     <span
       className={classNames(
@@ -69,7 +69,7 @@ function Disc({ hero, className }: { hero: LeaderboardHero; className: string })
         className,
       )}
     >
-      {letters}
+      {initialsOf(hero.name)}
     </span>
   );
 }

@@ -13,8 +13,8 @@ export function RankMark({ rank }: { rank: number }) {
   return (
     <span className="inline-grid size-9 place-items-center">
       <VisuallyHidden>
-        {leaderboard.rank(shown)}
-        {metal && `, ${leaderboard.medal(leaderboard.medals[rank - 1]!)}`}
+        <span>{leaderboard.rank(shown)}</span>
+        {metal && <span>{`, ${leaderboard.medal(leaderboard.medals[rank - 1]!)}`}</span>}
       </VisuallyHidden>
       {metal && <Medal className={metal} />}
       <span

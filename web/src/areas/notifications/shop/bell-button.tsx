@@ -35,6 +35,7 @@ export function BellButton() {
       {unread > 0 && (
         <span
           aria-hidden
+          dir="ltr"
           className="absolute -end-0.5 -top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs leading-none font-bold tabular-nums text-accent-ink"
         >
           {shown}

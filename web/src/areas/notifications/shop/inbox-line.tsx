@@ -1,8 +1,12 @@
 import type { InboxItem, InboxSubject } from '@planet-heroes/contracts/areas/notifications/schemas';
 import { pathOfSubject } from '@planet-heroes/contracts/areas/notifications/subject-path';
+import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
 import { Link } from '../../../kernel/routing/link';
-import { formatMoment } from '../../../kernel/i18n/format-date';
+import { formatDay, formatMoment } from '../../../kernel/i18n/format-date';
+import { formatAed, formatWholeFils } from '../../../kernel/i18n/format-money';
+import { formatWhole } from '../../../kernel/i18n/format-number';
 import { notificationsTexts } from '../texts.en';
+import type { ToldStep, ToldTransfer } from '../told';
 import { offered } from '../../translations/offered-text';
 import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
@@ -11,6 +15,8 @@ import { closeInbox } from './inbox-store';
 
 const ICONS = {
   'trade-in-step': 'phone',
+  'payout-step': 'shop',
+  'friend-traded': 'person',
   'claim-state': 'gift',
   'challenge-ended': 'trophy',
   'sponsorship-decided': 'shield',
@@ -58,7 +64,16 @@ function textOf(subject: InboxSubject): { title: string; body: string } {
   const { subjects } = notificationsTexts;
   switch (subject.kind) {
     case 'trade-in-step':
-      return subjects.tradeIn[subject.data.state](subject.data.device);
+      return subjects.tradeIn[subject.data.state](stepOf(subject.data));
+    case 'payout-step':
+      return subjects.payout[subject.data.state](transferOf(subject.data));
+    case 'friend-traded':
+      return subject.data.isFriend
+        ? subjects.invited(formatAed(REFERRAL_VOUCHER_AED))
+        : subjects.friend(
+          subject.data.points > 0 ? formatWhole(subject.data.points) : undefined,
+          formatAed(REFERRAL_VOUCHER_AED),
+        );
     case 'claim-state':
       return subjects.claim[subject.data.state](offered(subject.data.reward));
     case 'challenge-ended': {
@@ -76,6 +91,24 @@ function textOf(subject: InboxSubject): { title: string; body: string } {
     case 'rank-lost':
       return subjects.rank(String(subject.data.to), String(subject.data.from));
   }
+}
+
+type DataOf<K extends InboxSubject['kind']> = Extract<InboxSubject, { kind: K }>['data'];
+
+function stepOf(data: DataOf<'trade-in-step'>): ToldStep {
+  const { device, valueFils, offerFils, points, payFils, pay, account, reasons = [], comesBack, isDemo } = data;
+  const money = (fils: number | undefined) => (fils === undefined ? undefined : formatWholeFils(fils));
+  return {
+    device, pay, account, reasons, comesBack: comesBack ?? false, isDemo: isDemo ?? false,
+    price: money(valueFils), offer: money(offerFils), amount: money(payFils),
+    points: points === undefined ? undefined : formatWhole(points),
+  };
+}
+
+function transferOf({ device, amountFils, account, reference, paidAt }: DataOf<'payout-step'>): ToldTransfer {
+  return {
+    device, account, reference, amount: formatWholeFils(amountFils), day: paidAt ? formatDay(paidAt) : undefined,
+  };
 }
 
 /** What support did, and why. */

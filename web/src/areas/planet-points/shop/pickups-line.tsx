@@ -9,12 +9,16 @@ import { nameOf } from '../../../kernel/i18n/name-of';
 import { Icon } from '../../../kit/icon';
 import { Skeleton } from '../../../kit/skeleton';
 
+/** Fewer say nothing but that we have just begun. */
+const WORTH_SHOWING = 100;
+
 /**
- * How many phones couriers have picked up at the door, in all and by zone. Left out where the totals cannot be read.
+ * How many phones couriers have picked up at the door, in all and by zone. Left out where they are few, or cannot be
+ * read.
  */
 export function PickupsLine() {
   const { data, isPending } = useLiveQuery('pickups', queryOptionsOf(PICKUPS_ROUTES.readPickups));
-  if (!data && !isPending) return null;
+  if (data ? data.total < WORTH_SHOWING : !isPending) return null;
   const doneIn = (zone: string) => data?.zones.find(({ zoneId }) => zoneId === zone)?.done ?? 0;
   return (
     <div className="mt-6 flex gap-3 text-sm text-ink-muted">

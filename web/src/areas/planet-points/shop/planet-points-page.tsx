@@ -8,7 +8,10 @@ import { HeroLevels } from './hero-levels';
 import { PickupsLine } from './pickups-line';
 import { WalletPreview } from './wallet-preview';
 import { Spot } from '../../../kit/art/spot';
-import { EARNING_RATES, POINT_RANGES } from '@planet-heroes/contracts/areas/heroes/points';
+import {
+  EARNING_RATES, JOIN_BONUS, POINT_RANGES, REFERRALS_REWARDED_PER_MONTH,
+} from '@planet-heroes/contracts/areas/heroes/points';
+import { TRADE_POINTS } from '@planet-heroes/contracts/areas/trade-ins/trade-points';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { Card } from '../../../kit/card';
 import { Icon } from '../../../kit/icon';
@@ -120,16 +123,32 @@ function EarningRanges() {
             </span>
             <p className="font-semibold">{ranges[way]}</p>
             <p className="mt-auto">
-              <span className="font-display text-2xl font-medium whitespace-nowrap lining-nums">
+              <span className="font-display text-xl font-medium whitespace-nowrap lining-nums">
                 {ranges.range(formatWhole(POINT_RANGES[way].min), formatWhole(POINT_RANGES[way].max))}
               </span>{' '}
               <span className="text-sm text-ink-muted">{ranges.unit}</span>
             </p>
+            <p className="font-semibold">{nowOf(way)}</p>
           </Card>
         </li>
       ))}
     </ul>
   );
+}
+
+/** What holds today beside the range of the specification. */
+function nowOf(way: (typeof RANGES)[number]['way']): string {
+  const { now } = planetPointsTexts.ranges;
+  switch (way) {
+    case 'trade':
+      return now.trade(formatWhole(TRADE_POINTS.min), formatWhole(TRADE_POINTS.max));
+    case 'waterPurchase':
+      return now.waterPurchase;
+    case 'referral':
+      return now.referral(formatWhole(JOIN_BONUS.referredFriend));
+    case 'dailyAction':
+      return now.dailyAction(formatWhole(EARNING_RATES.dailyCheckIn));
+  }
 }
 
 /** What a habit is worth (spec document 1, section 9). */
@@ -145,6 +164,16 @@ function EarningRates() {
           <div>
             <Heading level={3}>{rates[rate].title}</Heading>
             <p className="text-ink-muted">{rates[rate].text}</p>
+            {rate === 'waterConservationPerMonth' && <p className="mt-1 font-semibold">{rates.waterNow}</p>}
+            {rate === 'perReferral' && (
+              <p className="mt-1 font-semibold">
+                {rates.referralsNow(
+                  formatWhole(JOIN_BONUS.referredFriend),
+                  formatWhole(REFERRALS_REWARDED_PER_MONTH),
+                  formatWhole(JOIN_BONUS.referredFriend * REFERRALS_REWARDED_PER_MONTH),
+                )}
+              </p>
+            )}
             {rate === 'dailyCheckIn' && (
               <div className="mt-3">
                 <CheckIn />
@@ -152,7 +181,7 @@ function EarningRates() {
             )}
           </div>
           <p className="font-semibold">
-            <span className="font-display text-3xl font-medium text-accent lining-nums">
+            <span className="font-display text-xl font-medium lining-nums">
               {rates.plus(formatWhole(EARNING_RATES[rate]))}
             </span>{' '}
             {rates[rate].per}

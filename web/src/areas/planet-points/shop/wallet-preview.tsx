@@ -32,7 +32,7 @@ export function WalletPreview() {
                   <span>{wallet.own}</span>
                   <PointsButton
                     points={me.availablePoints}
-                    className="font-display text-2xl font-medium"
+                    className="font-display text-4xl font-medium"
                   />
                   <span>{wallet.ownUnit}</span>
                   <DemoLabel />
@@ -53,12 +53,15 @@ export function WalletPreview() {
 function WalletCard({ points, litres }: { points: string; litres: string }) {
   const { wallet } = planetPointsTexts;
   return (
-    <figure className="scheme-dark relative mx-auto w-full max-w-md overflow-hidden rounded-xl bg-footer text-ink shadow-raised">
+    <figure className="scheme-dark relative isolate mx-auto w-full max-w-xs overflow-hidden rounded-xl bg-footer text-ink shadow-raised">
+      <figcaption className="relative p-6 pb-0 text-sm font-semibold text-ink-muted">
+        {wallet.preview}
+      </figcaption>
       <svg
         aria-hidden
         viewBox="0 0 448 260"
         preserveAspectRatio="xMaxYMax slice"
-        className="absolute inset-0 size-full rtl:-scale-x-100"
+        className="absolute inset-0 -z-10 size-full rtl:-scale-x-100"
         fill="none"
       >
         <circle cx="372" cy="66" r="40" fill="var(--color-sun)" opacity="0.9" />
@@ -72,18 +75,15 @@ function WalletCard({ points, litres }: { points: string; litres: string }) {
           d="M0 236c38 0 38-10 75-10s37 10 75 10 37-10 74-10 38 10 75 10 37-10 75-10 37 10 74 10v24H0z"
         />
       </svg>
-      <figcaption className="relative p-6 pb-0 text-sm font-semibold text-ink-muted sm:p-8 sm:pb-0">
-        {wallet.preview}
-      </figcaption>
-      <div className="relative p-6 pb-20 sm:p-8 sm:pt-6 sm:pb-24">
-        <dl className="grid max-w-64 gap-5">
+      <div className="relative p-6 pt-4 pb-16">
+        <dl className="grid max-w-64 gap-3">
           <div>
             <dt className="text-sm">{wallet.points}</dt>
-            <dd className="font-display text-4xl font-medium lining-nums">{points}</dd>
+            <dd className="font-display text-2xl font-medium lining-nums">{points}</dd>
           </div>
           <div>
             <dt className="text-sm">{wallet.water}</dt>
-            <dd className="font-display text-2xl font-medium lining-nums">{wallet.litres(litres)}</dd>
+            <dd className="font-display text-lg font-medium lining-nums">{wallet.litres(litres)}</dd>
           </div>
         </dl>
       </div>

@@ -19,17 +19,15 @@ export function OwnPoints() {
   const { joinFirst } = commonTexts;
   const { data: me, isPending } = useMe();
   return (
-    <Card tone="sand" className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 sm:py-4">
-      {/* On the card's edge: it comes later than the rest, and moves nothing there. */}
-      <DemoLabel className="absolute end-5 -top-3" />
-      <div className="grid">
-        <p className="flex min-h-8 flex-wrap items-baseline gap-x-2 font-semibold">
+    <Card tone="sand" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 sm:py-4">
+      <div className="relative grid">
+        <p className="flex min-h-10 flex-wrap items-baseline gap-x-2 font-semibold">
           {me || isPending ? (
             <>
               {own.have}{' '}
               {me
-                ? <PointsButton points={me.availablePoints} className="text-xl font-bold" />
-                : <Skeleton className="h-7 w-20" />} {own.unit}
+                ? <PointsButton points={me.availablePoints} className="font-display text-3xl font-medium" />
+                : <Skeleton className="h-7 w-20" />} {own.unit} <DemoLabel className="max-sm:absolute max-sm:end-0 max-sm:bottom-0" />
             </>
           ) : (
             own.unknown

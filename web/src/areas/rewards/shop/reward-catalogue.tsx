@@ -43,7 +43,10 @@ export function RewardCatalogue() {
     >
       {FILTERS.map((value) => (
         <TabPanel key={value} value={value}>
-          <RewardGrid rewards={rewards.filter(({ category }) => value === 'all' || category === value)} />
+          <RewardGrid
+            price="regular"
+            rewards={rewards.filter(({ category }) => value === 'all' || category === value)}
+          />
         </TabPanel>
       ))}
     </Tabs>

@@ -21,13 +21,16 @@ export interface Reward {
   popular: boolean;
 }
 
+/** One reward may stand among the favourites and in the catalogue, at different prices. */
+type Price = keyof typeof rewardsTexts.card.price;
+
 /** Reward cards side by side. */
-export function RewardGrid({ rewards }: { rewards: readonly Reward[] }) {
+export function RewardGrid({ rewards, price }: { rewards: readonly Reward[]; price: Price }) {
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {rewards.map((reward) => (
         <li key={reward.id}>
-          <RewardCard reward={reward} />
+          <RewardCard reward={reward} price={price} />
         </li>
       ))}
     </ul>
@@ -35,14 +38,14 @@ export function RewardGrid({ rewards }: { rewards: readonly Reward[] }) {
 }
 
 /** A reward with its price in points. Its button is never enabled here (spec document 1, section 2). */
-function RewardCard({ reward }: { reward: Reward }) {
+function RewardCard({ reward, price }: { reward: Reward; price: Price }) {
   const { card } = rewardsTexts;
   const { Art, name, value, available, popular } = reward;
   const points = formatWhole(reward.points);
   return (
     <article
       className={classNames(
-        'relative flex h-full flex-col overflow-hidden rounded-lg border bg-surface shadow-card',
+        'relative flex h-full flex-col overflow-hidden rounded-lg border bg-surface',
         popular ? 'border-accent' : 'border-line',
       )}
     >
@@ -57,7 +60,7 @@ function RewardCard({ reward }: { reward: Reward }) {
         <p className="text-ink-muted">{value}</p>
         <p className="mt-auto pt-3">
           <span className="font-display text-2xl font-medium lining-nums">{points}</span>{' '}
-          <span className="text-sm text-ink-muted">{card.points}</span>
+          <span className="text-sm text-ink-muted">{card.price[price]}</span>
         </p>
         <Button disabled variant="secondary" className="mt-3 w-full">
           {available ? card.redeem(points) : card.comingSoon}

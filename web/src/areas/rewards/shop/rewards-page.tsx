@@ -10,6 +10,7 @@ import type { ButtonVariant } from '../../../kit/button-style';
 import { TitleRow } from '../../../kernel/live/title-row';
 import { PageSection } from '../../../kit/titled-section';
 import { StepList } from '../../../kit/step-list';
+import { OpenRewards } from './open-rewards';
 import { OwnPoints, RedeemWays } from './own-points';
 import { RewardCatalogue } from './reward-catalogue';
 import { PhoneArt, type Reward, RewardGrid, RewardScene, WaterSystemArt } from './reward-grid';
@@ -53,8 +54,11 @@ export function RewardsPage() {
     <>
       <TitleRow title={text.title} lead={text.lead} live actions={actions('secondary')} art={<RewardsArt />} />
       <RedemptionStanding />
+      <PageSection title={text.open.title} lead={text.open.lead}>
+        <OpenRewards />
+      </PageSection>
       <PageSection title={text.featured.title} lead={text.featured.lead}>
-        <RewardGrid rewards={featuredRewards()} />
+        <RewardGrid rewards={featuredRewards()} price="special" />
       </PageSection>
       <PageSection title={text.ways.title}>
         <RedeemWays />
@@ -103,17 +107,18 @@ function featuredRewards(): Reward[] {
   return FEATURED_REWARDS.map((reward) => ({ ...reward, ...items[reward.id], Art: ART[reward.id] }));
 }
 
-/** Available points and level, as this page fixes them (spec document 1, section 2), and the way to the real ones. */
+/** The visitor's real points, and small beside them the fixed ones of an example (spec document 1, section 2). */
 function RedemptionStanding() {
   const { standing } = rewardsTexts;
   const { availablePoints, level, pointsToNextLevel } = REDEMPTION_STANDING;
   return (
-    <section aria-label={standing.label} className="page-width grid gap-3 pt-4 sm:pt-6 lg:grid-cols-2">
+    <section aria-label={standing.label} className="page-width grid gap-3 pt-4 sm:pt-6 lg:grid-cols-[3fr_2fr]">
       <OwnPoints />
-      <Card className="flex flex-wrap items-center gap-x-5 gap-y-2 py-4 sm:py-4">
+      <Card className="flex flex-wrap content-center items-center gap-x-5 gap-y-1 py-4 text-sm sm:py-4">
+        <p className="basis-full text-ink-muted">{standing.example}</p>
         <p className="flex items-baseline gap-2">
-          <span className="text-sm text-ink-muted">{standing.available}</span>
-          <span className="font-display text-2xl font-medium lining-nums">{formatWhole(availablePoints)}</span>
+          <span className="text-ink-muted">{standing.available}</span>
+          <span className="font-semibold">{formatWhole(availablePoints)}</span>
         </p>
         <p className="ms-auto flex flex-wrap items-center gap-x-3 gap-y-1">
           <LevelBadge level={level} />
@@ -135,7 +140,7 @@ function VipArt() {
       />
       <path
         fill="var(--color-sea-light)"
-        d="M0 132c27 0 27-8 53-8s27 8 54 8 26-8 53-8 27 8 53 8 27-8 54-8 26 8 53 8v48H0z"
+        d="M0 132c27 0 27-8 53-8s27 8 54 8 26-8 53-8 27 8 53 8 27-8 54-8 26 8 53 8 27-8 54-8V180H0z"
       />
       <Dhow sail="var(--color-sail)" transform="translate(104 32)" />
       <g fill="var(--color-sun)" stroke="var(--color-spot-ink)" strokeWidth="2">
@@ -146,7 +151,7 @@ function VipArt() {
       </g>
       <path
         fill="var(--color-spot)"
-        d="M0 152c27 0 27-8 53-8s27 8 54 8 26-8 53-8 27 8 53 8 27-8 54-8 26 8 53 8v28H0z"
+        d="M0 152c27 0 27-8 53-8s27 8 54 8 26-8 53-8 27 8 53 8 27-8 54-8 26 8 53 8 27-8 54-8V180H0z"
       />
     </RewardScene>
   );

@@ -1,6 +1,7 @@
 import { SHARE_DEFAULTS } from '@planet-heroes/contracts/areas/shares/catalogue';
 import type { RecordShareRequest } from '@planet-heroes/contracts/areas/shares/schemas';
 import type { PublicChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
+import { beginningOf } from '@planet-heroes/contracts/kernel/text/characters';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { socialShareTexts } from '../texts.en';
@@ -37,13 +38,13 @@ export function shareTextOf({ type, title, description, value }: ShareContent): 
 function shortened(text: string): string {
   const oneLine = text.replaceAll(/\s+/g, ' ').trim();
   return oneLine.length > DESCRIPTION_SHOWN
-    ? `${oneLine.slice(0, DESCRIPTION_SHOWN).replace(/\s+\S*$/, '')}…`
+    ? `${beginningOf(oneLine, DESCRIPTION_SHOWN).replace(/\s+\S*$/, '')}…`
     : oneLine;
 }
 
 /** The name under which a share of it is recorded. */
 export function contentIdOf({ type, id, title }: ShareContent): string {
-  return (id ?? title ?? type).slice(0, 200);
+  return beginningOf(id ?? title ?? type, 200);
 }
 
 /** A challenge as it is shared; the link leads to where it can be joined. */

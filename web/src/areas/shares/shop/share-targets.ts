@@ -43,8 +43,17 @@ export const TARGET_MARKS: Readonly<Record<ShareTarget, string>> = {
  * document 2, section 4).
  */
 export function shareLink(code: string, url?: string, origin: string = location.origin): string {
-  const target = url === undefined || !URL.canParse(url, origin) ? undefined : new URL(url, origin);
+  const target = urlOf(url, origin);
   // The link base is always our own site: codes do not travel to others'.
   if (target?.origin !== origin) return joinLink(code, { origin });
   return joinLink(code, { origin, to: target.pathname + target.search + target.hash });
+}
+
+/** Text that is not an address leads nowhere. */
+function urlOf(url: string | undefined, origin: string): URL | undefined {
+  try {
+    return url === undefined ? undefined : new URL(url, origin);
+  } catch {
+    return undefined;
+  }
 }

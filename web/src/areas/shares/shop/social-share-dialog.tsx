@@ -112,11 +112,11 @@ function ChallengesToShare({ onShare }: { onShare: (content: ShareContent) => vo
             <div className="min-w-0">
               <p className="font-semibold">{challenge.title}</p>
               <p className="text-sm text-ink-muted">
-                {commonTexts.points(formatWhole(challenge.pointsReward))},{' '}
-                {commonTexts.heroesOf(
+                <span>{commonTexts.points(formatWhole(challenge.pointsReward))}</span>,{' '}
+                <span>{commonTexts.heroesOf(
                   formatWhole(challenge.currentParticipants),
                   formatWhole(challenge.participantLimit),
-                )}
+                )}</span>
               </p>
             </div>
             <Button size="small" variant="secondary" onClick={() => onShare(challengeContent(challenge))}>

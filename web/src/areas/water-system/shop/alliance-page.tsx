@@ -12,8 +12,9 @@ import { Spot } from '../../../kit/art/spot';
 import { ProductScene } from '../../../kit/art/product-scene';
 import { CheckList, PriceTag, SavingBadge } from '../../../kit/offer-parts';
 import { Heading } from '../../../kit/heading';
-import { StoreLink } from '../../shop/store-link';
+import { HAS_STORE, StoreLink } from '../../shop/store-link';
 import { waterSystemTexts } from '../texts.en';
+import { CheckoutCredit, useCheckoutCredit } from './checkout-credit';
 import { alliancePath, chosenPlan, PLAN_DRAWINGS, PlanCard, planFeatures } from './plan-card';
 
 /**
@@ -108,6 +109,7 @@ function AllianceArt() {
 /** The chosen package, what is to be paid for it, and the way to the external shop's checkout. */
 function CheckoutPanel({ plan }: { plan: WaterSystemPlan }) {
   const { alliance, names, subtitles } = waterSystemTexts;
+  const credit = useCheckoutCredit();
   return (
     <div className="grid overflow-hidden rounded-xl border border-line bg-surface shadow-card lg:grid-cols-[1fr_1.25fr]">
       <ProductScene Art={PLAN_DRAWINGS[plan.id]} className="aspect-4/3 lg:aspect-auto" inset="p-6" />
@@ -127,15 +129,19 @@ function CheckoutPanel({ plan }: { plan: WaterSystemPlan }) {
             </p>
             <PriceTag size="large" price={plan.price} originalPrice={plan.originalPrice} />
           </div>
+          <CheckoutCredit code={credit.code} creditFils={credit.creditFils} />
           <div className="flex flex-wrap gap-3">
-            <StoreLink parameters={{ plan: plan.id }} className="flex-1 basis-48">
+            <StoreLink
+              parameters={{ plan: plan.id, ...(credit.code && { code: credit.code.code }) }}
+              className="flex-1 basis-48"
+            >
               {alliance.checkout}
             </StoreLink>
             <ButtonLink to={alliancePath()} variant="secondary" className="flex-1 basis-48">
               {alliance.change}
             </ButtonLink>
           </div>
-          <p className="text-sm text-ink-muted">{alliance.checkoutNote}</p>
+          <p className="text-sm text-ink-muted">{HAS_STORE ? alliance.checkoutNote : alliance.noStoreNote}</p>
         </div>
       </div>
     </div>

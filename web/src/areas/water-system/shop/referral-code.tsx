@@ -26,6 +26,8 @@ export function ReferralCode() {
     if (shared === 'copied') toast(text.copied);
   };
 
+  // The demo hero is everybody's: a friend who comes by its code would count for no visitor.
+  if (me === null || me?.isDemo) return <JoinFirst text={commonTexts.joinFirst.code} className={row} />;
   if (me) {
     return (
       <div className={row}>
@@ -40,7 +42,6 @@ export function ReferralCode() {
       </div>
     );
   }
-  if (me === null) return <JoinFirst text={commonTexts.joinFirst.code} className={row} />;
   if (isError) {
     return (
       <div role="alert" className={row}>

@@ -112,7 +112,7 @@ function Partner(
   return (
     <li className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card">
       <ProductScene Art={Art} className="aspect-5/2" inset="p-4" />
-      <div className="flex flex-1 flex-col items-start gap-2 p-6">
+      <div className="flex grow flex-col items-start gap-2 p-6">
         <Heading level={3}>{title}</Heading>
         <p className="text-ink-muted">{text}</p>
         {children}

@@ -149,9 +149,9 @@ function Row({ device: { id, device, isThis, createdAt, lastSeenAt }, onEnded }:
           {isThis && <Badge tone="accent">{text.here}</Badge>}
         </p>
         <p className="text-xs text-ink-muted">
-          {isThis ? text.hereNow : text.seen(ago ?? text.justNow)}
+          <span>{isThis ? text.hereNow : text.seen(ago ?? text.justNow)}</span>
           {commonTexts.separator}
-          {text.since(formatDay(createdAt))}
+          <span>{text.since(formatDay(createdAt))}</span>
         </p>
       </div>
       {!isThis && (

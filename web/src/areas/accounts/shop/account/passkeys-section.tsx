@@ -78,7 +78,7 @@ function AddPasskey({ account }: { account: MyAccount }) {
         aria-disabled={isSubmitting || undefined}
       >
         <Icon name="key" />
-        {isSubmitting ? text.adding : isKept ? text.add : passkey.keep}
+        <span>{isSubmitting ? text.adding : isKept ? text.add : passkey.keep}</span>
       </Button>
     </form>
   );
@@ -135,7 +135,7 @@ function Row({ passkey: { id, name, createdAt, lastUsedAt }, isLast }: { passkey
       <div className="min-w-0">
         <p className="font-semibold [overflow-wrap:anywhere]"><bdi translate="no">{name}</bdi></p>
         <p className="text-xs text-ink-muted">
-          {text.since(formatDay(createdAt))}{commonTexts.separator}{used}
+          <span>{text.since(formatDay(createdAt))}</span>{commonTexts.separator}{used}
         </p>
         {isLast && <p className="mt-1 text-sm">{text.last}</p>}
       </div>

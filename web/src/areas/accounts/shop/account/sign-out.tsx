@@ -3,6 +3,7 @@ import type { MyAccount } from '@planet-heroes/contracts/areas/accounts/schemas'
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../../../kernel/api/ask';
+import { forgetDrafts } from '../../../../kernel/drafts';
 import { actAs } from '../../../heroes/act-as';
 import { closeJoining } from '../../../heroes/joining-store';
 import { accountsTexts } from '../../texts.en';
@@ -72,6 +73,7 @@ function useSignOut(end: () => Promise<unknown>): () => Promise<boolean> {
       return false;
     }
     closeJoining();
+    forgetDrafts();
     actAs(queryClient, undefined);
     const { done, doneDescription } = accountsTexts.out;
     toast({ title: done, description: doneDescription });

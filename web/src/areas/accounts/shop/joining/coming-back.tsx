@@ -1,7 +1,7 @@
 import type { SignedIn } from '@planet-heroes/contracts/areas/accounts/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { isCompanyScreen } from '../../../corporate/company-screens';
-import { closeJoining, showSignIn } from '../../../heroes/joining-store';
+import { closeJoining, showSignIn, useJoiningStore } from '../../../heroes/joining-store';
 import { joiningTexts } from '../../texts-joining.en';
 import { enter } from '../sign-in/enter';
 import { SignIn } from '../sign-in/sign-in';
@@ -14,6 +14,8 @@ export function ComingBack() {
   const { signIn } = joiningTexts;
   const goOn = async (signedIn: SignedIn): Promise<void> => {
     await enter(queryClient, signedIn);
+    const { returnTo } = useJoiningStore.getState();
+    if (returnTo !== undefined) return location.assign(returnTo);
     showSignIn(false);
     // An account without a hero joins next, unless it signed in for a company; the previous hero may be merged.
     const hasArrived = signedIn.hero !== null || isCompanyScreen(location.pathname);

@@ -1,4 +1,5 @@
-import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/shares/catalogue';
+import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/shares/referral-code';
+import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
 import { useState } from 'react';
 import { joiningTexts } from '../../texts-joining.en';
 import { Button } from '../../../../kit/button';
@@ -8,9 +9,10 @@ import { dropReferralOfVisitor, referralOfVisitor } from '../../../shares';
 import { blankAs } from './blank-as';
 import type { JoinHeroRequest } from '@planet-heroes/contracts/areas/heroes/schemas';
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseFormSetError } from 'react-hook-form';
 import { ApiError } from '../../../../kernel/api/api-error';
+import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { askOnce } from '../../../../kernel/api/ask-once';
 import { toastFailure } from '../../../../kernel/api/toast-failure';
 import { actAs } from '../../../heroes/act-as';
@@ -18,14 +20,16 @@ import { useJoiningStore } from '../../../heroes/joining-store';
 
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/heroes/schemas')).joinHeroRequestSchema;
 
-/** Name and optional details. A friend's code is filled in when a link carried it. */
-export function JoinForm() {
+/** Name and optional details; no address of who has proved one. A friend's code is filled in when a link carried it. */
+export function JoinForm({ hasAddress }: { hasAddress: boolean }) {
   const { join, fields } = joiningTexts;
   const [invitedBy] = useState(referralOfVisitor);
+  const inviter = useInviter(true);
   const form = useZodForm(loadSchema, { name: '', referralCode: invitedBy });
-  const { register, formState, handleSubmit } = form;
+  const { register, formState, handleSubmit, watch } = form;
   const { errors, isSubmitting } = formState;
   const submit = useJoin(form.setError);
+  const isWrongLink = isWrongCode(inviter.error) && watch('referralCode') === invitedBy;
   return (
     <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-5">
       <TextField
@@ -37,20 +41,23 @@ export function JoinForm() {
         required
         {...register('name')}
       />
-      <TextField
-        label={fields.email.label}
-        hint={join.emailHint}
-        error={errors.email && fields.email.error}
-        optional
-        type="email"
-        autoComplete="email"
-        {...register('email', { setValueAs: blankAs(undefined) })}
-      />
+      {!hasAddress && (
+        <TextField
+          label={fields.email.label}
+          hint={join.emailHint}
+          error={errors.email && fields.email.error}
+          optional
+          type="email"
+          autoComplete="email"
+          {...register('email', { setValueAs: blankAs(undefined) })}
+        />
+      )}
       <TextField
         label={fields.code.label}
         hint={invitedBy ? fields.code.fromLink : fields.code.hint}
         error={errors.referralCode
-          && (errors.referralCode.type === 'server' ? errors.referralCode.message : fields.code.error)}
+          ? errors.referralCode.type === 'server' ? errors.referralCode.message : fields.code.error
+          : isWrongLink ? fields.code.wrongLink : undefined}
         optional
         autoComplete="off"
         autoCapitalize="characters"
@@ -64,6 +71,18 @@ export function JoinForm() {
       <p className="text-xs text-ink-muted">{join.smallPrint}</p>
     </form>
   );
+}
+
+/** Who invited the visitor, by the code that a friend's link brought. */
+export function useInviter(isWanted: boolean) {
+  const code = referralOfVisitor();
+  const query = queryOptionsOf(SHARES_ROUTES.readInviter, { params: { code: code ?? '' } });
+  return useQuery({ ...query, enabled: isWanted && code !== undefined });
+}
+
+/** Not a code, or nobody's; a code that could not be looked up may be right. */
+function isWrongCode(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }
 
 /** Joins with the form's values; a refused code shows beside its field. */

@@ -28,7 +28,7 @@ export function JoinSteps({ me }: { me: HeroProfile }) {
           </span>
           <span>
             <strong className="font-semibold tabular-nums">{steps.points(formatWhole(points))}</strong> {name}
-            <VisuallyHidden>, {isDone ? steps.done : steps.open}</VisuallyHidden>
+            <VisuallyHidden>, <span>{isDone ? steps.done : steps.open}</span></VisuallyHidden>
           </span>
         </li>
       ))}

@@ -1,8 +1,9 @@
 import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
+import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadCode } from '../../../../kernel/hydration/not-loaded';
+import { formatAed } from '../../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
-import { DemoLabel } from '../../../heroes/demo-label';
 import { closeJoining, showSignIn, useJoiningStore } from '../../../heroes/joining-store';
 import { useMe } from '../../../heroes/use-me';
 import { joiningTexts } from '../../texts-joining.en';
@@ -12,7 +13,7 @@ import { EmptyState } from '../../../../kit/empty-state';
 import { Skeleton } from '../../../../kit/skeleton';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
 import { useMyAccount } from '../account/use-my-account';
-import { JoinForm } from './join-form';
+import { JoinForm, useInviter } from './join-form';
 import { OtherStep, useFirstFieldFocused } from './step';
 
 const ComingBack = lazy(async () => ({ default: (await loadCode(() => import('./coming-back'))).ComingBack }));
@@ -27,6 +28,7 @@ export function JoiningDialog() {
   const { data: me, refetch } = useMe();
   const { join, profile, signIn } = joiningTexts;
   const hasJoined = me && !me.isDemo && !me.isGuest;
+  const inviter = useInviter(open && !hasJoined).data;
   // What came while no screen followed the hero, a badge say, is looked up when somebody looks.
   useEffect(() => {
     if (open) void refetch();
@@ -35,6 +37,11 @@ export function JoiningDialog() {
     ? [hasJustJoined ? profile.welcome(me.name) : profile.title]
     : isSigningIn
     ? [signIn.title, signIn.description]
+    : inviter
+    ? [
+      join.invitedBy(inviter.name ?? join.friend),
+      join.invited(formatWhole(JOIN_BONUS.joining), formatAed(REFERRAL_VOUCHER_AED)),
+    ]
     : [join.title, join.description(formatWhole(JOIN_BONUS.joining), formatWhole(JOIN_BONUS.total))];
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && closeJoining()} title={title!} description={description}>
@@ -48,7 +55,10 @@ function Content() {
   const isSigningIn = useJoiningStore((state) => state.isSigningIn);
   const { failed } = joiningTexts;
   if (me && !me.isDemo && !me.isGuest) return <Suspense fallback={<Pending />}><Profile me={me} /></Suspense>;
-  if (me !== undefined) return <Steps isSigningIn={isSigningIn} isGuest={me?.isGuest ?? false} />;
+  if (me !== undefined) {
+    const note = me?.isGuest ? joiningTexts.guest : me?.isDemo ? joiningTexts.demo : undefined;
+    return <Steps isSigningIn={isSigningIn} note={note} />;
+  }
   if (isError) {
     return (
       <EmptyState
@@ -73,24 +83,23 @@ function Pending() {
 }
 
 /** Joining or signing in. The button that turns to the other step goes with its own: the first field has focus then. */
-function Steps({ isSigningIn, isGuest }: { isSigningIn: boolean; isGuest: boolean }) {
+function Steps({ isSigningIn, note }: { isSigningIn: boolean; note: string | undefined }) {
   const [hasTurned, setTurned] = useState(isSigningIn);
   if (isSigningIn && !hasTurned) setTurned(true);
   return isSigningIn ? <Suspense fallback={<Pending />}><ComingBack /></Suspense> : (
-    <Joining isGuest={isGuest} isReturn={hasTurned} />
+    <Joining note={note} isReturn={hasTurned} />
   );
 }
 
-function Joining({ isGuest, isReturn }: { isGuest: boolean; isReturn: boolean }) {
+function Joining({ note, isReturn }: { note: string | undefined; isReturn: boolean }) {
   const step = useFirstFieldFocused(isReturn);
   const { data: account } = useMyAccount();
   const { signIn } = joiningTexts;
   return (
     <div ref={step}>
-      <DemoLabel className="mb-4" />
-      {isGuest && <p className="mb-5 rounded-md bg-accent-soft p-4 text-sm">{joiningTexts.guest}</p>}
+      {note && !account?.accountId && <p className="mb-5 rounded-md bg-accent-soft p-4 text-sm">{note}</p>}
       {account?.accountId && <Suspense><SignedInNote account={account} /></Suspense>}
-      <JoinForm />
+      <JoinForm hasAddress={Boolean(account?.email)} />
       <OtherStep question={signIn.question} action={signIn.action} onChoose={() => showSignIn(true)} />
     </div>
   );

@@ -1,9 +1,13 @@
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
+import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
+import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../../../kernel/api/ask';
 import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { formatWholeFils } from '../../../../kernel/i18n/format-money';
+import { forgetDrafts } from '../../../../kernel/drafts';
 import { actAs } from '../../../heroes/act-as';
 import { closeJoining } from '../../../heroes/joining-store';
 import { joiningTexts } from '../../texts-joining.en';
@@ -13,16 +17,21 @@ import { toast } from '../../../../kit/toast/toast';
 import { toastFailure } from '../../../../kernel/api/toast-failure';
 import { givenUpBy } from './given-up';
 
+const WITH_US: ReadonlySet<TradeInState> = new Set([
+  'collected', 'received', 'inspected', 'countered', 'accepted', 'wiped', 'returning',
+]);
+
 /** Leaving for good, asked twice; the second time with what it costs. */
 export function LeaveHero() {
   const { leave: text } = joiningTexts.data;
   const queryClient = useQueryClient();
-  const detail = useMoneyGivenUp();
+  const detail = [useMoneyGivenUp(), useThingsGivenUp()].filter(Boolean).join(' ') || undefined;
 
   const goForGood = async (): Promise<boolean> => {
     try {
       await ask(HEROES_ROUTES.removeMe);
       closeJoining();
+      forgetDrafts();
       actAs(queryClient, undefined);
       toast({ title: text.done, description: text.doneDescription });
       return true;
@@ -53,11 +62,25 @@ export function LeaveHero() {
 function useMoneyGivenUp(): string | undefined {
   const { leave: text } = joiningTexts.data;
   const { data, isError } = useQuery(queryOptionsOf(PAYOUTS_ROUTES.readMoney));
+  const { data: tradeIns = [] } = useQuery(queryOptionsOf(TRADE_INS_ROUTES.listMyTradeIns));
   if (!data) return isError ? text.moneyUnknown : undefined;
-  const { givenUpFils, stillPaidFils } = givenUpBy(data);
+  const { givenUpFils, stillPaidFils, inCodesFils } = givenUpBy(
+    data,
+    new Set(tradeIns.filter(({ isDemo }) => isDemo).map(({ id }) => id)),
+  );
   const told = [
     givenUpFils > 0 && text.givenUp(formatWholeFils(givenUpFils)),
+    inCodesFils > 0 && text.inCodes(formatWholeFils(inCodesFils)),
     stillPaidFils > 0 && text.stillPaid(formatWholeFils(stillPaidFils)),
   ].filter((sentence) => sentence !== false);
   return told.length > 0 ? told.join(' ') : undefined;
+}
+
+/** What cannot be sent to the hero any more, in words; undefined where there is nothing, and until it is known. */
+function useThingsGivenUp(): string | undefined {
+  const { data: phones = [] } = useQuery(queryOptionsOf(TRADE_INS_ROUTES.listMyTradeIns));
+  const { data: claims = [] } = useQuery(queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyClaims));
+  const isInOurHands = phones.some(({ state }) => WITH_US.has(state))
+    || claims.some(({ state }) => state === 'claimed' || state === 'processing');
+  return isInOurHands ? joiningTexts.data.leave.inOurHands : undefined;
 }

@@ -3,7 +3,7 @@ import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import type { HeroProfile, UpdateHeroRequest } from '@planet-heroes/contracts/areas/heroes/schemas';
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ask } from '../../../../kernel/api/ask';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { joiningTexts } from '../../texts-joining.en';
@@ -13,6 +13,7 @@ import { SelectField } from '../../../../kit/form/select-field';
 import { TextField } from '../../../../kit/form/text-field';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
 import { meQuery } from '../../../heroes/own-queries';
+import { useMyAccount } from '../account/use-my-account';
 import { blankAs } from './blank-as';
 import { toastFailure } from '../../../../kernel/api/toast-failure';
 
@@ -32,6 +33,11 @@ export function ProfileForm({ me }: { me: HeroProfile }) {
   const [isSaved, setSaved] = useState(false);
   const form = useZodForm(loadSchema, told(me));
   const { errors, isSubmitting } = form.formState;
+  const { data: account } = useMyAccount();
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    if (account?.email && !getValues('email')) setValue('email', account.email);
+  }, [account?.email, getValues, setValue]);
 
   const save = async (request: UpdateHeroRequest): Promise<void> => {
     setSaved(false);

@@ -8,6 +8,7 @@ import { KeepNotice } from '../account/keep-notice';
 import { MergeOffer } from '../merge-offer';
 import { useMyAccount } from '../account/use-my-account';
 import { ReferralPanel } from '../../../shares';
+import { BoardChoice } from './board-choice';
 import { ProfileForm } from './profile-form';
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
@@ -39,7 +40,8 @@ type Tab = (typeof TABS)[number]['value'];
  * kept.
  */
 export function Profile({ me }: { me: HeroProfile }) {
-  const [tab, setTab] = useState<Tab>('profile');
+  // Who was asked to sign in, and has joined already, gives an address there.
+  const [tab, setTab] = useState<Tab>(() => (useJoiningStore.getState().isSigningIn ? 'account' : 'profile'));
   const { data: account } = useMyAccount();
   const [left, setLeft] = useState<string>();
   const other = account?.otherHero;
@@ -54,6 +56,7 @@ export function Profile({ me }: { me: HeroProfile }) {
       <Tabs label={tabs.label} tabs={TABS} value={tab} onChange={setTab}>
         <TabPanel value="profile">
           <ProfileForm me={me} />
+          <BoardChoice me={me} />
         </TabPanel>
         <TabPanel value="friends">
           <ReferralPanel />
@@ -102,7 +105,12 @@ function OwnBadges({ me }: { me: HeroProfile }) {
             return (
               <li key={badge} className="rounded-full bg-sand-soft px-3 py-1">
                 <span className="font-semibold">{nameOf(badge)}</span>
-                {at !== undefined && <time dateTime={at} className="text-ink-muted"> {text.since(formatDay(at))}</time>}
+                {at !== undefined && (
+                  <time dateTime={at} className="text-ink-muted">
+                    {' '}
+                    <span>{text.since(formatDay(at))}</span>
+                  </time>
+                )}
               </li>
             );
           })}

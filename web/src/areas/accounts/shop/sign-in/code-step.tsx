@@ -12,6 +12,7 @@ import { TextField } from '../../../../kit/form/text-field';
 import { codeDigits } from './code-digits';
 import { requestCode } from './email-step';
 import { FailureNote, failureOf, type SignInFailure, useSecondsUntil } from './failure-note';
+import { serverNow } from '../../../../kit/server-clock';
 
 /** A message may take a while: another one is not asked for before. */
 const AGAIN_AFTER_MS = 30_000;
@@ -27,7 +28,8 @@ interface CodeStepProps {
 export function CodeStep({ sent, onSent, onOther, onSignedIn }: CodeStepProps) {
   const { code: text } = accountsTexts;
   const input = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
+  /** What stood there last: the field is the browser's, which may fill it in without a word. */
+  const typed = useRef('');
   const [wrong, setWrong] = useState<string>();
   const [failure, setFailure] = useState<SignInFailure>();
   const [busy, setBusy] = useState<'entering' | 'sending'>();
@@ -53,21 +55,27 @@ export function CodeStep({ sent, onSent, onOther, onSignedIn }: CodeStepProps) {
       setBusy(undefined);
       if (error instanceof ApiError && error.code === 'code_wrong') {
         setWrong(text.error);
-        setCode('');
+        write('');
       } else setFailure(failureOf(error));
       input.current?.focus();
     }
   };
 
-  const change = (typed: string): void => {
-    const digits = codeDigits(typed);
-    setCode(digits);
-    if (digits.length === SIGN_IN.codeDigits && digits !== code) void enter(digits);
+  const write = (digits: string): void => {
+    typed.current = digits;
+    if (input.current && input.current.value !== digits) input.current.value = digits;
+  };
+
+  const change = (): void => {
+    const digits = codeDigits(input.current!.value);
+    const isNew = digits !== typed.current;
+    write(digits);
+    if (digits.length === SIGN_IN.codeDigits && isNew) void enter(digits);
   };
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void enter(code);
+    void enter(codeDigits(input.current!.value));
   };
 
   return (
@@ -83,8 +91,7 @@ export function CodeStep({ sent, onSent, onOther, onSignedIn }: CodeStepProps) {
         label={text.label}
         hint={isExpired ? text.expired : text.goodUntil(formatTime(sent.expiresAt))}
         error={wrong}
-        value={code}
-        onChange={({ target }) => change(target.value)}
+        onChange={change}
         dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -107,7 +114,7 @@ export function CodeStep({ sent, onSent, onOther, onSignedIn }: CodeStepProps) {
           isBusy={busy !== undefined}
           onBusy={(isSending) => setBusy(isSending ? 'sending' : undefined)}
           onSent={(again) => {
-            setCode('');
+            write('');
             setWrong(undefined);
             onSent(again);
             input.current?.focus();
@@ -133,7 +140,7 @@ interface AgainProps {
 /** Has another code sent, half a minute after the one before. */
 function Again({ email, isBusy, onBusy, onSent, onFailure }: AgainProps) {
   const { code: text } = accountsTexts;
-  const [sentAt, setSentAt] = useState(Date.now);
+  const [sentAt, setSentAt] = useState(serverNow);
   const [count, setCount] = useState(0);
   const left = useSecondsUntil(sentAt + AGAIN_AFTER_MS);
   const isClosed = isBusy || left > 0;
@@ -144,7 +151,7 @@ function Again({ email, isBusy, onBusy, onSent, onFailure }: AgainProps) {
     onFailure(undefined);
     try {
       const sent = await requestCode(email);
-      setSentAt(Date.now());
+      setSentAt(serverNow());
       setCount(count + 1);
       onSent(sent);
     } catch (error) {

@@ -7,6 +7,7 @@ import { accountsTexts } from '../../texts.en';
 import { Button } from '../../../../kit/button';
 import { TextField } from '../../../../kit/form/text-field';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
+import { useMe } from '../../../heroes/use-me';
 import { FailureNote, failureOf, type SignInFailure } from './failure-note';
 
 const loadSchema = async () =>
@@ -20,10 +21,12 @@ interface EmailStepProps {
 /** The address that a code is sent to. */
 export function EmailStep({ isKeeping, onSent }: EmailStepProps) {
   const { email: text } = accountsTexts;
+  const { data: me } = useMe();
   const [failure, setFailure] = useState<SignInFailure>();
   const { register, handleSubmit, formState: { errors, isSubmitting } } = useZodForm(
     loadSchema,
-    { email: '' },
+    // Who keeps their hero has often said the address when joining.
+    { email: (isKeeping && me?.email) || '' },
     'onSubmit',
   );
   const send = async ({ email }: { email: string }): Promise<void> => {

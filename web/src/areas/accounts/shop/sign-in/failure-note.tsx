@@ -3,6 +3,7 @@ import { ApiError, failureText } from '../../../../kernel/api/api-error';
 import { toastsTexts } from '../../../../kernel/i18n/texts-toasts.en';
 import { useNow } from '../../../../kit/use-now';
 import { accountsTexts } from '../../texts.en';
+import { serverNow } from '../../../../kit/server-clock';
 
 /** Why signing in did not go on: in words, or until when the server takes no more tries. */
 export type SignInFailure = { text: string; until?: undefined } | { text?: undefined; until: number };
@@ -10,7 +11,7 @@ export type SignInFailure = { text: string; until?: undefined } | { text?: undef
 /** What a failed call comes to. */
 export function failureOf(error: unknown): SignInFailure {
   if (error instanceof ApiError && error.code === 'too_many_requests' && error.retryAfter !== undefined)
-    return { until: Date.now() + error.retryAfter * 1000 };
+    return { until: serverNow() + error.retryAfter * 1000 };
   return { text: failureText(error, toastsTexts.somethingWentWrong) };
 }
 

@@ -1,4 +1,4 @@
-import type { SignedIn, SignInCodeSent } from '@planet-heroes/contracts/areas/accounts/schemas';
+import type { SignedIn } from '@planet-heroes/contracts/areas/accounts/schemas';
 import { useState } from 'react';
 import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
 import { ask } from '../../../../kernel/api/ask';
@@ -10,6 +10,7 @@ import { arePasskeysOffered, passkeyFailure, signWithPasskey } from '../passkeys
 import { CodeStep } from './code-step';
 import { EmailStep } from './email-step';
 import { FailureNote, failureOf, type SignInFailure } from './failure-note';
+import { useSentCode } from './sent-code';
 
 interface SignInProps {
   /** The hero of this browser is to be kept, rather than somebody's to come back. */
@@ -19,7 +20,7 @@ interface SignInProps {
 
 /** By a code that is sent to an address; who comes back may use a passkey instead. */
 export function SignIn({ isKeeping = false, onSignedIn }: SignInProps) {
-  const [sent, setSent] = useState<SignInCodeSent>();
+  const [sent, setSent] = useSentCode();
   if (sent)
     return (
       <CodeStep
@@ -76,7 +77,7 @@ function PasskeySignIn({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => voi
         onClick={() => void enter()}
       >
         <Icon name="key" />
-        {isBusy ? text.busy : text.signIn}
+        <span>{isBusy ? text.busy : text.signIn}</span>
       </Button>
       <FailureNote failure={failure} />
     </div>

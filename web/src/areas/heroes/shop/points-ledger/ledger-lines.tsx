@@ -103,7 +103,7 @@ function LedgerLineRow({ line }: { line: LedgerLine }) {
       <span className="min-w-0">
         <span className="block font-semibold">{reasonOf(offered(line.reason))}</span>
         <span className="block text-sm text-ink-muted">
-          {rule} · {movements[movementOf(line)](formatWhole(line.amount))}
+          {rule} · <span>{movements[movementOf(line)](formatWhole(line.amount))}</span>
         </span>
         <time dateTime={line.occurredAt} className="block text-xs text-ink-muted">
           {formatMoment(line.occurredAt)}

@@ -63,13 +63,13 @@ function RankExplained() {
         ? (
           <div className="mt-2 grid gap-1">
             <p className="font-semibold">
-              {text.now(formatWhole(hero.standing.rank), formatWhole(hero.standing.totalHeroes))}{' '}
-              {hero.standing.pointsToNext === null
+              <span>{text.now(formatWhole(hero.standing.rank), formatWhole(hero.standing.totalHeroes))}</span>{' '}
+              <span>{hero.standing.pointsToNext === null
                 ? `${words.leads}.`
-                : text.toNext(formatWhole(hero.standing.pointsToNext))}
+                : text.toNext(formatWhole(hero.standing.pointsToNext))}</span>
             </p>
             <p className="text-sm text-ink-muted">
-              {hero.lastChange ? changeInWords(hero.lastChange, hero.lastChange.from) : text.noMove}
+              {hero.lastChange ? changeInWords([hero.lastChange], hero.lastChange.from) : text.noMove}
             </p>
           </div>
         )
@@ -120,7 +120,7 @@ function PointsNumbers({ points, isPending }: { points: PointsAnswer | undefined
               : <RollingNumber value={value} format={formatWhole} />}
           </dd>
           <dd className="text-xs text-ink-muted">
-            {text} {note}
+            {text} <span>{note}</span>
           </dd>
         </div>
       ))}

@@ -30,19 +30,24 @@ describe('the referral code of a link', () => {
     expect(rememberedReferral(storage, 30 * DAY)).toBe('HEROBBBBBB');
   });
 
-  it.each(['', '?ref=', '?ref=FRIEND', '?ref=HERO1A2B3', '?ref=HERO1A2B3CD', '?ref=%3Cscript%3E'])(
-    'passes over %j',
-    (search) => {
-      rememberReferral(search, storage, 0);
-      expect(values.size).toBe(0);
-    },
-  );
+  it.each(['', '?ref=', '?ref=%20'])('passes over %j', (search) => {
+    rememberReferral(search, storage, 0);
+    expect(values.size).toBe(0);
+  });
+
+  it.each([['FRIEND'], ['HERO1A2B3'], ['HERO1A2B3CD'], ['<script>']])('with a slip, %s, is kept until a code comes', (slip) => {
+    rememberReferral(`?ref=${encodeURIComponent(slip)}`, storage, 0);
+    expect(rememberedReferral(storage, 1)).toBe(slip.toUpperCase());
+    rememberReferral('?ref=HEROAAAAAA', storage, 1);
+    rememberReferral(`?ref=${encodeURIComponent(slip)}`, storage, 2);
+    expect(rememberedReferral(storage, 3)).toBe('HEROAAAAAA');
+  });
 
   it.each([
     '{',
     'null',
     '"HEROAAAAAA"',
-    '{"code":"<b>","at":0}',
+    '{"code":1,"at":0}',
     '{"code":"HEROAAAAAA"}',
     '{"code":"HEROAAAAAA","at":9}',
   ])(

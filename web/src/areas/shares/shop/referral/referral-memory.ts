@@ -1,18 +1,20 @@
-import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/shares/catalogue';
+import { REFERRAL_CODE_PATTERN } from '@planet-heroes/contracts/areas/shares/referral-code';
 
 const STORAGE_KEY = 'planet-heroes:referral';
 const KEPT_MS = 30 * 86_400_000;
-const CODE = new RegExp(`^${REFERRAL_CODE.prefix}[A-Z0-9]{${REFERRAL_CODE.randomLength}}$`);
+
+/** Longer than a code with a slip in it. */
+const MAX_LENGTH = 20;
 
 type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Remembers the code of a friend's link, which any page may be opened with. The first code wins for 30 days
- * (design: `/join?ref=`). Anything else is ignored.
+ * (design: `/join?ref=`); what is not a code is kept until one comes, so that joining can say so.
  */
 export function rememberReferral(search: string, storage: Memory, now: number): void {
-  const code = new URLSearchParams(search).get('ref')?.trim().toUpperCase();
-  if (!code || !CODE.test(code) || rememberedReferral(storage, now)) return;
+  const code = new URLSearchParams(search).get('ref')?.trim().toUpperCase().slice(0, MAX_LENGTH);
+  if (!code || REFERRAL_CODE_PATTERN.test(rememberedReferral(storage, now) ?? '')) return;
   storage.setItem(STORAGE_KEY, JSON.stringify({ code, at: now }));
 }
 
@@ -20,7 +22,7 @@ export function rememberReferral(search: string, storage: Memory, now: number): 
 export function rememberedReferral(storage: Memory, now: number): string | undefined {
   const { code, at } = parse(storage.getItem(STORAGE_KEY));
   const isKept = typeof at === 'number' && at <= now && now - at < KEPT_MS;
-  return isKept && typeof code === 'string' && CODE.test(code) ? code : undefined;
+  return isKept && typeof code === 'string' ? code : undefined;
 }
 
 export function forgetReferral(storage: Memory): void {

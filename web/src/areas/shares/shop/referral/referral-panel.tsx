@@ -1,10 +1,8 @@
 import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
 import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
-import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReferralsAnswer } from '@planet-heroes/contracts/areas/shares/schemas';
-import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { formatAed } from '../../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { commonTexts } from '../../../../kernel/i18n/texts.en';
@@ -18,17 +16,15 @@ import { formatDay } from '../../../../kernel/i18n/format-date';
 import { Badge } from '../../../../kit/badge';
 import { Heading } from '../../../../kit/heading';
 import { JoinFirst } from '../../../heroes/join-first';
-import { ownQuery } from '../../../heroes/own-queries';
 import { useMe } from '../../../heroes/use-me';
 import { referralTexts } from '../../texts-referral.en';
 import { joinLink } from '../../sharing';
+import { myReferralsQuery, Vouchers } from '../../vouchers';
 import { shareInvitation } from './share-invitation';
-
-const myReferralsQuery = ownQuery(queryOptionsOf(SHARES_ROUTES.listMyReferrals), null);
 
 /** The visitor's own code and link, the share button, and the friends whom they brought. */
 export function ReferralPanel() {
-  useMe(); // Keeps the hero's room open: what friends do arrives by it.
+  const { data: me } = useMe(); // Keeps the hero's room open: what friends do arrives by it.
   const text = referralTexts;
   const { data, isPending, refetch } = useQuery(myReferralsQuery);
   if (isPending) {
@@ -40,7 +36,8 @@ export function ReferralPanel() {
       </div>
     );
   }
-  if (data === null) return <JoinFirst text={commonTexts.joinFirst.code} />;
+  // The demo hero is everybody's: a friend who comes by its code would count for no visitor.
+  if (data === null || me?.isDemo) return <JoinFirst text={commonTexts.joinFirst.code} />;
   if (!data) {
     return (
       <EmptyState
@@ -56,6 +53,7 @@ export function ReferralPanel() {
         {text.lead(formatWhole(JOIN_BONUS.referredFriend), formatAed(REFERRAL_VOUCHER_AED))}
       </p>
       <CodeCard code={data.referralCode} />
+      <Vouchers />
       <FriendList answer={data} />
     </div>
   );

@@ -1,0 +1,259 @@
+import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
+import type { MessageLocale } from '../../kernel/outbox/message-content.js';
+import { type Formats, formatsOf } from './formats.js';
+import type { HeroText, SubjectOf } from './hero-text.js';
+
+type MoneyKind = 'trade-in-step' | 'payout-step' | 'friend-traded';
+export type MoneyTexts = { readonly [K in MoneyKind]: (data: SubjectOf<K>) => HeroText };
+
+type TradeStep = SubjectOf<'trade-in-step'>;
+type Credited = Pick<TradeStep, 'pay' | 'payFils' | 'points' | 'account' | 'isDemo' | 'tradeInId'>;
+
+const voucher = (money: Formats['money']) => money(REFERRAL_VOUCHER_AED * 100);
+
+/** What pays a credited phone, by the way that was chosen. */
+const pathTo = ({ tradeInId }: Credited, pay: 'credit' | 'bank') => `/my-trade-ins/${tradeInId}?pay=${pay}`;
+
+const EN = ({ money, count, day }: Formats): MoneyTexts => {
+  const price = (fils: number | undefined) => fils === undefined ? 'locked price' : `locked price of ${money(fils)}`;
+  const credited = (data: Credited): Omit<HeroText, 'title'> => {
+    const { pay, payFils, points, account, isDemo } = data;
+    const earned = points === undefined ? 'Its points are yours to spend now.' : `${count(points)} Planet Points are yours.`;
+    const demo = isDemo ? ' This is a demo: no money is paid out.' : '';
+    const body = (text: string) => `${text} ${earned}${demo}`;
+    const amount = payFils === undefined ? 'The amount' : money(payFils);
+    switch (pay) {
+      case 'undecided':
+        return {
+          body: body(`${amount} is waiting for you. Choose how you are paid.`),
+          action: 'Credit with us',
+          path: pathTo(data, 'credit'),
+          second: { label: 'Bank transfer', path: pathTo(data, 'bank') },
+        };
+      case 'credit':
+        return { body: body(`${amount} is in your credit with us.`), action: 'Use your credit', path: '/my-trade-ins' };
+      case 'bank':
+        return {
+          body: isDemo
+            ? `Demo: ${amount} is play money. Nothing is paid out. ${earned}`
+            : body(`We transfer ${amount} to ${account ?? 'your account'} within two working days.`),
+          action: 'See your trade-in',
+        };
+      default:
+        return { body: body('We have checked your phone.'), action: 'See your trade-in' };
+    }
+  };
+  return {
+    'trade-in-step': ({ device, state, ...data }) => ({
+      collected: {
+        title: `Our courier has your ${device}`,
+        body: 'It is on its way to our desk.',
+        action: 'Follow your trade-in',
+      },
+      received: {
+        title: `Your ${device} has arrived`,
+        body: `We inspect it within 24 hours. If we are late, your ${price(data.valueFils)} stands.`,
+        action: 'Follow your trade-in',
+      },
+      inspected: {
+        title: `Your ${device} is inspected`,
+        body: `Your ${price(data.valueFils)} stands. We wipe the phone next.`,
+        action: 'Follow your trade-in',
+      },
+      countered: {
+        title: data.offerFils === undefined
+          ? `Our desk offers another price for your ${device}`
+          : `We offer ${money(data.offerFils)} for your ${device}`,
+        body: `${data.valueFils === undefined ? '' : `You had locked ${money(data.valueFils)}. `}`
+          + 'See what we found. Accept within 7 days, or we send the phone back free of charge.',
+        action: 'See the offer',
+      },
+      returning: {
+        title: `Your ${device} is coming back to you`,
+        body: 'We return it free of charge. Please check the address that it goes to.',
+        action: 'Check the address',
+      },
+      returned: {
+        title: `Your ${device} was sent back`,
+        body: 'This trade-in has ended, and nothing was credited.',
+        action: 'See your trade-in',
+      },
+      verified: { title: `Your ${device} is verified`, ...credited(data) },
+      rejected: {
+        title: `We could not take your ${device}`,
+        body: data.comesBack
+          ? 'It comes back to you free of charge. Please check the address that it goes to.'
+          : 'It stays with you, and nothing was credited.',
+        reasons: data.reasons ?? [],
+        more: [
+          'Is it still signed in to iCloud? Sign out under Settings and your name, then price it again and send it in.',
+        ],
+        action: data.comesBack ? 'Check the address' : 'See what you can do',
+      },
+      expired: {
+        title: `The price for your ${device} has lapsed`,
+        body: `We held ${data.valueFils === undefined ? 'it' : money(data.valueFils)} for 30 days. `
+          + 'You can lock today’s price whenever you like.',
+        action: 'Lock a new price',
+        path: '/exchange',
+      },
+      reversed: {
+        title: `The trade-in of your ${device} was taken back`,
+        body: 'Its value and points no longer count. Your trade-in says why.',
+        action: 'See why',
+      },
+    })[state],
+    'payout-step': ({ device, state, amountFils, account, reference, paidAt }) => ({
+      batched: {
+        title: `We are transferring ${money(amountFils)} to you`,
+        body: `For your ${device}, to ${account ?? 'your account'}. We write again once it is paid.`,
+        action: 'See your trade-in',
+      },
+      paid: {
+        title: `${money(amountFils)} is paid`,
+        body: `Paid${paidAt ? ` on ${day(paidAt)}` : ''} to ${account ?? 'your account'}.`
+          + `${reference ? ` Reference ${reference}.` : ''}`,
+        action: 'See your trade-in',
+      },
+      returned: {
+        title: `Your bank sent ${money(amountFils)} back`,
+        body: `${reference ? `It says: ${reference}. ` : ''}Name another account, or take the amount as credit.`,
+        action: 'Choose how you are paid',
+      },
+    })[state],
+    'friend-traded': ({ points, isFriend }) => isFriend
+      ? {
+        title: `A restaurant voucher of ${voucher(money)} is yours`,
+        body: 'It is for your first trade, and the friend who invited you gets one as well.',
+        action: 'See your voucher',
+      }
+      : {
+        title: 'A friend of yours made a first trade',
+        body: `${points > 0 ? `You earned ${count(points)} Planet Points and` : 'You earned'} `
+          + `a restaurant voucher of ${voucher(money)}.`,
+        action: 'See your voucher',
+      },
+  };
+};
+
+const AR = ({ money, count, day }: Formats): MoneyTexts => {
+  const price = (fils: number | undefined) => fils === undefined ? 'السعر المثبّت' : `سعرك المثبّت ${money(fils)}`;
+  const credited = (data: Credited): Omit<HeroText, 'title'> => {
+    const { pay, payFils, points, account, isDemo } = data;
+    const earned = points === undefined ? 'أصبحت نقاطه متاحة لك الآن.' : `وصارت ${count(points)} من نقاط الكوكب لك.`;
+    const demo = isDemo ? ' هذا عرض تجريبي: لا يُدفع أي مال.' : '';
+    const body = (text: string) => `${text} ${earned}${demo}`;
+    const amount = payFils === undefined ? 'المبلغ' : money(payFils);
+    switch (pay) {
+      case 'undecided':
+        return {
+          body: body(`${amount} بانتظارك. اختر كيف ندفع لك.`),
+          action: 'رصيد لدينا',
+          path: pathTo(data, 'credit'),
+          second: { label: 'تحويل مصرفي', path: pathTo(data, 'bank') },
+        };
+      case 'credit':
+        return { body: body(`${amount} في رصيدك لدينا.`), action: 'استخدم رصيدك', path: '/my-trade-ins' };
+      case 'bank':
+        return {
+          body: isDemo
+            ? `عرض تجريبي: ${amount} هنا للتجربة فقط، ولا يُدفع شيء. ${earned}`
+            : body(`نحوّل ${amount} إلى ${account ?? 'حسابك'} خلال يومَي عمل.`),
+          action: 'عرض عملية الاستبدال',
+        };
+      default:
+        return { body: body('لقد فحصنا هاتفك.'), action: 'عرض عملية الاستبدال' };
+    }
+  };
+  return {
+    'trade-in-step': ({ device, state, ...data }) => ({
+      collected: {
+        title: `استلم مندوبنا ${device}`,
+        body: 'هاتفك في طريقه إلى مكتبنا.',
+        action: 'متابعة عملية الاستبدال',
+      },
+      received: {
+        title: `وصل ${device} إلى مكتبنا`,
+        body: `نفحصه خلال 24 ساعة. وإن تأخرنا يبقى ${price(data.valueFils)} كما هو.`,
+        action: 'متابعة عملية الاستبدال',
+      },
+      inspected: {
+        title: `اكتمل فحص ${device}`,
+        body: `${price(data.valueFils)} باقٍ كما هو. الخطوة التالية محو البيانات.`,
+        action: 'متابعة عملية الاستبدال',
+      },
+      countered: {
+        title: data.offerFils === undefined
+          ? `يعرض مكتبنا سعرًا آخر لجهاز ${device}`
+          : `نعرض ${money(data.offerFils)} لجهاز ${device}`,
+        body: `${data.valueFils === undefined ? '' : `كنت قد ثبّتّ ${money(data.valueFils)}. `}`
+          + 'اطّلع على ما وجدناه. اقبل العرض خلال 7 أيام، وإلا أعدنا إليك الهاتف مجانًا.',
+        action: 'عرض السعر الجديد',
+      },
+      returning: {
+        title: `${device} في طريق عودته إليك`,
+        body: 'نعيده إليك مجانًا. راجع العنوان الذي نرسله إليه.',
+        action: 'مراجعة العنوان',
+      },
+      returned: {
+        title: `أُعيد ${device}`,
+        body: 'انتهت عملية الاستبدال دون إضافة أي رصيد.',
+        action: 'عرض عملية الاستبدال',
+      },
+      verified: { title: `تم التحقق من ${device}`, ...credited(data) },
+      rejected: {
+        title: `تعذّر قبول ${device}`,
+        body: data.comesBack
+          ? 'نعيده إليك مجانًا. راجع العنوان الذي نرسله إليه.'
+          : 'يبقى الهاتف معك، ولم يُضف أي مبلغ.',
+        reasons: data.reasons ?? [],
+        more: ['أما زال مرتبطًا بحساب iCloud؟ سجّل الخروج من الإعدادات ثم اسمك، ثم سعّره مجددًا وأرسله إلينا.'],
+        action: data.comesBack ? 'مراجعة العنوان' : 'ماذا يمكنك أن تفعل',
+      },
+      expired: {
+        title: `انتهى السعر المثبّت لجهاز ${device}`,
+        body: `حفظنا ${data.valueFils === undefined ? 'السعر' : money(data.valueFils)} لمدة 30 يومًا. يمكنك تثبيت سعر اليوم متى شئت.`,
+        action: 'تثبيت سعر جديد',
+        path: '/exchange',
+      },
+      reversed: {
+        title: `أُلغي استبدال ${device} بعد تأكيده`,
+        body: 'لم تعد قيمته ونقاطه محتسبة. ستجد السبب في عملية الاستبدال.',
+        action: 'عرض السبب',
+      },
+    })[state],
+    'payout-step': ({ device, state, amountFils, account, reference, paidAt }) => ({
+      batched: {
+        title: `نحوّل إليك ${money(amountFils)}`,
+        body: `عن جهاز ${device}، إلى ${account ?? 'حسابك'}. نكتب إليك حين يُدفع.`,
+        action: 'عرض عملية الاستبدال',
+      },
+      paid: {
+        title: `دُفع ${money(amountFils)}`,
+        body: `دُفع${paidAt ? ` في ${day(paidAt)}` : ''} إلى ${account ?? 'حسابك'}.${reference ? ` المرجع ${reference}.` : ''}`,
+        action: 'عرض عملية الاستبدال',
+      },
+      returned: {
+        title: `أعاد مصرفك ${money(amountFils)}`,
+        body: `${reference ? `السبب: ${reference}. ` : ''}اذكر حسابًا آخر، أو خذ المبلغ رصيدًا.`,
+        action: 'اختر كيف ندفع لك',
+      },
+    })[state],
+    'friend-traded': ({ points, isFriend }) => isFriend
+      ? {
+        title: `لك قسيمة مطعم بقيمة ${voucher(money)}`,
+        body: 'حصلت عليها بعد أول استبدال لك، ويحصل الصديق الذي دعاك على قسيمة مثلها.',
+        action: 'عرض قسيمتك',
+      }
+      : {
+        title: 'أتمّ صديق لك أول استبدال',
+        body: `كسبت ${points > 0 ? `${count(points)} من نقاط الكوكب و` : ''}قسيمة مطعم بقيمة ${voucher(money)}`,
+        action: 'عرض قسيمتك',
+      },
+  };
+};
+
+/** Messages to heroes about their phones, their money and their friends. */
+export const MONEY_TEXTS: Readonly<Record<MessageLocale, MoneyTexts>> = {
+  en: EN(formatsOf('en')), ar: AR(formatsOf('ar')),
+};

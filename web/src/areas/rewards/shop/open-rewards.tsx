@@ -1,0 +1,57 @@
+import type { DubaiReward } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import { useLiveQuery } from '../../../kernel/live/use-live-query';
+import { formatWhole } from '../../../kernel/i18n/format-number';
+import { Link } from '../../../kernel/routing/link';
+import { ButtonLink } from '../../../kernel/routing/button-link';
+import { Card } from '../../../kit/card';
+import { Heading } from '../../../kit/heading';
+import { Skeleton } from '../../../kit/skeleton';
+import { rewardsQuery } from '../../dubai-rewards/dubai-queries';
+import { OfferedText } from '../../translations/offered-text';
+import { rewardsTexts } from '../texts.en';
+
+const SHOWN = 6;
+const PATH = '/dubai-rewards?tab=rewards';
+
+/** The Dubai rewards that can be claimed now, the cheapest first. */
+export function OpenRewards() {
+  const { open } = rewardsTexts;
+  const { data, isPending } = useLiveQuery('dubai', rewardsQuery);
+  const rewards = data && inReach(data);
+  return (
+    <div className="grid justify-items-start gap-5">
+      <ul aria-busy={isPending} className="grid w-full gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {rewards
+          ? rewards.map((reward) => <RewardLine key={reward.id} reward={reward} />)
+          : isPending && Array.from({ length: SHOWN }, (_, index) => <li key={index}><Skeleton className="h-28" /></li>)}
+      </ul>
+      {rewards?.length === 0 && <p className="text-ink-muted">{open.none}</p>}
+      <ButtonLink to={PATH} size="small">{open.all}</ButtonLink>
+    </div>
+  );
+}
+
+function RewardLine({ reward: { title, pointsCost } }: { reward: DubaiReward }) {
+  const { card } = rewardsTexts;
+  return (
+    <li>
+      <Link to={PATH} className="block h-full">
+        <Card className="flex h-full flex-col gap-1 p-5 hover:border-accent sm:p-5">
+          <Heading level={3} size={3}><OfferedText of={title} /></Heading>
+          <p className="mt-auto pt-2">
+            <span className="font-display text-xl font-medium lining-nums">{formatWhole(pointsCost)}</span>{' '}
+            <span className="text-sm text-ink-muted">{card.points}</span>
+          </p>
+        </Card>
+      </Link>
+    </li>
+  );
+}
+
+function inReach(rewards: readonly DubaiReward[]): DubaiReward[] {
+  return rewards
+    .filter(({ availableQuantity, claimedQuantity }) =>
+      availableQuantity === undefined || claimedQuantity < availableQuantity)
+    .toSorted((a, b) => a.pointsCost - b.pointsCost)
+    .slice(0, SHOWN);
+}

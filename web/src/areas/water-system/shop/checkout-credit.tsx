@@ -1,0 +1,38 @@
+import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
+import type { CreditCode } from '@planet-heroes/contracts/areas/payouts/schemas';
+import { useQuery } from '@tanstack/react-query';
+import { queryOptionsOf } from '../../../kernel/api/query-options';
+import { formatWholeFils } from '../../../kernel/i18n/format-money';
+import { ButtonLink } from '../../../kernel/routing/button-link';
+import { useMe } from '../../heroes/use-me';
+import { waterSystemTexts } from '../texts.en';
+
+interface CheckoutMoney {
+  codes: readonly CreditCode[];
+  /** The newest code that is unused. */
+  code: CreditCode | undefined;
+  /** Credit without a code. */
+  creditFils: number;
+}
+
+/** What the visitor's hero has for the checkout. */
+export function useCheckoutCredit(): CheckoutMoney {
+  const { data: me } = useMe();
+  const { data } = useQuery({ ...queryOptionsOf(PAYOUTS_ROUTES.readMoney), enabled: Boolean(me) });
+  const codes = data?.codes ?? [];
+  return { codes, code: codes.find(({ usedAt }) => usedAt === null), creditFils: data?.creditFils ?? 0 };
+}
+
+/** Says which code goes along to the checkout, or how credit becomes one. */
+export function CheckoutCredit({ code, creditFils }: Pick<CheckoutMoney, 'code' | 'creditFils'>) {
+  const text = waterSystemTexts.alliance.credit;
+  if (code) {
+    return <p className="text-sm font-semibold">{text.goesAlong(code.code, formatWholeFils(code.amountFils))}</p>;
+  }
+  return creditFils >= 100 && (
+    <p className="flex flex-wrap items-center gap-3 text-sm">
+      <span>{text.make(formatWholeFils(creditFils))}</span>
+      <ButtonLink to="/my-trade-ins" size="small" variant="secondary">{text.makeLink}</ButtonLink>
+    </p>
+  );
+}

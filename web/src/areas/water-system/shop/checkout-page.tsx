@@ -1,0 +1,65 @@
+import { STARTER_KIT, WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/areas/shop/plans';
+import { SHOP_PRODUCTS } from '@planet-heroes/contracts/areas/shop/shop';
+import { formatAed, formatWholeFils } from '../../../kernel/i18n/format-money';
+import { TitleRow } from '../../../kernel/live/title-row';
+import { ButtonLink } from '../../../kernel/routing/button-link';
+import { usePageQuery } from '../../../kernel/routing/use-page-query';
+import { Card } from '../../../kit/card';
+import { PageSection } from '../../../kit/titled-section';
+import { HAS_STORE, StoreLink } from '../../shop/store-link';
+import { shopTexts } from '../../shop/texts.en';
+import { waterSystemTexts } from '../texts.en';
+import { useCheckoutCredit } from './checkout-credit';
+import { alliancePath } from './plan-card';
+
+/** Stands in for the store where none is connected: keeps what was chosen, and says what the store would do with it. */
+export function CheckoutPage() {
+  const [query] = usePageQuery();
+  const { alliance, checkout: text } = waterSystemTexts;
+  const chosen = choiceIn(query);
+  const { codes } = useCheckoutCredit();
+  const code = codes.find(({ code: own, usedAt }) => usedAt === null && own === query.get('code'));
+  const totalFils = chosen && Math.max(0, chosen.price * 100 - (code?.amountFils ?? 0));
+  const rows: [string, string][] = [
+    ...(chosen ? [[chosen.name, formatAed(chosen.price)] as [string, string]] : []),
+    ...(code ? [[text.code(code.code), formatWholeFils(-code.amountFils)] as [string, string]] : []),
+    ...(totalFils === undefined ? [] : [[alliance.total, formatWholeFils(totalFils)] as [string, string]]),
+  ];
+  return (
+    <>
+      <TitleRow title={text.title} lead={text.lead} />
+      <PageSection title={text.choice}>
+        <Card className="grid max-w-2xl gap-5 p-5 sm:p-8">
+          {/* Only with a choice, which comes after hydration: the prerendered page knows no store's address. */}
+          {rows.length > 0 && !HAS_STORE && <p className="font-semibold">{text.closed}</p>}
+          {chosen ? null : <p>{text.none}</p>}
+          {rows.length > 0 && (
+            <dl className="grid gap-2">
+              {rows.map(([name, value]) => (
+                <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
+                  <dt className="break-all">{name}</dt>
+                  <dd className="font-semibold tabular-nums">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {code && !HAS_STORE && <p className="text-sm text-ink-muted">{text.codeKept}</p>}
+          <div className="flex flex-wrap gap-3">
+            {chosen && HAS_STORE && <StoreLink parameters={Object.fromEntries(query)}>{alliance.checkout}</StoreLink>}
+            <ButtonLink to={alliancePath()} variant="secondary">{text.packages}</ButtonLink>
+            <ButtonLink to="/products" variant="secondary">{text.products}</ButtonLink>
+          </div>
+        </Card>
+      </PageSection>
+    </>
+  );
+}
+
+/** The package, the product or the starter kit that an order names. */
+function choiceIn(query: URLSearchParams): { name: string; price: number } | undefined {
+  if (query.has('starter')) return { name: waterSystemTexts.starter.eyebrow, price: STARTER_KIT.price };
+  const plan = WATER_SYSTEM_PLANS.find(({ id }) => id === query.get('plan'));
+  if (plan) return { name: waterSystemTexts.names[plan.id], price: plan.price };
+  const product = SHOP_PRODUCTS.find(({ id }) => id === query.get('product'));
+  return product && { name: shopTexts.items[product.id].name, price: product.price };
+}

@@ -64,6 +64,7 @@ export const OPERATOR_PERMISSIONS = {
   [PAYOUTS_ROUTES.listPayouts]: ['finance', 'support'],
   [PAYOUTS_ROUTES.listPayoutBatches]: FINANCE,
   [PAYOUTS_ROUTES.listBatchOrders]: FINANCE,
+  [PAYOUTS_ROUTES.useCreditCode]: FINANCE,
   [PAYOUTS_ROUTES.proposePayoutBatch]: FINANCE,
   [PAYOUTS_ROUTES.approvePayoutBatch]: FINANCE,
   [PAYOUTS_ROUTES.settlePayoutBatch]: FINANCE,

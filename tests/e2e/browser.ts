@@ -13,17 +13,24 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+/** Scrollbars that take no room, as phones have them: `scrollbar-gutter` keeps room even for hidden ones. */
+const NO_ROOM_FOR_SCROLLBARS = '--enable-features=OverlayScrollbar';
+/** Scrollbars beside the content, as a mouse has them; Playwright hides them unasked. */
+const SHOWN_SCROLLBARS = { args: ARGUMENTS, ignoreDefaultArgs: ['--hide-scrollbars'] };
 
 /**
  * How to launch Chromium. The lockfile pins it: Playwright's own build where it is installed, otherwise the packaged
  * one. `PLAYWRIGHT_CHROMIUM` names another; what a system has installed is never used unasked.
  */
-export async function chromiumLaunchOptions(): Promise<{ executablePath: string; args: string[] }> {
+export async function chromiumLaunchOptions(
+  { hasScrollbars = false } = {},
+): Promise<{ executablePath: string; args: string[]; ignoreDefaultArgs?: string[] }> {
   const named = process.env.PLAYWRIGHT_CHROMIUM;
   if (named && !existsSync(named)) throw new Error(`PLAYWRIGHT_CHROMIUM: there is no ${named}.`);
   const own = chromium.executablePath();
   const executablePath = named || (existsSync(own) ? own : await unpackChromium());
-  return { executablePath, args: ARGUMENTS };
+  const bars = hasScrollbars ? SHOWN_SCROLLBARS : { args: [...ARGUMENTS, NO_ROOM_FOR_SCROLLBARS] };
+  return { executablePath, ...bars };
 }
 
 /** One browser after another: the next one is started where the last has died. */

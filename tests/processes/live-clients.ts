@@ -138,6 +138,7 @@ function open(heroId: string) {
   let [connects, newestAt, lostAt] = [0, 0, 0];
   const socket = io(addresses[0], {
     transports: ['websocket'],
+    query: { compress: Number(options.saveData ?? false) },
     autoConnect: false,
     reconnection: false,
     timeout: 8_000,

@@ -123,7 +123,7 @@ async function arranged(
   const free = offered?.filter(({ left }) => left > 0);
   const slot = chosen(free, planned.slot);
   const atDoor = slot && book({
-    method: 'pickup', zoneId, day: slot.day, slot: slot.slot, address: `Villa ${id}, Al Barsha`, contact: 'Noura',
+    method: 'pickup', zoneId, day: slot.day, slot: slot.slot, address: `Villa ${id}, Street 4`, contact: 'Noura',
     phone: '+971 50 123 4567',
   });
   return (await city.deed('hero: book a slot', Promise.resolve(atDoor))) ?? book({ method: 'drop-off' });

@@ -81,7 +81,7 @@ export class CompanyDesk {
 
   /** Without it no device is received. */
   readonly bookPickup = async (id: string): Promise<void> => {
-    const plan = { pickupDate: '2026-12-01' };
+    const plan = { pickupDate: '2031-12-01' };
     expect((await this.product().operate('PUT', `/api/ops/orders/${id}/logistics`, plan)).status).toBe(200);
   };
 

@@ -1,10 +1,16 @@
-import { bringsBody, type Call, type CallExample } from '@planet-heroes/contracts/kernel/calls/call';
+import { type AnswerHeader, bringsBody, type Call, type CallExample } from '@planet-heroes/contracts/kernel/calls/call';
+import { headersOf } from '@planet-heroes/contracts/kernel/calls/call-headers';
 import { errorsOf } from '@planet-heroes/contracts/kernel/calls/call-errors';
 import { CALLS } from '@planet-heroes/contracts/calls';
 import { errorBodySchema } from '@planet-heroes/contracts/kernel/errors/error-body';
 import { ERROR_STATUS } from '@planet-heroes/contracts/kernel/errors/error-codes';
 import { acceptedCommandSchema } from '@planet-heroes/contracts/kernel/commands/settled-command';
 import type { Answer } from './request.js';
+
+const HEADERS: readonly AnswerHeader[] = [
+  'Command-Id', 'Content-Disposition', 'ETag', 'Idempotency-Replayed', 'Location', 'Planet-As-Of', 'Planet-Position', 'Retry-After',
+  'Set-Cookie',
+];
 
 /** The URL of a call with these values. */
 export function urlOf({ path }: Call, { params = {}, query = {} }: CallExample): string {
@@ -31,6 +37,8 @@ export function callOf(method: string, url: string): Call {
 /** What is wrong with an answer, compared with its call's description; undefined where it is as described. */
 export function faultOf(call: Call, { status, headers, body }: Answer): string | undefined {
   const described = call.answers[status];
+  const undescribed = HEADERS.filter((name) => headers.has(name) && !headersOf(call, status).includes(name));
+  if (undescribed.length > 0) return `${status} has headers that are not described: ${undescribed}`;
   if (described) {
     if (!bringsBody(status)) return body === '' ? undefined : `${status} brings a body`;
     const type = headers.get('content-type') ?? '';

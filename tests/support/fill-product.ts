@@ -33,7 +33,7 @@ export async function fillProduct(
     orders.push((await call('POST', `/api/corporate/quotes/${id}/accept`)).body.order);
   for (const { id } of orders.slice(2)) await call('POST', `/api/corporate/orders/${id}/approve`);
   for (const { id } of orders.slice(4)) {
-    await operate('PUT', `/api/ops/orders/${id}/logistics`, { pickupDate: '2026-12-01' });
+    await operate('PUT', `/api/ops/orders/${id}/logistics`, { pickupDate: '2031-12-01' });
     for (const stage of ['received', 'inspected', 'wiped'])
       await operate('POST', `/api/ops/orders/${id}/advance`, { stage });
   }

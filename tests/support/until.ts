@@ -7,6 +7,7 @@ export async function until<T>(
   what: string,
   condition: () => Promise<T | undefined | false> | T | undefined | false,
   boundMs = 60_000,
+  pauseMs = 20,
 ): Promise<T> {
   const deadline = Date.now() + boundMs;
   let last: unknown;
@@ -18,6 +19,6 @@ export async function until<T>(
       last = error;
     }
     if (Date.now() > deadline) throw new Error(`Waited ${boundMs} ms for: ${what}`, { cause: last });
-    await delay(20);
+    await delay(pauseMs);
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { taxNumberOf } from '@planet-heroes/contracts/kernel/text/tax-number';
 import { ibanSchema } from '@planet-heroes/contracts/kernel/text/iban';
+import { latinName } from '@planet-heroes/contracts/kernel/text/latin-name';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
 import { QUEUES, type QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
 
@@ -91,7 +92,10 @@ const settings = z.object({
     ['trade-ins', 'corporate-orders'],
   ),
   RAMADAN_SHIFT_DAYS: setting(z.coerce.number().int().min(-2).max(2).default(0), ['backend', 'trade-ins']),
-  PAYOUT_ACCOUNT_NAME: setting(z.string().min(1).max(70).optional(), ['backend']),
+  PAYOUT_ACCOUNT_NAME: setting(
+    z.string().max(70).refine((name) => latinName(name) !== undefined, 'must be in Latin letters').optional(),
+    ['backend'],
+  ),
   PAYOUT_ACCOUNT_IBAN: setting(ibanSchema.optional(), ['backend'], { secret: true }),
   TAX_REGISTRATION_NUMBER: setting(
     z.string().refine((text) => taxNumberOf(text) !== undefined, 'must have 15 digits').transform((text) => taxNumberOf(text))

@@ -1,9 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { OutgoingEmail } from '@planet-heroes/contracts/kernel/outbox/senders';
 
-/** An e-mail as the mail library takes it: text and HTML, and how to be rid of the like. */
+/** An e-mail as the mail library takes it: text, HTML and calendar files, and how to be rid of the like. */
 export function asMail(
-  { messageId, to, subject, text, html, locale, oneClickUrl }: OutgoingEmail,
+  { messageId, to, subject, text, html, locale, oneClickUrl, calendars = [] }: OutgoingEmail,
   from: string,
 ): SendMailOptions {
   return {
@@ -14,6 +14,9 @@ export function asMail(
     subject,
     text,
     html,
+    attachments: calendars.map(({ name, content }) => ({
+      filename: name, content, contentType: 'text/calendar; charset=utf-8',
+    })),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': locale,

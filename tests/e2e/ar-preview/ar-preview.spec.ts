@@ -160,7 +160,7 @@ test('a refused camera can be asked for again', async ({ page }) => {
 test('while the browser asks about the camera, the preview says so', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { asksFirst: true }));
   await openPreview(page, '/aquacafe', 'Hero Minimal');
-  await expect(dialog(page)).toContainText('The preview needs your camera.');
+  await expect(dialog(page)).toContainText('See it in your own room, through your camera.');
   await button(page, 'Allow Camera Access').click();
   await expect(dialog(page).getByRole('status')).toContainText('Your browser is asking about the camera.');
   await expect(button(page, 'Allow Camera Access')).toBeDisabled();

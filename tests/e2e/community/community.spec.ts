@@ -69,7 +69,7 @@ test('the million counts live, and says so where the count cannot be reached', a
   await gate.cut();
   await page.route('**/api/impact-stats', (route) => route.abort());
   await page.reload();
-  await expect(challenge).toContainText('The count cannot be reached right now');
+  await expect(challenge).toContainText('We can’t load the count right now');
 });
 
 test('the map is read by mouse, by keys and as a table', async ({ page }) => {

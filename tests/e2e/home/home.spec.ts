@@ -14,8 +14,9 @@ import { openLive, spokenTexts } from '../support/live-page.ts';
 import { expectScreen } from '../support/screen.ts';
 import { countRequests, handleFirst } from '../support/requests.ts';
 import { toasts } from '../support/toasts.ts';
+import { joinBy } from '../support/sign-in.ts';
 
-const STORE = 'https://store.example/';
+const STORE = '/checkout';
 
 /** Notes what the page opens in new tabs, instead of opening it. */
 async function noteOpened(page: Page): Promise<() => Promise<string[][]>> {
@@ -145,8 +146,17 @@ test('the hero’s price is the calculator’s, from whichever side it is chosen
   await expectCertainty(page, 'Confirmed value');
   await expectSamePrice('AED 4,200');
 
-  await page.getByRole('link', { name: 'Go on', exact: true }).click();
-  await expect(page).toHaveURL(/\/#meet-deli$/);
+  // Nothing is asked twice: one press locks it.
+  await page.getByRole('button', { name: 'Lock this price' }).click();
+  await expect(page).toHaveURL(/\/my-trade-ins\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('iPhone 16 Pro Max');
+  const locked = page.getByRole('main').getByRole('definition');
+  await expect(locked.first()).toHaveText('Excellent');
+  await expect(locked.filter({ hasText: /^AED\s4,200$/ })).toBeVisible();
+  // It is the visitor's own, not the demo hero's, and joining takes it along.
+  await joinBy(page, 'Noura of Al Barsha');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('iPhone 16 Pro Max');
 });
 
 test('the page says why to send a phone to us, and how to reach a person', async ({ page }) => {

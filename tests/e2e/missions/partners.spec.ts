@@ -57,7 +57,7 @@ test('a sponsorship goes from choice to approval, and the mission’s bar moves 
   await expect(amount).toHaveValue('3700');
   await amount.fill('3699');
   await submitButton(page).click();
-  await expect(amount).toHaveAccessibleDescription(/The least is AED\s3,700\./);
+  await expect(amount).toHaveAccessibleDescription(/Enter at least AED\s3,700\./);
   await amount.fill('5000');
   await page.getByLabel('Message').fill('For shade.');
   await page.getByLabel('Stay anonymous').check();

@@ -77,7 +77,7 @@ test('is searched by operator, action, text and time, in the address', async ({ 
 
   await search(page).getByLabel('Until, Dubai time').fill('2020-01-01T00:00');
   await search(page).getByRole('button', { name: 'Search' }).click();
-  await expect(log(page)).toContainText('Nothing fits this search.');
+  await expect(log(page)).toContainText('Nothing matches this search.');
   await page.goBack();
   await expect(lines(page)).toHaveCount(1);
   await expect(search(page).getByLabel('Until, Dubai time')).toHaveValue('');

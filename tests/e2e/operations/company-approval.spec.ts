@@ -41,7 +41,7 @@ test('the longest wait stands first, and one is approved with the keyboard alone
   await expect(names.filter({ hasText: first })).toBeVisible();
   const shown = await names.allTextContents();
   expect(shown.indexOf(first)).toBeLessThan(shown.indexOf(second));
-  for (const fact of ['Waits for 2 d 3 h', 'CN-1482093', company.email, 'Salma Qasim'])
+  for (const fact of ['Waiting for 2 d 3 h', 'CN-1482093', company.email, 'Salma Qasim'])
     await expect(waiting(page, first)).toContainText(fact);
 
   const approve = page.getByRole('button', { name: `Approve ${first}` });
@@ -126,7 +126,7 @@ test('what is searched stands in the address, and is there again after going bac
   await expect(page.getByRole('rowheader')).toHaveText([name]);
   await text.fill('nothing is called this');
   await search.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('No company fits this search.')).toBeVisible();
+  await expect(page.getByText('No company matches this search.')).toBeVisible();
   await page.goBack();
   await expect(text).toHaveValue('cn-7777777');
   await expect(page.getByRole('rowheader')).toHaveText([name]);
@@ -146,7 +146,7 @@ test('says that it reads, that it cannot, and that nobody waits', async ({ page,
   await expect(page.getByText('The server does not answer. Trying again.')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route(LIST, (route) => route.fulfill({ json: { companies: [] } }));
-  await expect(queue(page)).toContainText('No company waits.');
+  await expect(queue(page)).toContainText('No company is waiting.');
   await expect(page.getByText('There is no company yet.')).toBeVisible();
   await expect(page.getByText('The server does not answer.')).toHaveCount(0);
 });

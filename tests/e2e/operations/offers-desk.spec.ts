@@ -136,7 +136,7 @@ test('an offer is written in Arabic, and heroes who read Arabic see it so', asyn
   await dialog(page).getByLabel('Arabic').fill('نزهة تحت أشجار الغاف');
   await expectNoViolations(page);
   await dialog(page).getByRole('button', { name: 'Keep' }).click();
-  await expect(result(page)).toContainText('Kept.');
+  await expect(result(page)).toContainText('Saved.');
   await expect(own.locator('[lang=ar][dir=rtl]')).toHaveText('نزهة تحت أشجار الغاف');
   await expectNoViolations(page);
 
@@ -149,10 +149,10 @@ test('an offer is written in Arabic, and heroes who read Arabic see it so', asyn
 
 test('who may look at the programme and the catalogue alone is offered no form', async ({ page, product, admin }) => {
   await openAsNew(page, product, admin, { name: 'Sara', roles: ['support'], path: '/ops/programme' });
-  await expect(page.getByText('This is for the roles admin, desk.')).toBeVisible();
+  await expect(page.getByText('Only these roles can do this: admin, desk.')).toBeVisible();
   await expect(page.getByRole('form')).toHaveCount(0);
   await page.goto('/ops/rewards?view=catalogue');
-  await expect(region(page, 'Add a reward')).toContainText('This is for the roles admin, desk.');
+  await expect(region(page, 'Add a reward')).toContainText('Only these roles can do this: admin, desk.');
 });
 
 test('a company is registered, and its key is shown once', async ({ page, context, product, admin }) => {
@@ -172,7 +172,7 @@ test('a company is registered, and its key is shown once', async ({ page, contex
   expect(await succeed(page.request.get('/api/corporate/company', own))).toMatchObject({ name, state: 'approved' });
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(region(page, 'What is known of it')).toContainText('it@rose.example');
+  await expect(region(page, 'Details')).toContainText('it@rose.example');
   await expectNoViolations(page);
 });
 

@@ -163,7 +163,7 @@ test('says by which name the start token operates, and offers every page', async
   await expect(nav.getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page');
   await nav.getByRole('link', { name: 'Operators' }).click();
   await expect(page).toHaveURL(/\/ops\/operators$/);
-  await expect(page.getByText(/^You are signed in with the start token\./)).toBeVisible();
+  await expect(page.getByText(/^You’re signed in with the start token\./)).toBeVisible();
   const form = page.getByRole('region', { name: 'Add an operator' });
   await form.getByLabel('Name').fill('Omar Desk');
   await form.getByLabel('E-mail', { exact: true }).fill('omar@desk.example');

@@ -2,7 +2,7 @@
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { addOperator, expectFault, openAsAdmin, openAsNew, signInByCalls, test } from '../support/operators.ts';
-import { newEmail } from '../support/sign-in.ts';
+import { enterByCode, newEmail } from '../support/sign-in.ts';
 import { expect, type Locator, type Page } from '../support/test.ts';
 
 const form = (page: Page): Locator => page.getByRole('region', { name: 'Add an operator' });
@@ -47,6 +47,18 @@ test('a person is added by e-mail and roles, once, and operates from then on', a
   await signInByCalls(own, product, email);
   expect(await (await own.get('/api/ops/me')).json()).toMatchObject({ name: 'Salem Finance', roles: ['finance'] });
   await own.dispose();
+});
+
+test('signing in with a code returns to the page that asked for it', async ({ page, product, admin }) => {
+  const email = newEmail();
+  await addOperator(admin, { name: 'Amal Desk', roles: ['desk'], email });
+  await page.goto('/ops/orders');
+  await page.getByRole('link', { name: 'Sign in with a code by e-mail' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await enterByCode(page, product, email);
+  await expect(page).toHaveURL(`${product.address}/ops/orders`);
+  await page.getByRole('button', { name: 'Open as whoever is signed in here' }).click();
+  await expect(page.getByRole('heading', { name: 'Find an order' })).toBeVisible();
 });
 
 test('a machine’s key is shown once, and can be copied', async ({ page, context, admin, request }) => {
@@ -151,7 +163,7 @@ test('a courier is offered what a courier may use, and sees whose the rest is', 
   ]);
   await nav(page).getByRole('link', { name: 'Companies' }).click();
   await expect(page).toHaveURL(/\/ops\/companies$/);
-  await expect(page.getByRole('main')).toContainText('Deciding is for the roles admin, desk.');
+  await expect(page.getByRole('main')).toContainText('Only these roles can decide: admin, desk.');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Operations');
 

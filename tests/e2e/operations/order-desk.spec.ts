@@ -65,7 +65,7 @@ test('an order is booked, collected, scanned device by device, and paid once it 
   await next.getByRole('button', { name: 'Collected' }).click();
   await expect(result(page)).toHaveText(`The courier has the devices of ${id}.`);
 
-  const scan = next.getByRole('form', { name: 'Bring devices on' });
+  const scan = next.getByRole('form', { name: 'Scan devices' });
   const device = scan.getByLabel('Serial number, or # and the device’s number');
   await device.fill('F17GTHQX0DYW');
   await device.press('Enter');
@@ -102,7 +102,7 @@ test('an order is booked, collected, scanned device by device, and paid once it 
   await askForPayment();
   const bank = await (await browser.newContext({ baseURL: product.address })).newPage();
   await openAsNew(bank, product, admin, { name: 'Mariam Finance', roles: ['finance'], path: '/ops/payouts' });
-  const asked = region(bank, 'Companies’ orders that are asked for');
+  const asked = region(bank, 'Company orders to be paid');
   await asked.getByRole('button', { name: `Note that ${id} is paid` }).click();
   const dialog = bank.getByRole('dialog');
   await dialog.getByRole('button', { name: 'It is paid' }).click();
@@ -123,7 +123,7 @@ test('what an inspection finds is noted by keyboard, and waits for the company',
   await succeed(admin.request.post(`/api/ops/orders/${id}/advance`, { data: { stage: 'received' } }));
   await openAsNew(page, product, admin, { name: 'Omar Desk', roles: ['desk'], path: `/ops/orders?id=${id}` });
   const next = region(page, 'Next step');
-  const scan = next.getByRole('form', { name: 'Bring devices on' });
+  const scan = next.getByRole('form', { name: 'Scan devices' });
   const device = scan.getByLabel('Serial number, or # and the device’s number');
   await scan.getByLabel('Not as listed: say what was found').press('Space');
   await device.fill('#2');
@@ -169,7 +169,7 @@ test('a courier books and collects, and sees whose the other steps are', async (
   await next.getByLabel('Day').fill('2031-12-01');
   await next.getByLabel('Day').press('Enter');
   await expect(next.getByRole('button')).toHaveText(['Collected']);
-  await expect(next).toContainText('This step is for the roles admin, desk.');
+  await expect(next).toContainText('Only these roles can take this step: admin, desk.');
   await next.getByRole('button', { name: 'Collected' }).click();
   await expect(region(page, 'Devices').getByRole('row').nth(1)).toContainText('Collected, Samir Courier');
 });

@@ -81,6 +81,6 @@ test('two people of finance pay, and one transfer comes back', async ({ page, co
 
 test('support may look at what is paid, and batches nothing', async ({ page, product, admin }) => {
   await openAsNew(page, product, admin, { name: 'Sara Support', roles: ['support'], path: '/ops/payouts' });
-  await expect(batches(page)).toContainText('Batches are for the roles admin, finance.');
+  await expect(batches(page)).toContainText('Only these roles handle batches: admin, finance.');
   await expect(page.getByRole('button', { name: 'Propose a batch' })).toHaveCount(0);
 });

@@ -42,7 +42,7 @@ test('a hero is found, renamed, hidden and shown again; its own screen says so',
   const hero = await heroOnBoard(browser, product, 'Zulaikha Naming');
   await installAxe(context);
   await openAsNew(page, product, admin, SUPPORT);
-  await page.getByLabel('Whom are you looking for?').fill('zulaikha');
+  await page.getByLabel('Who are you looking for?').fill('zulaikha');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Zulaikha Naming' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zulaikha Naming');
@@ -159,16 +159,16 @@ test('a challenge and a sponsor’s message are taken away', async ({ page, brow
   await expect(hero.page.getByText('Unkind words').first()).toBeVisible();
   await openAsNew(page, product, admin, { ...SUPPORT, path: `/ops/people?id=${hero.id}` });
   const challenges = region(page, 'Challenges');
-  await challenges.getByRole('button', { name: 'Take away…' }).click();
+  await challenges.getByRole('button', { name: 'Remove…' }).click();
   await dialog(page).getByLabel('Note for the audit log').fill(NOTE);
-  await dialog(page).getByRole('button', { name: 'Take away', exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(challenges).toContainText('A challenge that was taken away');
-  await expect(challenges.getByRole('button', { name: 'Take away…' })).toHaveCount(0);
+  await expect(challenges.getByRole('button', { name: 'Remove…' })).toHaveCount(0);
   await expect(hero.page.getByText('Unkind words')).toHaveCount(0);
 
   await page.goto(`/ops/sponsorships?id=${sponsorshipId}`);
   await expect(region(page, 'Message')).toContainText('Words that nobody should read');
-  await act(page, 'Take the message away…', { 'Note for the audit log': NOTE }, 'Take away');
+  await act(page, 'Remove the message…', { 'Note for the audit log': NOTE }, 'Remove');
   await expect(page.getByText('Words that nobody should read')).toHaveCount(0);
   await hero.close();
 });

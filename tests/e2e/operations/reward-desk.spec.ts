@@ -100,7 +100,7 @@ test('a claim is given back with a reason, points and stock with it', async ({ p
 test('support may look, and sees whose the steps are', async ({ page, browser, product, admin }) => {
   const other = await claimed(browser, product, admin, 'Desert walk');
   await openAsNew(page, product, admin, { name: 'Sara', roles: ['support'], path: `/ops/rewards?id=${other.claimId}` });
-  await expect(next(page)).toContainText('The steps are for the roles admin, desk.');
+  await expect(next(page)).toContainText('Only these roles can take the steps: admin, desk.');
   await expect(next(page).getByRole('button')).toHaveCount(0);
   await other.close();
 });

@@ -167,7 +167,7 @@ test('the list is narrowed in the address, and support may look', async ({ page,
   await search.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\?state=quoted$/);
   await page.getByRole('link', { name: tradeIn.code! }).click();
-  await expect(next(page)).toContainText('The steps are for the roles admin, desk.');
+  await expect(next(page)).toContainText('Only these roles can take the steps: admin, desk.');
   await expect(next(page).getByRole('button')).toHaveCount(0);
   await page.goBack();
   await expect(search.getByLabel('State')).toHaveValue('quoted');
@@ -238,12 +238,12 @@ test('a phone that looks unusual is credited once somebody has found it in order
   }
   await succeed(admin.request.post(`/api/ops/trade-ins/${last!.id}/inspect`, { data: { answers: GOOD } }));
   await openAsNew(page, product, admin, { ...DESK, path: `/ops/trade-ins?id=${last!.id}` });
-  const flags = region(page, 'To be looked at');
+  const flags = region(page, 'Needs a look');
   await expect(flags).toContainText(/Many phones at once.*6 phones within 24 hours\./);
   await expectNoViolations(page);
   await next(page).getByRole('button', { name: 'Wiped' }).click();
-  await expect(result(page)).toHaveText(`${last!.code} is wiped. It waits to be looked at.`);
-  await expect(next(page)).toContainText('It is credited once what was found is in order, or rejected.');
+  await expect(result(page)).toHaveText(`${last!.code} is wiped. It needs a look first.`);
+  await expect(next(page)).toContainText('It is credited once its flags are cleared, or rejected.');
 
   await flags.getByRole('button', { name: 'It is in order' }).click();
   await expectFault(flags.getByLabel('Why it is in order'));

@@ -48,9 +48,9 @@ test('finance takes a credited trade-in back with a reason, and its hero reads i
   await expect(page.locator('.page-head .state')).toHaveText('Taken back');
   await expect(next(page).getByRole('heading')).toBeFocused();
   await expect(next(page).getByRole('button')).toHaveCount(0);
-  const flags = region(page, 'To be looked at');
+  const flags = region(page, 'Needs a look');
   await expect(flags).toContainText('AED 350.00 of its AED 850.00 of credit had been spent');
-  await expect(flags).toContainText('Looking at it is for the roles admin, desk.');
+  await expect(flags).toContainText('Only these roles can clear it: admin, desk.');
   await expect(region(page, 'What has happened')).toContainText(REASON);
 
   const hero = await context.newPage();
@@ -66,11 +66,11 @@ test('what could not be taken back is settled by the desk, which takes nothing b
   await installAxe(desk);
   const { context, tradeIn } = await credited(browser, product, admin);
   await openAsNew(page, product, admin, { name: 'Omar Desk', roles: ['desk'], path: `/ops/trade-ins?id=${tradeIn.id}` });
-  await expect(next(page)).toContainText('Taking it back is for the roles admin, finance.');
+  await expect(next(page)).toContainText('Only these roles can take it back: admin, finance.');
   await expect(next(page).getByRole('button')).toHaveCount(0);
   await succeed<TradeIn>(admin.request.post(`/api/ops/trade-ins/${tradeIn.id}/reverse`, { data: { reason: REASON } }));
-  await expect(next(page)).toContainText('which is to be settled with its hero');
-  const flags = region(page, 'To be looked at');
+  await expect(next(page)).toContainText('Settle that with the hero.');
+  const flags = region(page, 'Needs a look');
   await expect(flags.getByLabel('How it was settled')).toBeVisible();
   await expectNoViolations(page);
   await flags.getByRole('button', { name: 'It is settled' }).click();

@@ -4,9 +4,9 @@ import type { Request } from '@playwright/test';
 import { expect, type Page, servedTest as test } from '../support/test.ts';
 import { ROUTES } from '../support/routes.ts';
 
-const MAX_SCRIPTS = 12;
+const MAX_SCRIPTS = 13;
 /** Screens for companies begin with forms and dialogs; what forms are checked by comes after the first paint. */
-const MAX_SCRIPTS_OF_COMPANIES = 15;
+const MAX_SCRIPTS_OF_COMPANIES = 16;
 const COMPANY_SCREENS = new Set([
   '/bulk-tradein', '/corporate-dashboard', '/corporate-quotes', '/purchase-orders', '/account-management',
 ]);
@@ -15,7 +15,7 @@ const COMPANY_SCREENS = new Set([
  * without a press on a first visit to home. React with its DOM is 67 kB of each.
  */
 const MAX_TO_ANSWER: Readonly<Record<string, number>> = {
-  '/': 95.5, '/leaderboard': 130, '/products': 125, '/partners': 146, '/bulk-tradein': 165, '/account-management': 165,
+  '/': 95.5, '/leaderboard': 130, '/products': 125, '/partners': 146.7, '/bulk-tradein': 166.2, '/account-management': 166.5,
 };
 const MAX_OF_HOME = 140;
 /** What a press on *Join free* loads, in files and kB, where the page has not loaded it ahead. */

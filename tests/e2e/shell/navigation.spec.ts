@@ -1,7 +1,7 @@
 // Navigation: links and the ways back and forward, without a reload of the page; what the browser would do with a link,
 // the page does.
-import { expectSameVisit, markVisit } from '../support/live-page.ts';
-import { expectScreen, scrollTo, scrollTop } from '../support/screen.ts';
+import { expectSameVisit, markVisit, wakeAll } from '../support/live-page.ts';
+import { collectComplaints, expectScreen, scrollTo, scrollTop } from '../support/screen.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
@@ -33,6 +33,16 @@ test('a screen shows until the code of the next is there', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
   arrive();
   await expectScreen(page, '/community');
+});
+
+test('a hash that cannot be decoded shows the page, at its top', async ({ page }) => {
+  const complaints = await collectComplaints(page);
+  await page.goto('/leaderboard#50%-off');
+  await expectScreen(page, '/leaderboard');
+  await wakeAll(page);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  expect(await scrollTop(page)).toBe(0);
+  expect(complaints).toEqual([]);
 });
 
 test('the navigation says where one is, and a link to it makes no second entry', async ({ page }) => {
@@ -67,6 +77,14 @@ test('a link to a part of the screen scrolls and moves the focus each time it is
   await page.goBack();
   await expect(page).toHaveURL('/terms');
   await expectSameVisit(page);
+});
+
+test('a hash that names no part and cannot be decoded shows the screen, at its top', async ({ page }) => {
+  for (const hash of ['#50%-off', '#%', '#%83']) {
+    await page.goto(`/leaderboard${hash}`);
+    await expectScreen(page, '/leaderboard');
+    expect(await scrollTop(page), hash).toBe(0);
+  }
 });
 
 test('the first tab stop skips to the content, and the way back stays on the screen', async ({ page }) => {

@@ -61,7 +61,7 @@ test('a screen that was never opened says so without a connection, and opens wit
   await expect(failure).toContainText('This page is not on your device yet');
   await expect(failure).not.toContainText('newer version');
   await page.goto('/environmental');
-  await expect(failure).toContainText('You are offline, and this page was not opened here before.');
+  await expect(failure).toContainText('You’re offline and haven’t opened this page on this device before.');
 
   await context.setOffline(false);
   await failure.getByRole('button', { name: 'Try again' }).click();

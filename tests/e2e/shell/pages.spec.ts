@@ -29,10 +29,64 @@ test('descriptions are each screen’s own, also after a link', async ({ page })
   expect(first).not.toMatch(/^See what/);
 });
 
-test('the map of the site names every screen once', async ({ request }) => {
+test('the map of the site names every screen once, and none of a visitor’s own', async ({ request }) => {
   const map = await (await request.get('/sitemap.xml')).text();
   const places = [...map.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path);
-  expect(places.toSorted()).toEqual(ROUTES.map(({ path }) => path).filter((path) => path !== '/home').toSorted());
+  const own = [
+    '/my-trade-ins', '/corporate-dashboard', '/corporate-quotes', '/purchase-orders', '/account-management',
+    '/unsubscribe',
+  ];
+  const unnamed = ['/home', ...own];
+  const named = ROUTES.map(({ path }) => path).filter((path) => !unnamed.includes(path));
+  expect(places.toSorted()).toEqual(named.toSorted());
+  for (const path of own)
+    expect(await (await request.get(path)).text()).toContain('<meta name="robots" content="noindex" />');
+});
+
+test('search engines, browsers and researchers find who we are, what we sell and where to write', async ({ request }) => {
+  const dataOf = async (path: string) =>
+    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(await (await request.get(path)).text())![1]!);
+  expect(await dataOf('/')).toMatchObject({ '@type': 'Organization', name: 'Planet Heroes' });
+  const { itemListElement } = await dataOf('/products');
+  expect(itemListElement[0].item).toMatchObject({ name: 'iPhone 15 Pro', offers: { price: 3799, priceCurrency: 'AED' } });
+  expect(await (await request.get('/.well-known/security.txt')).text()).toMatch(/^Contact: mailto:.+\nExpires: \d{4}-/);
+  const icon = await request.get('/favicon.ico');
+  expect([...(await icon.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+});
+
+test('search engines find every screen in both languages, each with the address of the other', async ({ request }) => {
+  for (const { path } of ROUTES) {
+    const [english, arabic] = await Promise.all(
+      [path, `${path}?lang=ar-AE`].map(async (address) => (await request.get(address)).text()),
+    );
+    for (const html of [english!, arabic!]) {
+      const named = [...html.matchAll(/hreflang="([^"]+)" href="https?:\/\/[^/]+([^"]*)"/g)].map(([, ...each]) => each);
+      const isPublic = !html.includes('content="noindex"');
+      expect(named).toEqual(isPublic ? [['en', path], ['ar', `${path}?lang=ar`], ['x-default', path]] : []);
+    }
+    expect(english).toContain('<html lang="en" dir="ltr">');
+    expect(arabic).toContain('<html lang="ar" dir="rtl">');
+    expect(arabic, path).toMatch(/<title>[^<]*[\u0600-\u06FF]/);
+    expect(arabic!.replace(/<[^>]*>/g, '').match(/[\u0600-\u06FF]+/g)!.length, path).toBeGreaterThan(40);
+  }
+});
+
+test('no id stands twice on a screen, and no button is disabled in two ways', async ({ request }) => {
+  for (const { path } of ROUTES) {
+    const html = await (await request.get(path)).text();
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index), path).toEqual([]);
+    const disabled = html.match(/<[^>]* disabled=""[^>]*>/g) ?? [];
+    expect(disabled.filter((tag) => tag.includes(' aria-disabled=')), path).toEqual([]);
+  }
+});
+
+test('any Arabic is Arabic, and a language that we do not have asks for nothing', async ({ page }) => {
+  await page.goto('/terms?lang=ar-AE');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await page.evaluate(() => localStorage.setItem('planet-heroes:locale', 'ar'));
+  await page.goto('/terms?lang=fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 });
 
 test.describe('without scripts', () => {

@@ -93,6 +93,8 @@ test.describe('on a phone', () => {
     await expect(menu).toBeVisible();
     expect((await linksOf(menu)).map(([, path]) => path)).toEqual([
       ...CONSUMER_LINKS.map(([, path]) => path),
+      '/leaderboard',
+      '/dubai-rewards',
       '/my-trade-ins',
       '/products',
     ]);
@@ -156,7 +158,7 @@ test.describe('banners', () => {
     await page.goto('/');
     const welcome = page.getByRole('complementary', { name: 'Welcome offer' });
     await expect(welcome).toContainText(
-      /AED\s100 partner-kitchen voucher toward your water system, unlocked when a friend signs up\./,
+      /AED\s100 partner-kitchen voucher toward your water system, unlocked by a friend’s first trade\./,
     );
     await expect(welcome.getByRole('link')).toHaveAttribute('href', '/aquacafe');
   });

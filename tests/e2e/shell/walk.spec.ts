@@ -3,26 +3,16 @@ import { arabicTexts, collectData, faultsOf, settled } from '../support/arabic.t
 import { expectNoViolations, expectNoViolationsAtThisWidth } from '../support/axe-everywhere.ts';
 import { installAxe } from '../support/axe.ts';
 import { expectFirstScreen, expectNoStrayScrollbars, expectToFit } from '../support/first-screen.ts';
-import { ROUTES } from '../support/routes.ts';
+import { joinAs } from '../support/heroes.ts';
+import { ADDRESSES, ONE_OF_MANY, PARTS, ROUTES } from '../support/routes.ts';
 import { collectComplaints, expectScreen } from '../support/screen.ts';
+import { lockPrice } from '../support/trade-ins.ts';
 import { expect, type Page, type Response, test } from '../support/test.ts';
 
 const DESK = { width: 1440, height: 900 };
 const NARROW_DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const NARROW_PHONE = { width: 320, height: 800 };
-
-/** The parts of screens that show only when they are asked for. */
-const PARTS = [
-  '/no-such-screen',
-  '/aquacafe-alliance?variant=hero-elite',
-  ...['champions', 'sponsors'].map((tab) => `/partners?tab=${tab}`),
-  '/dubai-rewards?tab=rewards',
-  ...['challenges', 'forum', 'events', 'feed', 'connect', 'leaderboard', 'achievements', 'delivery'].map(
-    (tab) => `/community?tab=${tab}`,
-  ),
-  ...['users', 'billing', 'notifications', 'integrations'].map((tab) => `/account-management?tab=${tab}`),
-];
 
 test.beforeEach(({ context }) => installAxe(context));
 
@@ -66,6 +56,26 @@ for (const path of PARTS) {
     await page.setViewportSize(NARROW_PHONE);
     await expectToFit(page);
     await expectArabicInPlace(page, data);
+  });
+}
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`every kind of address, opened directly in ${locale}, leaves no error in the console`, async ({ page }) => {
+    test.slow();
+    await joinAs(page.request, 'Noura of Al Barsha');
+    const { id } = await lockPrice(page.request);
+    const complaints = await collectComplaints(page);
+    await page.addInitScript((to) => localStorage.setItem('planet-heroes:locale', to), locale);
+    const found: Record<string, string[]> = {};
+    for (const path of [...ADDRESSES, ...ONE_OF_MANY, `/my-trade-ins/${id}`]) {
+      await page.goto(path);
+      await settled(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      // A page that does not exist is reported by the browser itself.
+      const own = complaints.splice(0).filter((text) => path !== '/no-such-screen' || !text.includes('status of 404'));
+      if (own.length > 0) found[path] = own;
+    }
+    expect(found).toEqual({});
   });
 }
 

@@ -259,7 +259,7 @@ test('three tabs with their filters, empty states, and a list that cannot be rea
   const panel = page.getByRole('tabpanel').last();
   await listTab(page, 'Completed').click();
   await expect(cardOf(page, 'The First Thousand Bottles')).toContainText('Completed');
-  await expect(cardOf(page, 'Back to School, Back to Green')).toContainText('Expired');
+  await expect(cardOf(page, 'Back to School, Back to Water')).toContainText('Expired');
   await expect(panel.getByRole('button', { name: /^Join Challenge/ })).toHaveCount(0);
   await listTab(page, 'My Challenges').click();
   await expect(cardOf(page, 'Marina Bottle Marathon')).toContainText('Joined');

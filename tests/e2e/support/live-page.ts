@@ -99,3 +99,18 @@ export function timeOfPaint(page: Page, text: string): Promise<number> {
     text,
   );
 }
+
+/** Does what a browser does that translates a page: each text becomes an element of its own, with another text node. */
+export async function translatePage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement!.closest('script, style, svg, option, [translate=no]')) continue;
+      const font = document.createElement('font');
+      font.textContent = text.data;
+      text.replaceWith(font);
+    }
+  });
+}

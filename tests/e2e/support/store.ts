@@ -11,7 +11,7 @@ export async function standInFor(context: BrowserContext, address: string): Prom
 /** The address that the next new tab opens; the tab is closed again. */
 export async function openedTab(page: Page, open: () => Promise<void>): Promise<URL> {
   const [tab] = await Promise.all([page.context().waitForEvent('page'), open()]);
-  await tab.waitForURL(/^https:/);
+  await tab.waitForURL(/^http/);
   const address = new URL(tab.url());
   await tab.close();
   return address;

@@ -12,7 +12,7 @@ export interface Door {
   contact: string;
   phone: string;
 }
-export const AT_THE_DOOR: Door = { address: 'Villa 12, Street 4, Al Barsha 2', contact: 'Noura', phone: '+971 50 123 4567' };
+export const AT_THE_DOOR: Door = { address: 'Villa 12, Street 4', contact: 'Noura', phone: '+971 50 123 4567' };
 
 /** Locks a price as the hero of the context: an iPhone 13 Pro in good condition for AED 850, by default. */
 export function lockPrice(

@@ -116,7 +116,9 @@ describe.each(FOUNDATIONS)('the steps of a command, with $name', ({ redisUrl }) 
   });
 
   it('are known by the answer alone once the job is gone', async () => {
+    await product.operate('POST', '/api/ops/queues/heroes/pause');
     const id = (await join('Kept')).headers.get('command-id')!;
+    await product.operate('POST', '/api/ops/queues/heroes/resume');
     await until('the job to have ended', async () => (await stepsOf(id)).state === 'completed');
     await (await product.queues.of('heroes').getJob(id))!.remove();
     expect(await stepsOf(id)).toMatchObject({

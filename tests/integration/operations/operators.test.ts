@@ -115,6 +115,10 @@ describe('operators', () => {
     expect(added.length).toBeGreaterThan(0);
     const details = added.map((entry: { details: unknown }) => entry.details);
     expect(JSON.stringify(details)).not.toContain('Machine desk');
+    // PostgreSQL refuses half a character in JSON, and the line would be missing.
+    await admin('POST', '/api/ops/trade-ins/nobody/reject', { reasons: [`${'a'.repeat(39)}🌟 b`] });
+    const [cut] = (await admin('GET', '/api/ops/audit?limit=1')).body.entries;
+    expect(cut).toMatchObject({ subject: 'nobody', details: { reasons: [`${'a'.repeat(39)}\uFFFD`] } });
     // Also where a call is everybody's, and not what an order says of people.
     const sponsorship = CALLS.find(({ id }) => id === 'submitSponsorship')!.example!.body;
     const { body: sponsors } = await admin('POST', '/api/ops/operators', { name: 'Sponsors’ desk', roles: ['admin'] });

@@ -73,7 +73,7 @@ describe.each(oneFoundation(import.meta.url))('social challenges, with $name', (
     expect((await list('active')).every(({ isActive }) => isActive)).toBe(true);
     expect((await list('completed')).map(({ title }) => title)).toEqual([
       'The First Thousand Bottles',
-      'Back to School, Back to Green',
+      'Back to School, Back to Water',
     ]);
     expect((await list('mine')).map(({ title, userParticipation }) => [title, userParticipation])).toEqual([
       ['Marina Bottle Marathon', { status: 'active', currentProgress: 4200, pointsEarned: 0 }],

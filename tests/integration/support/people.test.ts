@@ -152,6 +152,7 @@ describe.each(oneFoundation(import.meta.url))('support, with $name', ({ redisUrl
     const { messages } = (await people.noor('GET', pathOf(hero, '/messages'))).body;
     expect(messages).toMatchObject([
       { kind: 'security-notice', channel: 'email' }, { kind: 'sign-in-code', channel: 'email' },
+      { kind: 'trade-in-step', channel: 'email' },
     ]);
     expect(Object.keys(messages[0]).toSorted())
       .toEqual(['channel', 'createdAt', 'id', 'kind', 'locale', 'sentAt', 'state']);

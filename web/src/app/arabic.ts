@@ -25,6 +25,7 @@ export const ARABIC = {
   failures: async () => (await import('../kernel/i18n/texts-failures.ar')).failures,
   home: async () => (await import('../areas/home/texts.ar')).home,
   homeSections: async () => (await import('../areas/home/texts-sections.ar')).homeSections,
+  howWeCount: async () => (await import('../areas/impact/texts-counting.ar')).howWeCount,
   imageMonitor: async () => (await import('../areas/image-monitor/texts.ar')).imageMonitor,
   impact: async () => (await import('../areas/impact/texts.ar')).impact,
   impactDashboard: async () => (await import('../areas/impact-dashboard/texts.ar')).impactDashboard,

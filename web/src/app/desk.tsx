@@ -1,3 +1,4 @@
+import '../kernel/polyfills';
 import { OPERATOR_PAGES, type OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { AllCompanies } from '../areas/companies/desk/all-companies';

@@ -21,6 +21,7 @@ export { environmentalTexts as environmental } from '../areas/environmental/text
 export { exchangeTexts as exchange } from '../areas/exchange/texts.en';
 export { homeTexts as home } from '../areas/home/texts.en';
 export { homeSectionsTexts as homeSections } from '../areas/home/texts-sections.en';
+export { howWeCountTexts as howWeCount } from '../areas/impact/texts-counting.en';
 export { imageMonitorTexts as imageMonitor } from '../areas/image-monitor/texts.en';
 export { impactTexts as impact } from '../areas/impact/texts.en';
 export { impactDashboardTexts as impactDashboard } from '../areas/impact-dashboard/texts.en';

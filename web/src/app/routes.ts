@@ -9,8 +9,8 @@ const HOME = {
 const alliance = async () => (await import('../areas/water-system/shop/alliance-page')).AlliancePage;
 
 /**
- * The route table of both documents (section 2), `/home`, which shows the home screen as well, a hero’s trade-ins, and
- * where e-mails lead.
+ * The route table of both documents (section 2), `/home`, which shows the home screen as well, a hero’s trade-ins, what
+ * stands in for a checkout, how figures are counted, and where e-mails lead.
  */
 export const SCREENS: readonly Screen[] = [
   screen('/', home, HOME),
@@ -24,6 +24,7 @@ export const SCREENS: readonly Screen[] = [
   screen('/aquacafe-alliance', alliance),
   screen('/products/aquacafe', alliance),
   screen('/products', async () => (await import('../areas/shop/shop/shop-page')).ShopPage),
+  screen('/checkout', async () => (await import('../areas/water-system/shop/checkout-page')).CheckoutPage),
   screen('/exchange', async () => (await import('../areas/exchange/shop/exchange-page')).ExchangePage),
   screen(
     '/my-trade-ins',
@@ -59,6 +60,7 @@ export const SCREENS: readonly Screen[] = [
     '/environmental',
     async () => (await import('../areas/environmental/shop/environmental-page')).EnvironmentalPage,
   ),
+  screen('/how-we-count', async () => (await import('../areas/impact/shop/how-we-count-page')).HowWeCountPage),
   screen(
     '/dubai-rewards',
     async () => (await import('../areas/dubai-rewards/shop/dubai-rewards-page')).DubaiRewardsPage,

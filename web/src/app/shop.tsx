@@ -80,7 +80,8 @@ handInRooms(async () => (await import('./rooms')).ROOMS);
 // Before anything else: a visitor who follows a link at once must not lose a friend's code.
 noteReferralOfVisit();
 
-prepare().then(
+const complete = 'any' in AbortSignal ? prepare() : import('../kernel/polyfills').then(prepare);
+complete.then(
   () => show(true),
   (error: unknown) => {
     console.warn('A part of the page could not be loaded', error);
@@ -91,7 +92,7 @@ prepare().then(
 /** Fills the first screen while its code loads, tall enough that the footer does not jump into view. */
 function PagePending() {
   return (
-    <div aria-busy className="page-width section-gap min-h-[100vh]">
+    <div aria-busy className="page-width section-gap min-h-dvh">
       <VisuallyHidden>{shellTexts.loading}</VisuallyHidden>
       <Skeleton className="h-12 w-3/5" />
       <Skeleton className="mt-6 h-5 w-2/5" />

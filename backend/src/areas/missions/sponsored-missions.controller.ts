@@ -10,7 +10,6 @@ import { readMissionSponsors } from '@planet-heroes/domain/areas/missions/read-s
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { PreparedAnswers } from '../../kernel/http/prepared-answers.js';
-import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { MissionsProjection } from './missions.projection.js';
 
 const { listMissions, listMissionSponsors, listTiers } = MISSIONS_CALLS;
@@ -32,14 +31,12 @@ export class SponsoredMissionsController implements OnModuleInit {
 
   @Implements(listMissions)
   @Header('cache-control', 'no-cache')
-  @ShowsPosition()
   missions(): readonly SponsoredMission[] {
     return this.projection.missions();
   }
 
   @Implements(listTiers)
   @Header('cache-control', 'no-cache')
-  @ShowsPosition()
   tiers(): readonly SponsorshipTier[] {
     return this.projection.tiers;
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type CommandName, type CommandOutcome, COMMAND_QUEUES, COMMANDS } from '@planet-heroes/contracts/commands';
-import type { QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
+import { QUEUE_SETTINGS, type QueueName } from '@planet-heroes/contracts/kernel/commands/queues';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { CommandSteps as Steps } from '@planet-heroes/contracts/areas/operations/command-steps';
 import { scrub } from '@planet-heroes/contracts/kernel/text/scrub';
@@ -13,7 +13,7 @@ import {
 } from '@planet-heroes/domain/kernel/commands/command-record';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
-import type { CommandQueueJob } from '@planet-heroes/platform/queues/queue-platform';
+import { type CommandQueueJob, QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { LogTailer } from '../../kernel/projections/log-tailer.js';
 import { LogTrail } from '../../kernel/projections/log-trail.js';
 
@@ -28,7 +28,10 @@ interface Found {
   record: CommandRecord;
 }
 
-/** How a command went, put together from its job, its outcome, the log and what this node remembers. */
+/**
+ * How a command went, put together from its job or what this process remembers of its run, its outcome, the log and
+ * what this node remembers.
+ */
 @Injectable()
 export class CommandSteps {
   constructor(
@@ -36,6 +39,7 @@ export class CommandSteps {
     private readonly queues: CommandQueues,
     private readonly tailer: LogTailer,
     private readonly trail: LogTrail,
+    private readonly platform: QueuePlatform,
   ) {}
 
   /** By the id of the command, which its job has as well, or of an event that it wrote. Throws `unknown_command`. */
@@ -71,7 +75,10 @@ export class CommandSteps {
 
   private async tell({ commandId, name, job, record: { accepted, result } }: Found): Promise<Steps> {
     const outcome = result?.outcome ?? accepted?.outcome ?? job?.returnvalue ?? undefined;
-    const state = job ? await job.getState() : 'unknown';
+    const ranHere = job ? undefined : this.platform.workersHere?.timesOf(commandId);
+    const times = job ?? ranHere;
+    const state = job ? await job.getState() : ranHere ? 'completed' : 'unknown';
+    const queue = queueOf(name);
     const transactionId = outcome?.status === 'succeeded' ? outcome.transactionId : undefined;
     const written = transactionId === undefined
       ? []
@@ -82,16 +89,18 @@ export class CommandSteps {
     return {
       commandId,
       command: name,
-      queue: queueOf(name) ?? 'unknown',
+      queue: queue ?? 'unknown',
       traceId: traceparent === undefined ? null : traceIdOf(traceparent),
       state: STATES.has(state) ? (state as Steps['state']) : 'unknown',
-      askedAt: timeOf(job?.timestamp),
+      askedAt: timeOf(times?.timestamp),
       acceptedAt: accepted?.at.toISOString() ?? null,
-      begunAt: timeOf(job?.processedOn),
-      endedAt: timeOf(job?.finishedOn),
-      waitedMs: between(job?.timestamp, job?.processedOn),
-      handledMs: between(job?.processedOn, job?.finishedOn),
-      tries: job ? { made: Math.max(job.attemptsMade, job.attemptsStarted ?? 0), of: job.opts.attempts ?? 1 } : null,
+      begunAt: timeOf(times?.processedOn),
+      endedAt: timeOf(times?.finishedOn),
+      waitedMs: between(times?.timestamp, times?.processedOn),
+      handledMs: between(times?.processedOn, times?.finishedOn),
+      tries: job
+        ? { made: Math.max(job.attemptsMade, job.attemptsStarted ?? 0), of: job.opts.attempts ?? 1 }
+        : ranHere && queue ? { made: 1, of: QUEUE_SETTINGS[queue].attempts } : null,
       fault: job?.failedReason ? String(scrub(job.failedReason)) : null,
       outcome: outcomeOf(outcome, state),
       events: written.slice(0, MAX_EVENTS).map(({ metadata: _metadata, ...event }) => event),

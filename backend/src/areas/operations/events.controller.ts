@@ -1,8 +1,12 @@
 import { Controller, UseGuards } from '@nestjs/common';
 import { OPERATIONS_CALLS } from '@planet-heroes/contracts/areas/operations/calls';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { type CloudEventEnvelope, IMPLAUSIBLE_TIME, type SentCloudEvent } from '@planet-heroes/contracts/kernel/events/cloud-event';
 import type { IngestAnswer, IngestResult } from '@planet-heroes/contracts/kernel/ingest/answers';
+import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
+import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { checkIngestEvent } from '@planet-heroes/domain/kernel/ingest/check-ingest-event';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { type Caller, Operator } from '../../kernel/http/callers.js';
@@ -15,7 +19,10 @@ const { ingestEvents } = OPERATIONS_CALLS;
 @Controller()
 @UseGuards(OperatorGuard)
 export class EventsController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly database: Database,
+  ) {}
 
   /**
    * One event is answered with its outcome: a duplicate is 409, a refusal its own code. A batch is answered 200 with
@@ -24,12 +31,30 @@ export class EventsController {
   @Implements(ingestEvents)
   async ingest(@Operator() operator: Caller, @Input() { body }: CallInput<typeof ingestEvents>) {
     const single = !Array.isArray(body);
-    const events = single ? [body] : body;
+    const events = await this.timed(single ? [body] : body, (index) => (single ? 'time' : `${index}.time`));
     if (single) checkIngestEvent(events[0]!);
     const answer = await this.commands.execute('ingest-event', { events }, operator);
     return answer.as(({ results }) => {
       if (single) throwUnlessApplied(results[0]!);
       return countOutcomes(results);
+    });
+  }
+
+  /** A time in the far future would decide every tie against its hero for good. Test instances may be far ahead. */
+  private async timed(
+    events: readonly SentCloudEvent[],
+    pathOf: (index: number) => string,
+  ): Promise<CloudEventEnvelope[]> {
+    const isClear = ({ time }: SentCloudEvent) => time !== undefined && Date.parse(time) <= Date.now() + DAY_MS;
+    const now = events.every(isClear) ? '' : (await readClock(this.database)).now;
+    return events.map((event, index) => {
+      const time = event.time ?? now;
+      if (!isClear(event) && Date.parse(time) > Date.parse(now) + DAY_MS) {
+        const path = pathOf(index);
+        const issues = [{ path, message: IMPLAUSIBLE_TIME }];
+        throw new AppError('invalid_request', `${path}: ${IMPLAUSIBLE_TIME}`, { issues });
+      }
+      return { ...event, time };
     });
   }
 }

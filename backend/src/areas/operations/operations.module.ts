@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BooksController } from './books.controller.js';
 import { ClockController } from './clock.controller.js';
+import { CloudEventBodies } from './cloud-event-bodies.js';
 import { CommandSteps } from './command-steps.js';
 import { EventsController } from './events.controller.js';
 import { FailedJobs } from './failed-jobs.js';
@@ -32,6 +33,6 @@ import { RecordingsController } from './recordings.controller.js';
     QueuesController,
     RecordingsController,
   ],
-  providers: [CommandSteps, FailedJobs, OpsPage, Overview, QueueBoard, QueueMetrics, QueueReports],
+  providers: [CloudEventBodies, CommandSteps, FailedJobs, OpsPage, Overview, QueueBoard, QueueMetrics, QueueReports],
 })
 export class OperationsModule {}

@@ -21,6 +21,7 @@ export class OpsPage implements OnModuleInit {
     fastify.get('/ops', (_request, reply) => reply.redirect('/ops/', 308));
     for (const { path } of Object.values(OPERATOR_PAGES)) {
       fastify.get(path, (_request, reply) => reply.sendFile('index.html', PAGE_ROOT));
+      if (!path.endsWith('/')) fastify.get(`${path}/`, (_request, reply) => reply.redirect(path, 308));
     }
   }
 }

@@ -12,6 +12,7 @@ import type {
 } from '@planet-heroes/contracts/areas/operations/queues';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { CommandQueues } from '@planet-heroes/platform/queues/command-queues';
+import { QueuePlatform } from '@planet-heroes/platform/queues/queue-platform';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 import { CommandSteps } from './command-steps.js';
@@ -31,6 +32,7 @@ export class QueuesController {
     private readonly failedJobs: FailedJobs,
     private readonly queues: CommandQueues,
     private readonly steps: CommandSteps,
+    private readonly platform: QueuePlatform,
   ) {}
 
   @Implements(readQueues)
@@ -41,13 +43,17 @@ export class QueuesController {
   /** Its commands wait; new ones are answered with 202 until it is resumed. */
   @Implements(pauseQueue)
   async pause(@Input() { params }: CallInput<typeof pauseQueue>): Promise<QueueReport> {
-    await this.queues.of(knownQueue(params.queue)).pause();
+    const name = knownQueue(params.queue);
+    this.platform.workersHere?.setPaused(name, true);
+    await this.queues.of(name).pause();
     return this.one(params.queue);
   }
 
   @Implements(resumeQueue)
   async resume(@Input() { params }: CallInput<typeof resumeQueue>): Promise<QueueReport> {
-    await this.queues.of(knownQueue(params.queue)).resume();
+    const name = knownQueue(params.queue);
+    await this.queues.of(name).resume();
+    this.platform.workersHere?.setPaused(name, false);
     return this.one(params.queue);
   }
 

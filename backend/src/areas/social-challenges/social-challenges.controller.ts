@@ -10,7 +10,6 @@ import type {
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
-import { ShowsPosition } from '../../kernel/projections/shows-position.js';
 import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
 import { ActingHeroes } from '../heroes/heroes.module.js';
 import { LeaderboardProjection } from '../leaderboard/leaderboard.module.js';
@@ -32,7 +31,6 @@ export class SocialChallengesController {
   /** Answers of each caller differ by what the caller joined: nobody else may keep them. */
   @Implements(listSocialChallenges)
   @Header('cache-control', 'private, no-cache')
-  @ShowsPosition()
   list(
     @CurrentHero() { idIfAny: id }: HeroCaller,
     @Input() { query }: CallInput<typeof listSocialChallenges>,

@@ -24,7 +24,7 @@ export const CONCIERGE_CALLS = defineCalls(
     askConcierge: {
       summary: 'Ask the concierge',
       description:
-        'Takes the question with the phone models and messages that came before (spec document 1, section 7). Every price in the answer is one '
+        'Takes the question with the phone models and messages that came before. Every price in the answer is one '
         + 'of `valuations`: the calculators’ own, whole AED. Takes up to ten seconds where a language model answers; where none does, the '
         + 'catalogue answers, and `fallback` says so.',
       caller: 'hero',

@@ -61,16 +61,17 @@ export const MISSIONS_CALLS = defineCalls(
   {
     listMissions: {
       summary: 'Every mission',
-      description:
-        'Those that look for funding first, then by title (spec document 2, section 3). Carries an ETag and `Planet-Position`.',
+      description: 'Those that look for funding first, then by title.',
       caller: 'public',
+      tagged: true,
       example: {},
       answers: { 200: { schema: z.array(sponsoredMissionSchema), example: [EXAMPLE_MISSION] } },
     },
     listTiers: {
       summary: 'The tiers of sponsorship',
-      description: 'Without `maxAmount` a tier is open-ended. Carries an ETag.',
+      description: 'Without `maxAmount` a tier is open-ended.',
       caller: 'public',
+      tagged: true,
       example: {},
       answers: {
         200: {
@@ -110,7 +111,7 @@ export const MISSIONS_CALLS = defineCalls(
       summary: 'Sponsor a mission',
       description:
         'Submits it for approval; within policy it is approved automatically a moment later, otherwise the partner team decides. Funding moves at '
-        + 'approval. With the operator token it is submitted for any sponsor; without it, for the public one (spec document 2, section 3): '
+        + 'approval. With the operator token it is submitted for any sponsor; without it, for the public one: '
         + 'listed under the session’s hero, or as the demo sponsor where there is no session.',
       caller: 'public',
       body: createSponsorshipRequestSchema,

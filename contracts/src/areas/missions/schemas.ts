@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeSchema } from '../../kernel/time.js';
 import { MISSION_CATEGORIES } from './catalogue.js';
 import { multilineText, plainText } from '../../kernel/text/text.js';
 import { SPONSORSHIP_STATES, SPONSORSHIP_MESSAGE_LENGTH } from './tiers.js';
@@ -49,7 +50,7 @@ export const missionSponsorSchema = z.object({
   tier: z.string(),
   badgeColor: z.string(),
   message: z.string().nullable(),
-  approvedAt: z.string(),
+  approvedAt: timeSchema,
 });
 export type MissionSponsor = z.infer<typeof missionSponsorSchema>;
 
@@ -79,8 +80,8 @@ export const sponsorshipSchema = z.object({
   state: z.enum(SPONSORSHIP_STATES),
   /** Why it is in review or was decided as it was; null before the first review. */
   reason: z.string().nullable(),
-  submittedAt: z.string(),
-  decidedAt: z.string().nullable(),
+  submittedAt: timeSchema,
+  decidedAt: timeSchema.nullable(),
 });
 export type Sponsorship = z.infer<typeof sponsorshipSchema>;
 

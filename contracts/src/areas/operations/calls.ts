@@ -15,6 +15,7 @@ import { totalsAnswerSchema } from '../../kernel/reconciliation/totals.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
 import { EXAMPLE_ID, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
 import { INGEST_EVENT_SCHEMAS, ingestBodySchema } from '../../ingest-event-schemas.js';
+import { CLOUD_EVENT_TYPE, CLOUD_EVENTS_TYPE } from '../../kernel/events/cloud-event.js';
 import { OPERATIONS_ROUTES } from './routes.js';
 
 const books = {
@@ -59,9 +60,12 @@ export const OPERATIONS_CALLS = defineCalls(
       description:
         `One CloudEvent, or a batch of up to ${INGEST_BATCH_LIMIT}. The same \`source\` and \`id\` count once. A single event is `
         + 'answered as what became of it: a duplicate is 409, a refusal its own code. A batch is answered 200 with every event’s fate, in order. '
-        + 'A refused event may be sent again once what it lacked is there; one that came too late (sold out, full, too few points) stays refused.',
+        + 'A refused event may be sent again once what it lacked is there; one that came too late (sold out, full, too few points) stays refused.\n\n'
+        + 'All modes of CloudEvents’ HTTP binding are taken: structured, as a batch, and binary, where each attribute is a header (`ce-id`, '
+        + '`ce-source`, `ce-type`, `ce-specversion`, `ce-time`) and the body is `data`. An event without `time` has the time at which it is taken.',
       caller: 'operator',
       body: ingestBodySchema,
+      otherBodyTypes: [CLOUD_EVENT_TYPE, CLOUD_EVENTS_TYPE],
       checks: { body: ingestEnvelopesSchema },
       example: {
         body: {

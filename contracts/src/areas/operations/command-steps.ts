@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { refusalSchema } from '../../kernel/errors/error-body.js';
+import { timeSchema as time } from '../../kernel/time.js';
 
 const whole = z.number().int().nonnegative();
-const time = z.string();
 
 /** How one command went, step by step, as far as it is still known. Times are of the machines, not of a moved clock. */
 export const commandStepsSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeSchema } from '../../kernel/time.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
 import { EXAMPLE_ID, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
 import { auditAnswerSchema, auditEntrySchema, auditQuerySchema } from '../../kernel/operators/audit.js';
@@ -16,7 +17,7 @@ export const operatorSchema = z.object({
   email: z.string().nullable(),
   roles: z.array(z.enum(OPERATOR_ROLES)),
   active: z.boolean(),
-  createdAt: z.string(),
+  createdAt: timeSchema,
 });
 export type OperatorView = z.infer<typeof operatorSchema>;
 
@@ -28,14 +29,14 @@ export const addOperatorSchema = z.object({
 });
 export const changeOperatorSchema = z.object({ roles: roles.optional(), active: z.boolean().optional() });
 
-const EXAMPLE_OPERATOR = {
+const EXAMPLE_CALLER = {
   id: EXAMPLE_ID,
   name: 'Huda Rahman',
   email: 'huda@planet-heroes.example',
   roles: ['desk'] as ('desk')[],
   active: true,
-  createdAt: EXAMPLE_TIME,
 };
+const EXAMPLE_OPERATOR = { ...EXAMPLE_CALLER, createdAt: EXAMPLE_TIME };
 const ofOperator = { params: z.object({ id: plainText(64) }), example: { params: { id: EXAMPLE_ID } } };
 
 export const OPERATOR_COMMANDS = {
@@ -72,7 +73,7 @@ export const OPERATORS_CALLS = defineCalls(
       caller: 'operator',
       example: {},
       answers: {
-        200: { schema: operatorSchema.omit({ createdAt: true }), example: { ...EXAMPLE_OPERATOR } },
+        200: { schema: operatorSchema.omit({ createdAt: true }), example: EXAMPLE_CALLER },
       },
       errors: ['database_unavailable'],
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeSchema } from '../../kernel/time.js';
 import { faultSchema } from '../../kernel/errors/fault.js';
 import { messageReportSchema } from '../../kernel/outbox/message-report.js';
 import { connectionsReportSchema } from '../../kernel/rooms/connections-report.js';
@@ -24,7 +25,7 @@ export type OverviewQueue = z.infer<typeof overviewQueueSchema>;
 export const overviewBooksSchema = z.object({
   holds: z.boolean(),
   claimsPaused: z.boolean(),
-  checkedAt: z.string(),
+  checkedAt: timeSchema,
   overdue: z.boolean(),
   rules: whole,
   broken: z.array(booksCheckSchema),
@@ -42,7 +43,7 @@ export type OverviewPart = (typeof OVERVIEW_PARTS)[number];
 export const overviewSchema = z.object({
   node: z.string(),
   version: z.string(),
-  at: z.string(),
+  at: timeSchema,
   uptimeSeconds: z.number().nonnegative(),
   services: z.object({ database: z.boolean(), queues: z.boolean() }),
   missing: z.array(z.object({ part: z.enum(OVERVIEW_PARTS), reason: z.string() })),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeSchema } from '../../kernel/time.js';
 import { QUEUES } from '../../kernel/commands/queues.js';
 
 const whole = z.number().int().nonnegative();
@@ -51,7 +52,7 @@ export const failedJobSchema = z.object({
   scope: z.string(),
   attempts: whole,
   reason: z.string(),
-  failedAt: z.string(),
+  failedAt: timeSchema,
   payload: z.unknown(),
 });
 export type FailedJob = z.infer<typeof failedJobSchema>;

@@ -34,7 +34,7 @@ export const SOCIAL_CHALLENGES_CALLS = defineCalls(
     listSocialChallenges: {
       summary: 'The challenges, as the caller sees them',
       description:
-        'Active ones first, each group with the newest first (spec document 2, section 3). Progress is in the challenge’s unit: bottles, kg, AED or points.',
+        'Active ones first, each group with the newest first. Progress is in the challenge’s unit: bottles, kg, AED or points.',
       caller: 'hero',
       query: challengesQuerySchema,
       example: { query: { tab: 'active' } },
@@ -44,8 +44,8 @@ export const SOCIAL_CHALLENGES_CALLS = defineCalls(
     createSocialChallenge: {
       summary: 'Create a challenge',
       description:
-        'Lasts `duration` whole days from now. Reward times seats is held in escrow from the creator’s monthly budget (spec document 2, '
-        + 'section 5). The creator has an account, and has traded or joined a week ago; the reward is no more than the target is worth. Without `creatorId`, the caller creates it.',
+        'Lasts `duration` whole days from now. Reward times seats is held in escrow from the creator’s monthly budget. '
+        + 'The creator has an account, and has traded or joined a week ago; the reward is no more than the target is worth. Without `creatorId`, the caller creates it.',
       caller: 'hero',
       body: createChallengeRequestSchema,
       example: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeSchema } from '../../kernel/time.js';
 import { CHALLENGE_LIMITS, CHALLENGE_TABS, CHALLENGE_TYPES, type ChallengeType } from './catalogue.js';
 import { multilineText } from '../../kernel/text/text.js';
 import { plainText } from '../../kernel/text/text.js';
@@ -83,8 +84,8 @@ export const publicChallengeSchema = z.object({
   completedParticipants: whole,
   /** False once it has expired, or every seat is taken and has completed it. */
   isActive: z.boolean(),
-  createdAt: z.string(),
-  expiresAt: z.string(),
+  createdAt: timeSchema,
+  expiresAt: timeSchema,
   creatorName: z.string(),
   creatorAvatar: z.string(),
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { timeSchema } from '../../kernel/time.js';
 import { auditAnswerSchema } from '../../kernel/operators/audit.js';
 import { MESSAGE_STATES } from '../../kernel/outbox/message-states.js';
 import { multilineText, plainText } from '../../kernel/text/text.js';
 import { HERO_LEVELS } from '../heroes/levels.js';
-import { MODERATION_REASONS } from '../heroes/moderation.js';
+import { HIDING_REASONS, MODERATION_REASONS } from '../heroes/moderation.js';
 import { joinHeroRequestSchema } from '../heroes/schemas.js';
 import { CORRECTION_REASONS, CORRECTION_STATES, FOUND_BY, MAX_CORRECTION } from './catalogue.js';
 
@@ -26,7 +27,7 @@ export const foundHeroSchema = z.object({
   name: z.string(),
   foundBy: z.enum(FOUND_BY),
   score: whole,
-  joinedAt: z.string(),
+  joinedAt: timeSchema,
   isGuest: z.boolean(),
   isHidden: z.boolean(),
   hasLeft: z.boolean(),
@@ -64,9 +65,9 @@ export const personSchema = z.object({
   isGuest: z.boolean(),
   zoneId: z.string().nullable(),
   locale: z.string().nullable(),
-  joinedAt: z.string(),
-  leftAt: z.string().nullable(),
-  hidden: z.object({ since: z.string(), reason: z.enum(MODERATION_REASONS) }).nullable(),
+  joinedAt: timeSchema,
+  leftAt: timeSchema.nullable(),
+  hidden: z.object({ since: timeSchema, reason: z.enum(HIDING_REASONS) }).nullable(),
   availablePoints: whole,
   pendingPoints: whole,
   heldPoints: whole,
@@ -86,7 +87,7 @@ export const personChallengesSchema = z.object({
     title: z.string(),
     part: z.enum(['dubai', 'social', 'created']),
     state: z.string(),
-    at: z.string(),
+    at: timeSchema,
   })),
   next,
 });
@@ -99,8 +100,8 @@ const sentMessageSchema = z.object({
   kind: z.string(),
   locale: z.string(),
   state: z.enum(MESSAGE_STATES),
-  createdAt: z.string(),
-  sentAt: z.string().nullable(),
+  createdAt: timeSchema,
+  sentAt: timeSchema.nullable(),
 });
 
 /** What was sent to somebody, newest first. */
@@ -144,9 +145,9 @@ export const pointCorrectionSchema = z.object({
   reason: z.enum(CORRECTION_REASONS),
   note: z.string().nullable(),
   state: z.enum(CORRECTION_STATES),
-  proposedAt: z.string(),
+  proposedAt: timeSchema,
   proposedBy: z.string(),
-  decidedAt: z.string().nullable(),
+  decidedAt: timeSchema.nullable(),
   decidedBy: z.string().nullable(),
 });
 export type PointCorrection = z.infer<typeof pointCorrectionSchema>;

@@ -16,8 +16,11 @@ const challenges = {
   'Zero E-Waste Deira': 'ديرة بلا نفايات إلكترونية',
   'Bring in devices worth AED 3,000 together, so that nothing of them ends on a landfill.':
     'سلّموا معاً أجهزة بقيمة 3,000 درهم حتى لا ينتهي شيء منها في المكبّات.',
+  'Bring in devices worth AED 3,000 together, so that none of them end up in landfill.':
+    'سلّموا معاً أجهزة بقيمة 3,000 درهم حتى لا ينتهي شيء منها في المكبّات.',
   'Recycled-aluminium phone stand': 'حامل هاتف من ألمنيوم معاد تدويره',
   'Empty the Drawer': 'أفرغ الدرج',
+  'The First Phone': 'الهاتف الأول',
   'The phone that lies in every drawer: trade one in and keep 100 bottles from being made.':
     'في كل درج هاتف منسي: استبدل واحداً وامنع صنع 100 قارورة.',
   'AED 25 café voucher': 'قسيمة مقهى بقيمة 25 درهماً',

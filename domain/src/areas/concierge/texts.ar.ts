@@ -112,9 +112,9 @@ export const arabic: ConciergeTexts = {
     } نقطة، وضمان استرداد ${STARTER_KIT.guaranteeDays} يوماً، وكفالة ${STARTER_KIT.warrantyYears} سنوات. شاهدها في /aquacafe.`,
     rewards:
       `أبرز المكافآت: ${featured}. تصلك المكافأة خلال ${REWARD_FULFILMENT_HOURS} ساعة من طلبها. أنفق نقاطك وتابع مكافآتك في /dubai-rewards، والمزيد في /redeem.`,
-    voucher: `حين يسجّل صديق دعوته، ينال كل منكما قسيمة بقيمة ${
+    voucher: `حين تتأكد أول صفقة لصديق دعوته، ينال كل منكما قسيمة بقيمة ${
       aed(REFERRAL_VOUCHER_AED)
-    } في مطعم شريكنا بالخليج التجاري. التفاصيل في /aquacafe.`,
+    } في مطعم شريكنا بالخليج التجاري. تجد رمزها في «مكافآتي» في /dubai-rewards.`,
     joining:
       `تستطيع أن تتصفح وتسعّر هاتفك بلا حساب. الانضمام مجاني ويجلب حتى ${JOIN_BONUS.total} نقطة: ${JOIN_BONUS.joining} عند الانضمام، و${JOIN_BONUS.profileComplete} حين يكتمل ملفك، و${JOIN_BONUS.referredFriend} عن صديق. انضم من /leaderboard.`,
     referral:
@@ -130,7 +130,7 @@ export const arabic: ConciergeTexts = {
       'ممتازة: كالجديد بلا خدش. جيدة: خدوش خفيفة قليلة. مقبولة: آثار استعمال واضحة أو انبعاجات. ضعيفة: كسر أو تلف، ولا يقبلها إلا برنامج الاستبدال. جرّبها في /exchange.',
     models: `${models} جرّب طرازك في /exchange.`,
     process:
-      `أربع خطوات: قيّم هاتفك، واختر رصيداً أو منتجاً، وأرسله مجاناً، وتنال قيمته خلال ${VERIFICATION_PROCESSING_HOURS} ساعة من التأكد منه. ابدأ في /exchange: ثبّت العرض ${QUOTE_LOCK_DAYS} يوماً، تحت القيمة المؤكدة.`,
+      `أربع خطوات: قيّم هاتفك، واختر رصيداً لدينا أو تحويلاً مصرفياً، وأرسله مجاناً، وتنال قيمته خلال ${VERIFICATION_PROCESSING_HOURS} ساعة من التأكد منه. ابدأ في /exchange: ثبّت العرض ${QUOTE_LOCK_DAYS} يوماً، تحت القيمة المؤكدة.`,
     payout:
       `الخيار لك: رصيد لدينا لنظام مياه، أو تحويل بنكي إلى رقم الآيبان. لا ندفع نقداً. نفحص الهاتف خلال ${VERIFICATION_PROCESSING_HOURS} ساعة من وصوله، وبعد محو بياناته يُضاف الرصيد فوراً، ويخرج التحويل مع دفعتنا التالية. اختر وتابع في /my-trade-ins.`,
     otherDevices:

@@ -89,9 +89,9 @@ export const english = {
     } points, a ${STARTER_KIT.guaranteeDays}-day guarantee and ${STARTER_KIT.warrantyYears} years of warranty. See /aquacafe.`,
     rewards:
       `Featured rewards: ${featured}. You receive a redeemed reward within ${REWARD_FULFILMENT_HOURS} hours. Spend your points and follow a claim at /dubai-rewards; more is at /redeem.`,
-    voucher: `When a friend whom you refer signs up, both of you get an ${
+    voucher: `When the first trade of a friend you brought is verified, both of you get an ${
       aed(REFERRAL_VOUCHER_AED)
-    } voucher of our partner restaurant in Business Bay. See /aquacafe.`,
+    } voucher of our partner restaurant in Business Bay. Its code is in My rewards at /dubai-rewards.`,
     joining:
       `You can look around and value a phone without an account. Joining is free and brings up to ${JOIN_BONUS.total} points: ${JOIN_BONUS.joining} on joining, ${JOIN_BONUS.profileComplete} for a complete profile and ${JOIN_BONUS.referredFriend} for a friend. Press JOIN FREE at /leaderboard.`,
     referral:
@@ -107,9 +107,9 @@ export const english = {
       'Excellent is like new, without a scratch; good has a few light scratches; fair shows clear wear or dents; poor, which only the Exchange programme takes, is cracked or damaged. Try them at /exchange.',
     models: `${models} Try yours at /exchange.`,
     process:
-      `It takes four steps: evaluate your phone, choose store credit or a product, ship it free of charge, and get its value within ${VERIFICATION_PROCESSING_HOURS} hours of verification. It begins at /exchange with Lock this quote for ${QUOTE_LOCK_DAYS} days, below a value that a calculator has confirmed.`,
+      `It takes four steps: evaluate your phone, choose credit with us or a bank transfer, ship it free of charge, and get its value within ${VERIFICATION_PROCESSING_HOURS} hours of verification. It begins at /exchange with Lock this quote for ${QUOTE_LOCK_DAYS} days, below a value that a calculator has confirmed.`,
     payout:
-      `You choose: credit with us toward a water system, or a bank transfer to your IBAN. We pay no cash. We inspect a phone within ${VERIFICATION_PROCESSING_HOURS} hours of its arrival. Once it is wiped, credit is there at once, and a transfer goes out with our next batch. Choose and follow it at /my-trade-ins.`,
+      `You choose: credit with us toward a water system, or a bank transfer to your IBAN. We pay no cash. We inspect a phone within ${VERIFICATION_PROCESSING_HOURS} hours of its arrival. Once it is wiped, credit is there at once, and a transfer goes out within two working days. Choose and follow it at /my-trade-ins.`,
     otherDevices:
       'We take in iPhones alone at present, so I cannot price other brands or devices. Tell me an iPhone model and I will, or see /exchange.',
     corporate: `Companies trade in bulk from ${VOLUME_TIERS[0].minUnits} devices with up to ${

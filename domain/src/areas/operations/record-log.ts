@@ -105,6 +105,9 @@ const TRANSLATIONS: { readonly [T in LogEventType]?: Translation<T> } = {
     data: { quoteId: quote.id, reason: DECIDED },
   }),
   'quote.accepted': ({ quote }) => ({ type: 'quote.accepted', data: { quoteId: quote.id, orderId: quote.orderId } }),
+  // What support decides is not sent again; a hero that it hides is named by a number there like all others.
+  'hero.hidden': (data) => (data.reason === 'own-choice' ? { type: 'hero.hidden', data } : undefined),
+  'hero.shown': (data) => (data.reason === 'own-choice' ? { type: 'hero.shown', data } : undefined),
   'trade.photo_added': () => undefined,
   'trade.photo_removed': () => undefined,
   'order.logistics_planned': () => undefined,

@@ -1,5 +1,6 @@
 import type { ScrubbedValue } from '@planet-heroes/contracts/areas/operations/recordings';
 import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
+import { firstCharacters } from '@planet-heroes/contracts/kernel/text/characters';
 import type { IngestEventType } from '@planet-heroes/contracts/ingest-events';
 import type { LogEvent } from '@planet-heroes/contracts/log-events';
 
@@ -58,5 +59,5 @@ function textOf(value: unknown, field: string): string | undefined {
 }
 
 function masked(text: string): string {
-  return text.replace(/[\p{L}\p{M}\p{N}]/gu, '•').slice(0, MAX_SHOWN);
+  return firstCharacters(text.replace(/[\p{L}\p{M}\p{N}]/gu, '•'), MAX_SHOWN);
 }

@@ -18,7 +18,7 @@ export const SAMPLE_CHALLENGES: readonly SampleChallenge[] = [
     began: { hoursAgo: 50 },
     title: 'Marina Bottle Marathon',
     description:
-      'A hundred thousand bottles kept out of the Marina: bring your neighbours and your office along. Every phone counts.',
+      'A goal for the keenest: one hero, 100,000 bottles kept out of the Marina. Every phone counts.',
     challengeType: 'bottles_prevented',
     targetValue: 100_000,
     duration: 30,
@@ -84,7 +84,7 @@ export const SAMPLE_CHALLENGES: readonly SampleChallenge[] = [
     challengeId: 'challenge-back-to-school',
     creatorId: 'hero-00038',
     began: { on: '2025-09-01T06:00:00Z' },
-    title: 'Back to School, Back to Green',
+    title: 'Back to School, Back to Water',
     description: 'New term, old phones out: save ten kilograms of CO2 in September.',
     challengeType: 'co2_saved',
     targetValue: 10,

@@ -3,6 +3,8 @@ import type { FoundBy } from '@planet-heroes/contracts/areas/support/catalogue';
 import type {
   FindPeopleQuery, FoundCompany, FoundHero, FoundPeople,
 } from '@planet-heroes/contracts/areas/support/schemas';
+import { emailSchema } from '@planet-heroes/contracts/kernel/text/contacts';
+import { plainDigits } from '@planet-heroes/contracts/kernel/text/plain-digits';
 import { containsText } from '../../kernel/database/contains-text.js';
 import type { Queryable } from '../../kernel/database/database.js';
 import type { Account } from '../accounts/accounts.area.js';
@@ -71,7 +73,7 @@ async function heroesNamed(database: Queryable, search: string): Promise<Map<str
   };
   note(await tables.selectFrom('hero').select('id as heroId').where('id', '=', search).execute(), 'id');
   if (search.includes('@')) {
-    const address = search.toLowerCase();
+    const address = (emailSchema.safeParse(search).data ?? search).toLowerCase();
     note(await tables.selectFrom('account').select('heroId').where('email', '=', address).execute(), 'email');
     note(
       await tables.selectFrom('hero_profile').select('heroId')
@@ -79,8 +81,9 @@ async function heroesNamed(database: Queryable, search: string): Promise<Map<str
       'email',
     );
   }
-  const digits = search.replaceAll(/\D/g, '');
-  if (/^\+?[\d ()-]+$/.test(search) && digits.length >= MIN_PHONE_DIGITS) {
+  const number = plainDigits(search);
+  const digits = number.replaceAll(/\D/g, '');
+  if (/^\+?[\d ().-]+$/.test(number) && digits.length >= MIN_PHONE_DIGITS) {
     const ending = digits.slice(-PHONE_DIGITS);
     note(
       await tables.selectFrom('hero_profile').select('heroId')

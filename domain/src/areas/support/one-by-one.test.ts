@@ -133,7 +133,9 @@ describe('support', () => {
       await run('update-hero', { heroId, phone: '7654321', email: 'Layla.One@example.com' });
       for (const [search, by] of [['765-4321', 'phone'], ['layla.one@EXAMPLE.com', 'email'], [heroId, 'id']])
         expect(await found(search!)).toEqual([[heroId, by]]);
-      await run('update-hero', { heroId, phone: '654 321' });
+      expect(await found('٧٦٥.٤٣٢١')).toEqual([[heroId, 'phone']]);
+      await run('update-hero', { heroId, phone: '654 321', email: 'noor@مثال.امارات' });
+      expect(await found('Noor@مثال.امارات')).toEqual([[heroId, 'email']]);
       expect([await found('654 321'), await found('7654321')]).toEqual([[], []]);
       await giveAccount(database, { id: randomUUID(), email: 'layla.one@example.com', heroId });
       expect(await found('layla.one@example.com')).toEqual([[heroId, 'email']]);

@@ -5,6 +5,8 @@ import { KERNEL_ENTITIES } from './kernel-entities.js';
 import { prepareDatabase } from './prepare-database.js';
 
 const ENTITIES = [...KERNEL_ENTITIES, ...AREAS.entities];
+/** Tables that only processes of release 1.0.0 still write; a later release drops them. */
+const LEAVING = ['pickup_total'];
 
 describe('the schema', () => {
   let opened: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -21,7 +23,7 @@ describe('the schema', () => {
       ENTITIES.map((entity) => opened.database.orm.getMetadata().get(entity.meta.className as never).tableName),
     );
     const tables = [...new Set(rows.map(({ table_name }) => table_name))];
-    expect(tables.filter((table) => !owned.has(table))).toEqual(['migration']);
+    expect(tables.filter((table) => !owned.has(table)).toSorted()).toEqual(['migration', ...LEAVING].toSorted());
     for (const entity of ENTITIES) {
       const meta = opened.database.orm.getMetadata().get(entity.meta.className as never);
       const expected = meta.props.flatMap(({ fieldNames, nullable }) =>

@@ -6,7 +6,7 @@ import type { Queryable, Row } from '../database/database.js';
 import type { AuditEntry, Operator } from './operator.entities.js';
 
 const KEY_PREFIX = 'pho_';
-/** Of a body, no more than this goes into the audit log. */
+/** Of a body, no more than this goes into the audit log. PostgreSQL refuses half a character in JSON. */
 const MAX_DETAIL = 200;
 /** What a body says of people is not copied: the subject's id leads there. */
 const PERSONAL = new Set([
@@ -142,10 +142,10 @@ function detailsOf(body: unknown): Record<string, unknown> {
   const details: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(body)) {
     if (PERSONAL.has(name)) continue;
-    if (typeof value === 'string') details[name] = value.slice(0, MAX_DETAIL);
+    if (typeof value === 'string') details[name] = value.slice(0, MAX_DETAIL).toWellFormed();
     else if (typeof value === 'number' || typeof value === 'boolean') details[name] = value;
     else if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
-      details[name] = value.slice(0, 20).map((each) => each.slice(0, 40));
+      details[name] = value.slice(0, 20).map((each) => each.slice(0, 40).toWellFormed());
   }
   return details;
 }

@@ -7,7 +7,7 @@ import { externalHandler } from '../commands/command-handler.js';
 import type { CommandServices } from '../commands/command-services.js';
 import type { Database, Row, Transaction } from '../database/database.js';
 import { layOutEmail } from './lay-out-email.js';
-import type { EmailContent, PushContent } from './message-content.js';
+import { type EmailContent, type PushContent, severalParts } from './message-content.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { hashOfMessage, messageIdOf } from './message-id.js';
 import { scheduleMessages } from './post-messages.js';
@@ -118,6 +118,7 @@ async function send(database: Database, message: Message, services: CommandServi
     subject: content.subject,
     ...layOutEmail(content, { locale, publicUrl, unsubscribeUrl }),
     locale,
+    calendars: [content, ...severalParts(content)].flatMap(({ calendar }) => calendar ?? []),
     ...(unsubscribePath && { oneClickUrl: addressOf(`/api${unsubscribePath}`) }),
   });
 }

@@ -1,4 +1,4 @@
-import type { EmailContent, MessageLocale } from './message-content.js';
+import { type EmailContent, type EmailPart, type MessageLocale, severalParts } from './message-content.js';
 
 export interface EmailLayout {
   locale: MessageLocale;
@@ -12,12 +12,12 @@ const FRAME = {
   en: {
     slogan: 'Trade in your iPhone. Keep the Gulf blue.',
     unsubscribe: 'Stop e-mails of this kind',
-    why: 'You receive this because it concerns something of yours on Planet Heroes.',
+    why: 'You’re getting this because it is about your Planet Heroes account.',
   },
   ar: {
     slogan: 'استبدل جهاز iPhone. وأبقِ الخليج أزرق.',
     unsubscribe: 'إيقاف رسائل البريد من هذا النوع',
-    why: 'وصلتك هذه الرسالة لأنها تخصّ شيئًا لك على Planet Heroes.',
+    why: 'وصلتك هذه الرسالة لأنها تخص حسابك في Planet Heroes.',
   },
 } as const;
 
@@ -43,21 +43,28 @@ export function layOutEmail(content: EmailContent, layout: EmailLayout): { html:
 }
 
 function asText(content: EmailContent, { locale, publicUrl, unsubscribeUrl }: EmailLayout): string {
-  const { heading, paragraphs, code, action, footnote } = content;
+  const { heading, paragraphs, code, action, otherAction, footnote } = content;
   const frame = FRAME[locale];
+  const isMixed = isOfKinds(content);
+  const link = (to: EmailContent['action']) => (to ? [`${to.label}:\n${completed(to.url, publicUrl)}`] : []);
   return [
     heading,
     ...paragraphs,
     ...(code ? [code] : []),
-    ...(action ? [`${action.label}:\n${completed(action.url, publicUrl)}`] : []),
+    ...link(action),
+    ...link(otherAction),
+    ...severalParts(content).flatMap((part) => [
+      part.subject, ...part.paragraphs, ...link(part.action), ...link(part.otherAction),
+      ...link(isMixed && part.unsubscribePath ? { label: frame.unsubscribe, url: part.unsubscribePath } : undefined),
+    ]),
     ...(footnote ? [footnote] : []),
     `-- \nPlanet Heroes · ${frame.slogan}`,
-    ...(unsubscribeUrl ? [`${frame.why}\n${frame.unsubscribe}:\n${unsubscribeUrl}`] : []),
+    ...(unsubscribeUrl ? [isMixed ? frame.why : `${frame.why}\n${frame.unsubscribe}:\n${unsubscribeUrl}`] : []),
   ].join('\n\n') + '\n';
 }
 
 function asHtml(content: EmailContent, { locale, publicUrl, unsubscribeUrl }: EmailLayout): string {
-  const { subject, heading, paragraphs, code, action, footnote } = content;
+  const { subject, heading, paragraphs, code, action, otherAction, footnote } = content;
   const frame = FRAME[locale];
   const direction = locale === 'ar' ? 'rtl' : 'ltr';
   const paragraph = (text: string) =>
@@ -67,13 +74,29 @@ function asHtml(content: EmailContent, { locale, publicUrl, unsubscribeUrl }: Em
     && `<p class="sand ink" dir="ltr" style="${tone('ink')}${fill('sand')}margin:8px 0 24px;padding:18px 12px;`
       + 'border-radius:12px;text-align:center;font-size:34px;line-height:1.2;letter-spacing:8px;font-weight:600">'
       + `${escaped(code)}</p>`;
-  const button = action
-    && '<p style="margin:8px 0 24px"><a class="accent" '
-      + `href="${escaped(completed(action.url, publicUrl))}" style="${tone('accent-ink')}${fill('accent')}`
-      + 'display:inline-block;padding:14px 26px;border-radius:999px;font-size:17px;font-weight:600;text-decoration:none">'
-      + `${escaped(action.label)}</a></p>`;
+  const buttons = (...actions: readonly EmailContent['action'][]) => {
+    const links = actions.flatMap((to) =>
+      to
+        ? `<a class="accent" href="${escaped(completed(to.url, publicUrl))}" style="${tone('accent-ink')}${fill('accent')}`
+          + 'display:inline-block;margin:0 0 8px;padding:14px 26px;border-radius:999px;font-size:17px;font-weight:600;'
+          + `text-decoration:none">${escaped(to.label)}</a>`
+        : []
+    );
+    return links.length > 0 && `<p style="margin:8px 0 16px">${links.join('\n')}</p>`;
+  };
   const small = (text: string) =>
     `<p class="muted" style="${tone('muted')}margin:0 0 8px;font-size:13px;line-height:1.5">${text}</p>`;
+  const stop = (url: string) =>
+    `<a class="muted" href="${escaped(url)}" style="${tone('muted')}">${escaped(frame.unsubscribe)}</a>`;
+  const isMixed = isOfKinds(content);
+  const part = (each: EmailPart) =>
+    [
+      `<h2 class="ink" style="${tone('ink')}margin:16px 0 8px;font-family:${SERIF};font-size:20px;line-height:1.3;`
+      + `font-weight:600">${escaped(each.subject)}</h2>`,
+      ...each.paragraphs.map(paragraph),
+      buttons(each.action, each.otherAction),
+      isMixed && each.unsubscribePath && small(stop(completed(each.unsubscribePath, publicUrl))),
+    ].filter(Boolean).join('\n');
   return `<!doctype html>
 <html lang="${locale}" dir="${direction}">
 <head>
@@ -102,17 +125,21 @@ font-size:22px;font-weight:600;text-decoration:none">Planet Heroes</a>
 padding:32px 28px 16px">
 <h1 class="ink" style="${tone('ink')}margin:0 0 16px;font-family:${SERIF};font-size:26px;line-height:1.3;\
 font-weight:600">${escaped(heading)}</h1>
-${[...paragraphs.map(paragraph), codeLine, button, footnote && small(escaped(footnote))].filter(Boolean).join('\n')}
+${
+    [
+      ...paragraphs.map(paragraph),
+      codeLine,
+      buttons(action, otherAction),
+      ...severalParts(content).map(part),
+      footnote && small(escaped(footnote)),
+    ].filter(Boolean).join('\n')
+  }
 </td></tr>
 <tr><td style="padding:20px 8px 0">
 ${small(`Planet Heroes · ${escaped(frame.slogan)}`)}
 ${
-    unsubscribeUrl
-      ? small(
-        `${escaped(frame.why)} <a class="muted" href="${escaped(unsubscribeUrl)}" style="${tone('muted')}">`
-          + `${escaped(frame.unsubscribe)}</a>`,
-      )
-      : ''
+    // Each part of several names its own kind.
+    unsubscribeUrl ? small(isMixed ? escaped(frame.why) : `${escaped(frame.why)} ${stop(unsubscribeUrl)}`) : ''
   }
 </td></tr>
 </table>
@@ -146,6 +173,11 @@ function darkRules(): string {
     `.brand { ${text('accent')} }`,
     `.accent { ${back('accent')} ${text('accent-ink')} }`,
   ].join('\n');
+}
+
+/** Whether it joins messages of several kinds: each then says how its own is stopped. */
+function isOfKinds(content: EmailContent): boolean {
+  return new Set(severalParts(content).map(({ unsubscribePath }) => unsubscribePath)).size > 1;
 }
 
 /** A path completed to an address; an address is left as it is. */

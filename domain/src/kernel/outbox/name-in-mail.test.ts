@@ -15,5 +15,6 @@ describe('a name in an e-mail', () => {
     expect(nameInMail('A'.repeat(40))).toBe('A'.repeat(40));
     expect(nameInMail('A'.repeat(41))).toBe(`${'A'.repeat(39)}…`);
     expect(nameInMail('🌍'.repeat(50))).toBe(`${'🌍'.repeat(39)}…`);
+    expect(nameInMail('🇦🇪'.repeat(41))).toBe(`${'🇦🇪'.repeat(39)}…`);
   });
 });

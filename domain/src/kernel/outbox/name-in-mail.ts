@@ -1,3 +1,5 @@
+import { charactersOf } from '@planet-heroes/contracts/kernel/text/characters';
+
 const MAX_LENGTH = 40;
 
 /**
@@ -6,6 +8,6 @@ const MAX_LENGTH = 40;
  */
 export function nameInMail(name: string): string {
   const plain = name.normalize('NFKC').replace(/[./\\:@\u3002\u2044\u2215\u2024]+/gu, ' ').replace(/\s+/gu, ' ').trim();
-  const letters = Array.from(plain);
+  const letters = charactersOf(plain);
   return letters.length <= MAX_LENGTH ? plain : `${letters.slice(0, MAX_LENGTH - 1).join('').trimEnd()}…`;
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { CreditedOverlay } from '../../areas/celebration/shop/credited-overlay';
 import { ImageMonitorOverlay } from '../../areas/image-monitor/shop/image-monitor-overlay';
 import { OfflineNotice, registerImageWorker } from '../../areas/offline/shop/offline';
 import { OnboardingOverlay } from '../../areas/onboarding/shop/onboarding-overlay';
@@ -15,6 +16,7 @@ export function LaterOverlays() {
         <OfflineNotice />
       </div>
       <OnboardingOverlay />
+      <CreditedOverlay />
     </>
   );
 }

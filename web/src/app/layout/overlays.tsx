@@ -2,7 +2,7 @@ import { lazy, useEffect, useState } from 'react';
 import { CelebrationOverlay } from '../../areas/celebration/shop/celebration-overlay';
 import { closeJoining, useJoiningStore } from '../../areas/heroes/joining-store';
 import { loadJoiningDialog } from '../../areas/accounts/shop/joining/load-joining-dialog';
-import { useSignInLink } from '../../areas/accounts/shop/joining/use-sign-in-link';
+import { useInvitation, useSignInLink } from '../../areas/accounts/shop/joining/use-sign-in-link';
 import { closePointsLedger, usePointsLedgerStore } from '../../areas/heroes/shop/points-ledger/open-points-ledger';
 import { closeInbox, useInboxStore } from '../../areas/notifications/shop/inbox-store';
 import { loadInboxDialog } from '../../areas/notifications/shop/bell-button';
@@ -62,6 +62,7 @@ export function Overlays({ firstKey }: { firstKey: string }) {
 
 function SignInLink() {
   useSignInLink();
+  useInvitation();
   return null;
 }
 

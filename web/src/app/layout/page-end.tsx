@@ -1,5 +1,6 @@
 import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
 import { useState } from 'react';
+import { rememberedHero } from '../../areas/heroes/remembered-hero';
 import { Link } from '../../kernel/routing/link';
 import { browserStorage } from '../../kernel/browser-storage';
 import { formatAed } from '../../kernel/i18n/format-money';
@@ -20,14 +21,14 @@ function share(): void {
 
 /**
  * The welcome offer: a partner-kitchen voucher toward a water system, for bringing a friend (spec document 1, section
- * 2). It closes a consumer's page, where it keeps nobody from what they came for, and can be dismissed for good.
+ * 2). It closes the page of a consumer who has not joined yet, and can be dismissed for good.
  */
 function WelcomeBanner() {
   const isForConsumers = useAudienceMode() === 'consumer';
   const isHydrated = useHydrated();
   const [isDismissed, setDismissed] = useState(() => browserStorage.getItem(DISMISSED_KEY) !== null);
   // Screens are drawn ahead with it: what this browser remembers counts from then on.
-  if (!isForConsumers || (isHydrated && isDismissed)) return null;
+  if (!isForConsumers || (isHydrated && (isDismissed || rememberedHero()?.isGuest === false))) return null;
   const { label, greeting, offer, condition, link, share: shareLabel, dismiss } = pageEndTexts.welcome;
   const action =
     'inline-flex min-h-9 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';

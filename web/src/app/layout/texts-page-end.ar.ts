@@ -6,7 +6,7 @@ export const pageEnd: Translation<typeof english> = {
     label: 'عرض الترحيب',
     greeting: 'أهلاً بك!',
     offer: (voucher) => `قسيمة بقيمة ${voucher} من مطبخ شريكنا نحو نظام المياه الخاص بك،`,
-    condition: 'تُفتح عند تسجيل أحد أصدقائك.',
+    condition: 'تُفتح بأول صفقة لصديق يسجّل بدعوتك.',
     link: 'شاهد أنظمة المياه',
     share: 'شارك مع صديق',
     dismiss: 'لا تعرض هذا العرض مجدداً',
@@ -32,6 +32,8 @@ export const pageEnd: Translation<typeof english> = {
       environmental: 'الأثر البيئي',
       sponsorships: 'الرعايات',
     },
+    figuresOf: 'حتى يونيو 2026.',
+    howWeCount: 'كيف نحسب',
     figures: {
       bottles: 'قوارير تم تفاديها',
       members: 'أعضاء الولاء',

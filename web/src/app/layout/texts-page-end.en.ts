@@ -7,7 +7,7 @@ export const pageEndTexts = translated(
       label: 'Welcome offer',
       greeting: 'Welcome!',
       offer: (voucher: string) => `An ${voucher} partner-kitchen voucher toward your water system,`,
-      condition: 'unlocked when a friend signs up.',
+      condition: 'unlocked by a friend’s first trade.',
       link: 'See the water systems',
       share: 'Share with a friend',
       dismiss: 'Do not show this offer again',
@@ -33,6 +33,8 @@ export const pageEndTexts = translated(
         environmental: 'Environmental impact',
         sponsorships: 'Sponsorships',
       },
+      figuresOf: 'As of June 2026.',
+      howWeCount: 'How we count',
       figures: {
         bottles: 'bottles prevented',
         members: 'loyalty members',

@@ -4,7 +4,6 @@ import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { NotLoaded } from '../../kernel/hydration/not-loaded';
 import { shellTexts } from '../../kernel/i18n/texts-shell.en';
-import { leaveScreen } from '../state/mode-store';
 
 interface ScreenFrameProps {
   /** The address that the visit began with. */
@@ -73,11 +72,8 @@ class PageErrorBoundary extends Component<Props, State> {
  */
 function RouteEffects({ firstKey }: { firstKey: string }) {
   const address = useAddress();
-  const { pathname } = address;
   const arrivedBefore = useRef(false);
-  const lastPath = useRef(pathname);
-
-  useEffect(() => () => leaveScreen(pathname), [pathname]);
+  const lastPath = useRef(address.pathname);
 
   useEffect(() => {
     // A screen that only notes in its address what it shows, such as a filter, stays where it is, also on the way back.
@@ -100,9 +96,12 @@ function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Shows the section that a hash link names, and puts focus there for those who do not see the page move. */
+/**
+ * Shows the section that a hash link names, and puts focus there for those who do not see the page move. Our sections
+ * have plain names: decoding would fail for an address such as `#50%-off`.
+ */
 function arriveAtSection(hash: string): void {
-  const section = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const section = document.getElementById(hash.slice(1));
   if (!section) return;
   section.scrollIntoView({ block: 'start' });
   focusQuietly(section);

@@ -38,6 +38,7 @@ const SCREEN_TEXTS = {
   '/aquacafe-alliance': 'aquacafeAlliance',
   '/products/aquacafe': 'aquacafeAlliance',
   '/products': 'products',
+  '/checkout': 'checkout',
   '/exchange': 'exchange',
   '/my-trade-ins': 'myTradeIns',
   '/collect': 'collect',
@@ -52,6 +53,7 @@ const SCREEN_TEXTS = {
   '/privacy': 'privacy',
   '/terms': 'terms',
   '/environmental': 'environmental',
+  '/how-we-count': 'howWeCount',
   '/dubai-rewards': 'dubaiRewards',
   '/unsubscribe': 'unsubscribe',
 } as const satisfies Record<ScreenPath, keyof typeof screensTexts.titles & keyof typeof screenDescriptionsTexts>;

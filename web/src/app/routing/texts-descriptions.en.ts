@@ -13,6 +13,7 @@ export const screenDescriptionsTexts = translated(
     aquacafeAlliance:
       'The partners behind AquaCafe, what happens after you choose a package, and what is guaranteed for how long.',
     products: 'Refurbished iPhones, water filters and premium water, each at the price of a second life.',
+    checkout: 'What you have chosen, and how it is paid.',
     exchange: 'See what your used iPhone is worth, lock the quote for 30 days and send the phone in free of charge.',
     myTradeIns: 'Your trade-ins: where each phone stands, who acts next and by when.',
     collect: 'How Planet Points are earned, what the hero levels mean and where to begin.',
@@ -28,6 +29,7 @@ export const screenDescriptionsTexts = translated(
     privacy: 'Which data Planet Heroes collects, what for, and how you get at it, mend it or have it deleted.',
     terms: 'The terms of trade-ins, water systems, points and partnerships.',
     environmental: 'What our heroes have kept out of the sea and the air so far, and what we have set out to do.',
+    howWeCount: 'What every figure on our pages counts, where it comes from and how sure it is.',
     dubaiRewards:
       'Challenges across Dubai, and rewards from local partners to claim with Planet Points while they last.',
     unsubscribe: 'Choose not to get e-mails of one kind any more.',

@@ -4,7 +4,6 @@ import { create } from 'zustand';
 import { tabStorage } from '../../kernel/browser-storage';
 import { SITE } from '../../kernel/config/site';
 import { isCompanyScreen } from '../../areas/corporate/company-screens';
-import { screenAt } from '../routes';
 import { startsInBusinessMode } from './starts-in-business-mode';
 
 export type AudienceMode = 'consumer' | 'business';
@@ -15,8 +14,6 @@ const STORAGE_KEY = 'planet-heroes:mode';
 interface ModeState {
   /** What the visitor chose with the toggle, before that what the hostname says. */
   chosen: AudienceMode;
-  /** The company screen that is turned to consumers, until it is left. */
-  turned: ScreenPath | undefined;
   /** Whether the hostname chose business mode: then the logo is a text brand (spec document 1, section 2). */
   readonly startedByHost: boolean;
 }
@@ -24,7 +21,6 @@ interface ModeState {
 /** Whom the shell addresses: consumers or companies. The initial state is what screens are drawn ahead with. */
 export const useModeStore = create<ModeState>()(() => ({
   chosen: 'consumer',
-  turned: undefined,
   startedByHost: false,
 }));
 
@@ -34,20 +30,14 @@ useModeStore.setState({ chosen: remembered() ?? (startedByHost ? 'business' : 'c
 /** The mode of the current screen. Screens for companies only are in business mode, regardless of the choice. */
 export function useAudienceMode(): AudienceMode {
   const { pathname } = useAddress();
-  const screen = screenAt(pathname)?.path;
-  return useModeStore(({ chosen, turned }) => isCompanyScreen(pathname) && screen !== turned ? 'business' : chosen);
+  return useModeStore(({ chosen }) => isCompanyScreen(pathname) ? 'business' : chosen);
 }
 
-/** What the toggle does on the screen at a path. */
-export function chooseMode(chosen: AudienceMode, pathname: string): void {
-  useModeStore.setState({ chosen, turned: chosen === 'consumer' ? screenAt(pathname)?.path : undefined });
+/** What the toggle does: it leads to where those of the mode begin, unless the screen is for them already. */
+export function chooseMode(chosen: AudienceMode, pathname: string, navigate: (to: ScreenPath) => void): void {
+  useModeStore.setState({ chosen });
   tabStorage.setItem(STORAGE_KEY, chosen);
-}
-
-/** A company screen that was turned to consumers is one for companies again once it was left. */
-export function leaveScreen(pathname: string): void {
-  const { turned } = useModeStore.getState();
-  if (turned && turned === screenAt(pathname)?.path) useModeStore.setState({ turned: undefined });
+  if (isCompanyScreen(pathname) !== (chosen === 'business')) navigate(chosen === 'business' ? '/corporate-dashboard' : '/');
 }
 
 function remembered(): AudienceMode | undefined {

@@ -7,11 +7,10 @@ export const arPreviewTexts = translated(
     open: 'AR Preview',
     openFor: (product: string) => `of ${product}`,
     title: (product: string) => `AR Preview: ${product}`,
-    description: 'See it in your own room, through your camera.',
     checking: 'Checking what your device can do',
     unsupported: 'Your device doesn\'t support AR features, but you can still preview the product.',
     camera: {
-      prompt: 'The preview needs your camera. The picture stays on this device.',
+      prompt: 'See it in your own room, through your camera. The picture stays on this device.',
       asking: 'Your browser is asking about the camera. Choose “Allow” to go on.',
       granted: 'Your camera is ready.',
       denied: 'The camera is blocked for this page. Allow it in your browser, then try again.',

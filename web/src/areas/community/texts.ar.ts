@@ -51,6 +51,7 @@ export const community: Translation<typeof english> = {
   },
 
   facts: {
+    asOf: 'يونيو 2026',
     members: 'أعضاء',
     bottles: 'قوارير تم تفاديها',
     carbon: 'ثاني أكسيد الكربون الموفَّر',
@@ -100,18 +101,20 @@ export const community: Translation<typeof english> = {
   achievements: {
     title: 'الإنجازات',
     lead: 'ما حققته حتى الآن وما يأتي بعده. يتقدّم مع كل صفقة مؤكدة.',
+    demoLead: 'ما حققه بطلنا التجريبي حتى الآن وما يأتي بعده. انضم لترى إنجازاتك.',
     loading: 'جارٍ تحميل إنجازاتك',
     unavailable: { title: 'تعذّر الوصول إلى إنجازاتك', description: 'يُرجى المحاولة مجدداً بعد لحظات.' },
     kinds: {
-      bottles: { title: 'منقذ القوارير', unit: 'قارورة موفَّرة' },
-      points: { title: 'جامع النقاط', unit: 'نقطة مكتسبة' },
-      trades: { title: 'المستبدل', unit: 'صفقة مؤكدة' },
-      friends: { title: 'صديق الأصدقاء', unit: 'صديق انضم' },
+      bottles: { title: 'منقذ القوارير', unit: () => 'قارورة موفَّرة' },
+      points: { title: 'جامع النقاط', unit: () => 'نقطة مكتسبة' },
+      trades: { title: 'المستبدل', unit: () => 'صفقة مؤكدة' },
+      friends: { title: 'صديق الأصدقاء', unit: () => 'صديق انضم' },
     },
     step: (step, total) => `الخطوة ${step} من ${total}`,
     toNext: (left, goal) => `التالية عند ${goal}: بقي ${left}`,
     complete: 'اكتملت جميع الخطوات',
     badges: 'شاراتك',
+    demoBadges: 'شارات البطل التجريبي',
     noBadges: 'تأتي الشارات مع التحديات والصفقات المؤكدة.',
     shareTitle: (title, figure, unit) => `${title}: ${figure} ${unit}`,
   },

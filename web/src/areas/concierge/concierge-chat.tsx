@@ -39,6 +39,11 @@ export function ConciergeChat({ phoneModels }: { phoneModels: string[] }) {
   );
 }
 
+/** An Enter that ends a composition belongs to the input method; Safari marks it by its key code alone. */
+function isComposing({ isComposing: isBusy, keyCode }: globalThis.KeyboardEvent): boolean {
+  return isBusy || keyCode === 229;
+}
+
 /** The text box and its send button. Enter sends, Shift and Enter make a line (spec document 1, section 4). */
 function ChatForm({ onSend }: { onSend: (draft: string) => void }) {
   const { draft, pending } = useConciergeStore();
@@ -53,8 +58,7 @@ function ChatForm({ onSend }: { onSend: (draft: string) => void }) {
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    // An Enter that ends a composition belongs to the input method.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };
@@ -81,7 +85,7 @@ function ChatForm({ onSend }: { onSend: (draft: string) => void }) {
         onKeyDown={onKeyDown}
       />
       <Button type="submit" disabled={pending || !cleanMessage(draft)} aria-busy={pending} className="sm:self-end">
-        {pending ? text.sending : text.send}
+        <span>{pending ? text.sending : text.send}</span>
         <Icon name="arrow" directional />
       </Button>
     </form>

@@ -4,33 +4,33 @@ export const environmentalTexts = translated(
   'environmental',
   {
     title: 'What a drawer full of phones can do',
-    lead: 'Bottles that were never made, carbon that was never burnt, and devices that found a second life.',
+    lead: 'Old phones that are used again, and homes that filter their water: what that adds up to.',
     aquacafe: 'See the water systems',
     community: 'Join the community',
 
     figures: {
-      title: 'Our impact so far',
+      title: 'Our impact, June 2026',
       bottles: {
         label: 'plastic bottles prevented',
-        text: 'Each filtered glass at home is one that nobody had to bottle, carry and throw away.',
+        text: 'A figure of the game: it grows with every verified trade.',
         trend: (growth: string) => `${growth} within a year`,
       },
       carbon: {
         unit: (figure: string) => `${figure} tonnes`,
         label: 'of CO2 saved',
-        text: 'By devices that were used again instead of made again, and by water that needed no lorry.',
-        trend: 'As much as 9,000 trees take up in a year',
+        text: 'By devices that were used again instead of made again.',
+        trend: 'At least: the live count goes on from here',
       },
       devices: {
         label: 'devices collected',
         text: 'Wiped, repaired and used again. What could not be repaired was taken apart for its metals.',
-        trend: 'None of them went to a landfill',
+        trend: 'One from each of our members',
       },
     },
 
     goals: {
       title: 'What we have set out to do',
-      lead: 'Four goals with a date each. We show where we stand, also where it is little.',
+      lead: 'Four goals with a date each. We show where we stand, even where it is still little.',
       by: (date: string) => `By ${date}`,
       percent: (percent: string) => `${percent}%`,
       progressLabel: (title: string) => `Progress: ${title}`,
@@ -42,7 +42,7 @@ export const environmentalTexts = translated(
         },
         {
           title: 'Deliveries without exhaust',
-          text: 'All our vans, bikes and lorries in Dubai drive on electricity.',
+          text: 'All our vans, bikes and lorries in Dubai will run on electricity.',
           targetDate: 'June 2027',
         },
         {
@@ -60,21 +60,21 @@ export const environmentalTexts = translated(
 
     certifications: {
       title: 'Certifications',
-      lead: 'Looked at by others, and looked at again.',
+      lead: 'Independently audited.',
       statuses: { active: 'Active', renewal: 'Renewal Pending' },
       issued: 'Issued',
       expires: 'Expires',
       list: [
         {
           name: 'Environmental management',
-          text: 'How we measure, mend and report what we do to the environment.',
+          text: 'How we measure, reduce and report our impact on the environment.',
           issued: 'Mar 2025',
           expires: 'Mar 2028',
           status: 'active',
         },
         {
           name: 'Responsible e‑waste recycling',
-          text: 'The whole way of a device, from the doorstep to the material.',
+          text: 'A device’s whole journey, from the doorstep to the material.',
           issued: 'Sep 2025',
           expires: 'Sep 2028',
           status: 'active',
@@ -146,7 +146,7 @@ export const environmentalTexts = translated(
           title: 'Missions with sponsors',
           text: 'Companies pay for refill points, mangroves and collection vans.',
         },
-        { date: '2026', title: 'Everything live', text: 'Every trade moves the figures in the moment it is verified.' },
+        { date: '2026', title: 'Everything live', text: 'Every trade moves the figures the moment it is verified.' },
         { date: '2028', title: 'Ten million bottles', text: 'Our largest goal, and the next that we want to reach.' },
       ],
     },

@@ -120,7 +120,7 @@ export const homeSections: Translation<typeof english> = {
     waitingText: 'احسب قيمة في الأعلى، فيظهر هنا كل ما تفتحه لك.',
     title: 'اكتملت المهمة',
     lead: (model) => `هذا ما يفتحه لك ${model} فوراً.`,
-    value: 'رصيد لنظام مياه أو لهاتف آخر',
+    value: 'رصيداً لدينا أو بتحويل مصرفي',
     points: (level) => `نقاط الكوكب، تكفي لمستوى ${level}`,
     bottles: 'قارورة بلاستيكية لن تُصنع',
     carbon: 'من ثاني أكسيد الكربون تبقى خارج الهواء',

@@ -123,7 +123,7 @@ export const homeSectionsTexts = translated(
       waitingText: 'Calculate a value above, and everything it unlocks appears here.',
       title: 'Mission Complete',
       lead: (model: string) => `This is what your ${model} unlocks right away.`,
-      value: 'credit towards a water system or another phone',
+      value: 'as credit with us or by bank transfer',
       points: (level: string) => `Planet Points, enough for ${level}`,
       bottles: 'plastic bottles that are never made',
       carbon: 'of CO2 that stays out of the air',

@@ -6,9 +6,8 @@ export const homeTexts = translated(
     hero: {
       eyebrow: 'The circular game of Dubai',
       title: 'Turn the iPhone in your drawer into clean water',
-      lead:
-        'Trade in a used iPhone, earn Planet Points, and put them towards pure water at home. Every phone keeps bottles out of the Gulf.',
-      goOn: 'Go on',
+      lead: 'Trade in a used iPhone, earn Planet Points, and put them towards pure water at home.',
+      lock: 'Lock this price',
       priceLabel: 'What your iPhone is worth',
       upTo: 'Up to',
       anyPhone: 'for your iPhone',
@@ -22,23 +21,23 @@ export const homeTexts = translated(
     },
     journey: {
       title: 'Three steps, one circle',
-      lead: 'What you no longer use pays for what you drink every day.',
+      lead: 'What you no longer use pays for what you drink.',
       progress: 'Your journey',
       step: (number: number) => `Step ${number}`,
       position: (number: number, total: number) => `Step ${number} of ${total}`,
       exchange: {
         title: 'Exchange',
-        text: 'Value your iPhone here, then send it to us free of charge. The quote stays locked for 30 days.',
+        text: 'Lock a price for 30 days, and send your iPhone free.',
         link: 'How the exchange works',
       },
       earn: {
         title: 'Earn',
-        text: 'A verified trade brings Planet Points. They lift your level and your place among the heroes.',
+        text: 'A verified trade brings points, and lifts your level and place.',
         link: 'How points work',
       },
       redeem: {
         title: 'Redeem',
-        text: 'Put points and credit towards a water system, or towards rewards from our partners.',
+        text: 'Spend points and credit on clean water or rewards.',
         link: 'See the rewards',
       },
     },

@@ -57,7 +57,7 @@ export const privacy: Translation<typeof english> = {
           title: 'هاتفك القديم',
           text: `تُمحى بيانات كل جهاز وفق معيار ${
             leftToRight(dataWipeStandard)
-          } قبل أن يمسكه أي شخص آخر. ويمكنك طلب شهادته.`,
+          }، بطريقة ${leftToRight('NIST SP 800-88 Purge')}، قبل أن يمسكه أي شخص آخر. ويمكنك طلب شهادته.`,
         },
         {
           title: 'البيانات المحفوظة',
@@ -70,7 +70,7 @@ export const privacy: Translation<typeof english> = {
     {
       id: 'your-rights',
       title: 'حقوقك',
-      paragraphs: ['لا تحتاج إلى سبب لأي منها، ولا يكلّفك أي منها شيئاً.'],
+      paragraphs: ['يمكنك استعمال أي من هذه الحقوق في أي وقت ومجاناً.'],
       points: [
         { title: 'الاطلاع والنقل', text: 'اطّلع على كل ما لدينا عنك، وخذه معك في ملف تقرأه الآلات.' },
         { title: 'التصحيح', text: 'اطلب تصحيح الخطأ. ومعظمه يمكنك تغييره بنفسك في ملفك.' },
@@ -95,7 +95,7 @@ export const privacy: Translation<typeof english> = {
         },
         {
           title: 'منصة التداول بالذكاء الاصطناعي',
-          text: 'لم تأتِ بعد. وسنسألك قبل أن تستعمل أياً من بياناتك.',
+          text: 'غير متاحة بعد. وسنسألك قبل أن تستعمل أياً من بياناتك.',
         },
         { title: 'الجهات الرسمية', text: 'فقط حيث يُلزمنا قانون دولة الإمارات العربية المتحدة.' },
       ],
@@ -108,7 +108,7 @@ export const privacy: Translation<typeof english> = {
     {
       id: 'contact',
       title: 'جهة الاتصال لحماية البيانات',
-      paragraphs: ['يجيبك المسؤول عن حماية البيانات لدينا هنا:'],
+      paragraphs: ['لديك سؤال عن بياناتك؟ راسلنا:'],
       hasContact: true,
     },
   ],

@@ -68,7 +68,7 @@ export const privacyTexts = translated(
           {
             title: 'Your old phone',
             text:
-              `Every device is wiped to the ${dataWipeStandard} standard before anybody else holds it. You can ask for its certificate.`,
+              `Every device is wiped to the ${dataWipeStandard} standard, by a NIST SP 800-88 Purge, before anybody else holds it. You can ask for its certificate.`,
           },
           {
             title: 'Stored data',
@@ -76,7 +76,7 @@ export const privacyTexts = translated(
           },
           {
             title: 'Audits',
-            text: `Our security is audited ${audits}, and what is found is mended before the next audit.`,
+            text: `Our security is audited ${audits}, and findings are fixed before the next audit.`,
           },
           { title: 'Few hands', text: 'Only those who need your data for their work can see it.' },
         ],
@@ -84,7 +84,7 @@ export const privacyTexts = translated(
       {
         id: 'your-rights',
         title: 'Your rights',
-        paragraphs: ['You need no reason for any of these, and none of them costs anything.'],
+        paragraphs: ['You can use any of these rights at any time, free of charge.'],
         points: [
           {
             title: 'Access and portability',
@@ -121,19 +121,19 @@ export const privacyTexts = translated(
             title: 'Reward partners',
             text: 'What they need to hand over the reward you claimed: usually your hero name and the receipt number.',
           },
-          { title: 'AI trading platform', text: 'It is still to come. Before it uses any of your data we will ask you.' },
+          { title: 'AI trading platform', text: 'Not available yet. We’ll ask you before it uses any of your data.' },
           { title: 'Authorities', text: 'Only where the law of the United Arab Emirates obliges us.' },
         ],
       },
       {
         id: 'changes',
         title: 'Changes to this page',
-        paragraphs: ['We announce changes on this page before they hold, and change the date at its top.'],
+        paragraphs: ['We announce changes here before they take effect, and update the date at the top.'],
       },
       {
         id: 'contact',
         title: 'Data-protection contact',
-        paragraphs: ['Whoever looks after data protection with us answers here:'],
+        paragraphs: ['Questions about your data? Write to us:'],
         hasContact: true,
       },
     ],

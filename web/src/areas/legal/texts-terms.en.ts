@@ -23,14 +23,14 @@ export const termsTexts = translated(
         id: 'services',
         title: 'Our services',
         paragraphs: [
-          'Planet Heroes turns used devices into credit for clean water, and deeds into points. These terms hold for all of it:',
+          'Planet Heroes turns used devices into credit for clean water, and deeds into points. These terms apply to all of it:',
         ],
         points: [
           { title: 'Device trade-in', text: 'We value, collect and buy used devices.' },
           { title: 'Water systems', text: 'We deliver and install AquaCafe systems and look after them.' },
           { title: 'E-waste recycling', text: 'What cannot be used again goes to our eco-recycling partner.' },
           { title: 'Community', text: 'Planet Points, the leaderboard, challenges and rewards.' },
-          { title: 'AI trading platform', text: 'It is still to come, and will have terms of its own.' },
+          { title: 'AI trading platform', text: 'Not available yet. It will have its own terms.' },
         ],
       },
       {
@@ -49,12 +49,17 @@ export const termsTexts = translated(
           {
             title: 'The inspection',
             text:
-              'If the device is another or in another condition than described, we tell you the new value first. You may refuse it, and get the device back free of charge.',
+              'If the device or its condition differs from your description, we tell you the new value first. You can refuse it and get the device back free of charge.',
+          },
+          {
+            title: 'Payment',
+            text:
+              'You choose credit with us, there at once and used as a code at checkout, or a bank transfer to your account.',
           },
           {
             title: 'Your data',
             text:
-              `Every device is wiped to the ${figures.dataWipeStandard} standard. Please make a copy of what you want to keep: it cannot be brought back.`,
+              `Every device is wiped to the ${figures.dataWipeStandard} standard, by a NIST SP 800-88 Purge as its certificate says. Back up what you want to keep: it can’t be recovered.`,
           },
         ],
       },
@@ -71,7 +76,7 @@ export const termsTexts = translated(
           {
             title: 'Money back',
             text:
-              `A ${figures.moneyBackDays}-day money-back guarantee. We take the system down and pay back what you paid.`,
+              `A ${figures.moneyBackDays}-day money-back guarantee. We remove the system and refund what you paid.`,
           },
           {
             title: 'Emergency repair',
@@ -115,9 +120,9 @@ export const termsTexts = translated(
           {
             title: 'Delivery agents',
             text:
-              `Agents deliver and collect in our name and keep a rating of at least ${figures.deliveryAgentMinimumRating} stars. Below it their partnership rests until it has been talked about.`,
+              `Agents deliver and collect in our name and keep a rating of at least ${figures.deliveryAgentMinimumRating} stars. Below that, their partnership is paused until we have spoken.`,
           },
-          { title: 'Eco-recycling partner', text: 'Proves for every load what became of it, down to the material.' },
+          { title: 'Eco-recycling partner', text: 'Documents what became of every load, down to the material.' },
           {
             title: 'Champions and ambassadors',
             text: 'Speak for the idea and may use our name for it. They sign nothing on our behalf.',
@@ -142,8 +147,8 @@ export const termsTexts = translated(
         id: 'disputes',
         title: 'Disputes',
         paragraphs: [
-          'Please talk to us first: nearly everything can be settled within a few days.',
-          'The law of the United Arab Emirates holds. Disputes fall under Dubai courts.',
+          'Please talk to us first: most things can be settled within a few days.',
+          'The law of the United Arab Emirates applies. Disputes fall under Dubai courts.',
         ],
         hasContact: true,
       },

@@ -73,8 +73,8 @@ export const partnersTexts = translated(
           title: 'Choose a mission',
           text: 'Water, energy, nature, waste or transport: each shows what it has and what it lacks.',
         },
-        { title: 'Choose a tier', text: 'The tier sets the amount to begin with. You may give more within it.' },
-        { title: 'We approve it', text: 'Usually within seconds. Where a person has to look, you see why.' },
+        { title: 'Choose a tier', text: 'The tier sets the minimum. You can give more within it.' },
+        { title: 'We approve it', text: 'Usually within seconds. If a person needs to look, you see why.' },
         { title: 'Watch it move', text: 'The mission’s bar rises the moment your sponsorship is approved.' },
       ],
     },
@@ -82,7 +82,7 @@ export const partnersTexts = translated(
       title: 'Two programmes for companies',
       enterprise: {
         name: 'Enterprise Sponsorship',
-        text: 'For companies that want a mission in their name and figures for their sustainability report.',
+        text: 'For companies that want a mission in their name and figures for their annual report.',
       },
       community: {
         name: 'Community Sponsorship',
@@ -96,7 +96,7 @@ export const partnersTexts = translated(
       reasons: [
         {
           title: 'Counted, not claimed',
-          text: 'Every bottle, kilogram and dirham stands in a ledger that anybody can follow live.',
+          text: 'Every bottle, kilogram and dirham is recorded, and the totals are live.',
         },
         { title: 'Close to people', text: 'Heroes see your name on the mission in their own neighbourhood.' },
         { title: 'Ready for your report', text: 'You receive the impact figures of what you paid for, month by month.' },
@@ -134,7 +134,7 @@ export const partnersTexts = translated(
       noTier: 'No tier chosen yet',
       amount: 'Amount (AED)',
       amountHint: (minimum: string) => `At least ${minimum}`,
-      amountError: (minimum: string) => `The least is ${minimum}.`,
+      amountError: (minimum: string) => `Enter at least ${minimum}.`,
       amountMissing: 'Enter an amount in dirhams.',
       amountFraction: 'Enter dirhams and fils, with at most two decimals.',
       message: 'Message',

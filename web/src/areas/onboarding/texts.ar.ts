@@ -38,7 +38,7 @@ export const onboarding: Translation<typeof english> = {
     },
     community: {
       title: 'العبوا معاً',
-      text: (voucher) => `خض التحديات وادعُ صديقاً: يحصل كل منكما على قسيمة بقيمة ${voucher} من مطبخ شريكنا.`,
+      text: (voucher) => `خض التحديات وادعُ صديقاً: مع أول صفقة له يحصل كل منكما على قسيمة بقيمة ${voucher} من مطبخ شريكنا.`,
     },
     complete: {
       title: 'أنت جاهز',

@@ -20,7 +20,7 @@ export const onboardingTexts = translated(
       calculator: {
         title: 'Value your iPhone',
         text: () =>
-          'Choose a model and its condition. An estimate is there at once, and a press of the button has it confirmed.',
+          'Choose a model and its condition. You see an estimate at once; press the button to confirm it.',
       },
       impact: {
         title: 'See your impact',
@@ -39,7 +39,7 @@ export const onboardingTexts = translated(
       community: {
         title: 'Play together',
         text: (voucher: string) =>
-          `Take on challenges and bring a friend: both of you get an ${voucher} voucher for our partner kitchen.`,
+          `Take on challenges and bring a friend: the friend’s first trade gets both of you an ${voucher} voucher for our partner kitchen.`,
       },
       complete: {
         title: 'Ready to go',

@@ -20,7 +20,9 @@ describe('a link to the external store', () => {
     );
   });
 
-  it('fails where the base is not an address', () => {
-    expect(() => buildStoreLink('store', { plan: 'hero-elite' })).toThrow('Invalid URL');
+  it('leads to our own page where no store is connected', () => {
+    expect(buildStoreLink('/checkout', { plan: 'hero-elite', ref: 'HERO1A2B3C' })).toBe(
+      '/checkout?plan=hero-elite&ref=HERO1A2B3C',
+    );
   });
 });

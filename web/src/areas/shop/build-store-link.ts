@@ -1,10 +1,12 @@
 /**
- * An address of the external store: its base with the parameters that say what is wanted. What is empty is left out.
+ * An address of the external store, or of our own page that stands in for it: its base with the parameters that say
+ * what is wanted. What is empty is left out.
  */
 export function buildStoreLink(base: string, parameters: Readonly<Record<string, string>>): string {
-  const address = new URL(base);
+  const [page, kept] = base.split('?');
+  const query = new URLSearchParams(kept);
   for (const [name, value] of Object.entries(parameters)) {
-    if (value) address.searchParams.set(name, value);
+    if (value) query.set(name, value);
   }
-  return address.href;
+  return `${page}?${query}`;
 }

@@ -29,7 +29,7 @@ export function OrderButton({ label, what, processing, waiting, variant, classNa
       onClick={processing || waiting ? undefined : onClick}
     >
       <span>
-        {processing ? commonTexts.processing : label} <VisuallyHidden>{what}</VisuallyHidden>
+        <span>{processing ? commonTexts.processing : label}</span> <VisuallyHidden>{what}</VisuallyHidden>
       </span>
     </Button>
   );

@@ -80,7 +80,7 @@ export const socialChallenges: Translation<typeof english> = {
     },
     quickPicks: 'اختيارات سريعة للقيمة المستهدفة',
     escrow: (points, budget) =>
-      `يُحجز ما يصل إلى ${countedPoints(points)} من رصيدك لهذا الشهر البالغ ${budget}، ويعود ما لم يُكسب.`,
+      `يُحجز ما يصل إلى ${countedPoints(points)} من ${budget} نقطة يمكنك منحها هذا الشهر. وتعود النقاط التي لا يطلبها أحد.`,
     cancel: 'إلغاء',
     submit: 'أنشئ التحدي',
     submitting: 'جارٍ الإنشاء',

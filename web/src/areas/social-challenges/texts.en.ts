@@ -4,7 +4,7 @@ export const socialChallengesTexts = translated(
   'socialChallenges',
   {
     title: 'Challenge Friends',
-    lead: 'Set a goal, bring your friends, and let every verified trade count. Who reaches the goal earns the reward.',
+    lead: 'Set a goal, bring your friends, and let every verified trade count. Everyone who reaches the goal earns the reward.',
     create: 'Create Eco-Challenge',
     tabsLabel: 'Challenges',
     tabs: { active: 'Active Challenges', mine: 'My Challenges', completed: 'Completed' },
@@ -86,7 +86,7 @@ export const socialChallengesTexts = translated(
       },
       quickPicks: 'Quick picks for the target value',
       escrow: (points: string, budget: string) =>
-        `Up to ${points} points are set aside from your ${budget} of this month, and what is not won returns.`,
+        `This uses up to ${points} of the ${budget} points you can give away this month. Unclaimed points come back.`,
       cancel: 'Cancel',
       submit: 'Create Challenge',
       submitting: 'Creating',

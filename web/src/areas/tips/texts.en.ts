@@ -20,7 +20,7 @@ export const tipsTexts = translated(
       'calculator-intro': {
         title: 'What is your phone worth?',
         content:
-          'Choose a model and a condition here: an estimate appears at once, and one more press has it confirmed by us.',
+          'Choose a model and a condition here: an estimate appears at once, and one more press confirms it.',
       },
       'start-mission': {
         title: 'Start your mission',

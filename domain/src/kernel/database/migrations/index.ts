@@ -3,6 +3,13 @@ import { Baseline } from './20261126200000-baseline.js';
 import { OrderStageTimes } from './20261126210000-order-stage-times.js';
 import { OperatorSignedIn } from './20261126220000-operator-signed-in.js';
 import { StartingWorkers } from './20261126230000-starting-workers.js';
+import { CreditCodesUndone } from './20261127020000-credit-codes-undone.js';
+import { ReturnAddresses } from './20261127020100-return-addresses.js';
+import { ClaimAddress } from './20261127030000-claim-address.js';
+import { ReferralVouchers } from './20261127031000-referral-vouchers.js';
+import { OffBoard } from './20261127040000-off-board.js';
+import { PointsOfReturningPhones } from './20261127050000-points-of-returning-phones.js';
+import { WebhookTypes } from './20261127060000-webhook-types.js';
 
 /** Every migration, oldest first. They only go forward. */
 export const MIGRATIONS: readonly MigrationEntry[] = [
@@ -10,6 +17,13 @@ export const MIGRATIONS: readonly MigrationEntry[] = [
   { name: '20261126210000-order-stage-times', class: OrderStageTimes },
   { name: '20261126220000-operator-signed-in', class: OperatorSignedIn },
   { name: '20261126230000-starting-workers', class: StartingWorkers },
+  { name: '20261127020000-credit-codes-undone', class: CreditCodesUndone },
+  { name: '20261127020100-return-addresses', class: ReturnAddresses },
+  { name: '20261127030000-claim-address', class: ClaimAddress },
+  { name: '20261127031000-referral-vouchers', class: ReferralVouchers },
+  { name: '20261127040000-off-board', class: OffBoard },
+  { name: '20261127050000-points-of-returning-phones', class: PointsOfReturningPhones },
+  { name: '20261127060000-webhook-types', class: WebhookTypes },
 ];
 
 /** The last migration before the baseline, and the last commit that has it: both lead to the same schema. */

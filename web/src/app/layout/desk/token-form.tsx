@@ -45,7 +45,7 @@ export function TokenForm({ onToken }: { onToken: (token: string) => void }) {
       <Problem>{problem}</Problem>
       <Button type="submit" size="small" busy={checking}>{checking ? TEXTS.checking : TEXTS.submit}</Button>
       <p className="muted">
-        {TEXTS.byName} <a href="/?sign-in">{TEXTS.signIn}</a>
+        {TEXTS.byName} <a href={`/?sign-in=${location.pathname}`}>{TEXTS.signIn}</a>
       </p>
       <Button variant="secondary" size="small" busy={checking} onClick={() => void open(SIGNED_IN)}>
         {TEXTS.asSignedIn}

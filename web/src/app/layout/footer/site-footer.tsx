@@ -106,9 +106,9 @@ function FooterColumn({ heading, links }: FooterColumnProps) {
   );
 }
 
-/** The fixed figures that the shop advertises (spec document 1, section 1). */
+/** The fixed figures that the shop advertises (spec document 1, section 1), with their date: the live ones go on. */
 function FooterFigures() {
-  const { figures: text, figuresHeading } = pageEndTexts.footer;
+  const { figures: text, figuresHeading, figuresOf, howWeCount } = pageEndTexts.footer;
   const figures = [
     { figure: text.more(formatCompact(IMPACT_BASELINE.bottlesPrevented)), label: text.bottles },
     { figure: formatWhole(IMPACT_BASELINE.heroes), label: text.members },
@@ -128,6 +128,12 @@ function FooterFigures() {
           </div>
         ))}
       </dl>
+      <p className="mt-3 text-xs text-ink-muted">
+        {figuresOf}{' '}
+        <Link to="/how-we-count" className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-accent">
+          {howWeCount}
+        </Link>
+      </p>
     </section>
   );
 }

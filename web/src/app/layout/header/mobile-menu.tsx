@@ -66,7 +66,7 @@ export function MobileMenu({ opener }: { opener: RefObject<HTMLButtonElement | n
           <div className="mt-6 flex items-center gap-3">
             <ModeToggle />
             <div className="ms-auto flex items-center gap-1">
-              <LanguageToggle />
+              <LanguageToggle isNamed />
               <ThemeToggle />
             </div>
           </div>

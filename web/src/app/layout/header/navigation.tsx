@@ -37,6 +37,8 @@ export const NAVIGATION_LINKS: Readonly<Record<AudienceMode, readonly Navigation
 
 /** What the menu on small screens adds for consumers. */
 export const MENU_LINKS: readonly NavigationLink[] = [
+  { to: '/leaderboard', text: 'leaderboard' },
+  { to: '/dubai-rewards', text: 'dubaiRewards' },
   { to: '/my-trade-ins', text: 'myTradeIns' },
   { to: '/products', text: 'shopAll' },
 ];

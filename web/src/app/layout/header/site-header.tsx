@@ -28,7 +28,7 @@ export function SiteHeader() {
     <header className="contents">
       <div className="sticky top-0 z-40 [@media(max-height:32rem)]:relative">
         <div className="border-b border-line bg-surface">
-          <div className="page-width flex h-(--header-height) items-center gap-1 sm:gap-2 xl:gap-3">
+          <div className="page-width header-row gap-1 sm:gap-2 xl:gap-3">
             <BrandLink />
             <MainNavigation />
             <div className="ms-auto flex items-center sm:gap-1.5 xl:gap-1">
@@ -103,7 +103,7 @@ function MainNavigation() {
   const { navigation } = shellTexts;
   return (
     <nav aria-label={navigation.label} className="hidden xl:ms-2 xl:block">
-      <ul className="flex items-center gap-0.5">
+      <ul className="header-links">
         {NAVIGATION_LINKS[mode].map(({ to, text, highlighted }) => (
           <li key={to}>
             <NavLink
@@ -164,11 +164,11 @@ function StickyBanner() {
     <aside
       aria-label={label}
       className={classNames(
-        'absolute inset-x-0 top-full -z-10 flex h-(--sticky-banner-height) items-center justify-center overflow-hidden bg-accent px-4 text-center text-sm font-semibold text-accent-ink transition-[transform,visibility] duration-300',
+        'absolute inset-x-0 top-full -z-10 flex min-h-(--sticky-banner-height) items-center justify-center overflow-hidden bg-accent px-4 text-center text-sm font-semibold text-accent-ink transition-[transform,visibility] duration-300',
         visible ? 'visible translate-y-0' : 'invisible -translate-y-full',
       )}
     >
-      <p className="truncate">
+      <p>
         <span className="md:hidden">{short}</span>
         <span className="hidden md:inline">{full}</span>
       </p>

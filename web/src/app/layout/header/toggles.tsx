@@ -9,8 +9,8 @@ import { Icon } from '../../../kit/icon';
 import { toastNotLoaded } from '../../../kernel/hydration/toast-not-loaded';
 import { type AudienceMode, chooseMode, useAudienceMode } from '../../state/mode-store';
 
-/** Shows the page in the other language, where it stands; the choice is remembered. */
-export function LanguageToggle() {
+/** Shows the page in the other language, where it stands; the choice is remembered. The menu names it. */
+export function LanguageToggle({ isNamed = false }: { isNamed?: boolean }) {
   const other = useLocale() === 'ar' ? 'en' : 'ar';
   const { search, hash } = useAddress();
   const navigate = useNavigate();
@@ -46,9 +46,10 @@ export function LanguageToggle() {
       title={language}
       aria-busy={isBusy}
       onClick={() => void choose()}
-      className="grid size-9 cursor-pointer place-items-center rounded-full text-ink hover:bg-accent-soft"
+      className="flex min-h-9 min-w-9 cursor-pointer items-center justify-center gap-2 rounded-full text-ink hover:bg-accent-soft"
     >
       <Icon name="globe" />
+      {isNamed && <span className="pe-2 text-base font-medium">{language}</span>}
     </button>
   );
 }
@@ -58,6 +59,7 @@ const MODES: readonly AudienceMode[] = ['consumer', 'business'];
 /** Switches the shell between consumers and companies (spec document 1, section 2). */
 export function ModeToggle() {
   const { pathname } = useAddress();
+  const navigate = useNavigate();
   const mode = useAudienceMode();
   const text = shellTexts.mode;
   return (
@@ -67,7 +69,7 @@ export function ModeToggle() {
           key={entry}
           type="button"
           aria-pressed={entry === mode}
-          onClick={() => chooseMode(entry, pathname)}
+          onClick={() => chooseMode(entry, pathname, navigate)}
           className={classNames(
             'min-h-7 cursor-pointer rounded-full px-1.5 text-xs min-[22rem]:px-2.5 font-semibold transition-colors',
             entry === mode ? 'bg-accent text-accent-ink' : 'text-ink hover:bg-accent-soft',

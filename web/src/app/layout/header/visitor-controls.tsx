@@ -32,10 +32,10 @@ function CompanyLink() {
     <Link
       to="/account-management"
       title={company?.name}
-      className="inline-flex size-9 shrink-0 items-center justify-center gap-1.5 rounded-full text-xs font-semibold text-ink-muted transition-colors hover:bg-accent-soft hover:text-ink sm:w-56 sm:justify-end sm:px-2 xl:w-28"
+      className="inline-flex size-9 shrink-0 items-center justify-center gap-1.5 rounded-full text-xs font-semibold text-ink-muted transition-colors hover:bg-accent-soft hover:text-ink sm:w-56 sm:justify-end sm:px-2 xl:w-28 min-[88rem]:w-32 min-[88rem]:px-0"
     >
       <Icon name="building" className="size-5 shrink-0" />
-      <span dir="auto" className="leading-tight max-sm:sr-only sm:line-clamp-2 sm:room-below">
+      <span dir="auto" className="leading-normal max-sm:sr-only sm:line-clamp-3">
         {company?.name ?? account}
       </span>
     </Link>

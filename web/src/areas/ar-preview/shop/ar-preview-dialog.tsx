@@ -73,7 +73,7 @@ function CameraNote({ permission, waiting, onAllow }: CameraNoteProps) {
     <div className={classNames('flex flex-col items-start gap-3 rounded-md p-4', box)}>
       <p role="status" className="flex items-start gap-2.5 text-sm">
         <Icon name={icon} className={classNames('mt-0.5', tint)} />
-        {waiting && permission === 'prompt' ? text.asking : text[permission]}
+        <span>{waiting && permission === 'prompt' ? text.asking : text[permission]}</span>
       </p>
       {permission !== 'granted' && (
         <Button size="small" aria-busy={waiting} aria-disabled={waiting} onClick={waiting ? undefined : onAllow}>
@@ -92,9 +92,8 @@ interface ArPreviewDialogProps {
 
 /** The AR preview over the page (spec document 1, section 2, Overlays). Each opening starts again. */
 export function ArPreviewDialog({ product, open, onOpenChange }: ArPreviewDialogProps) {
-  const { title, description } = arPreviewTexts;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title(product.name)} description={description} width="large">
+    <Dialog open={open} onOpenChange={onOpenChange} title={arPreviewTexts.title(product.name)} width="large">
       <ArPreview product={product} />
     </Dialog>
   );

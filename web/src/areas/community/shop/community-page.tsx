@@ -12,6 +12,7 @@ import { formatCompact, formatWhole } from '../../../kernel/i18n/format-number';
 import { formatMass } from '../../../kernel/i18n/format-mass';
 import { FactCards } from '../../../kit/fact-cards';
 import { TabSection } from '../../../kit/tab-section';
+import { CountingNote } from '../../impact/counting-note';
 import { HeadlineChallenge } from './overview/headline-challenge';
 import { HeroMap } from './overview/hero-map';
 
@@ -116,12 +117,13 @@ function OverviewTab() {
       <HeadlineChallenge />
       <FactCards
         facts={[
-          { figure: formatWhole(IMPACT_BASELINE.heroes), label: facts.members },
-          { figure: formatCompact(IMPACT_BASELINE.bottlesPrevented), label: facts.bottles },
-          { figure: formatMass(IMPACT_BASELINE.co2SavedGrams), label: facts.carbon },
-          { figure: facts.percent(MARKETING_FIGURES.growthPercent), label: facts.growth },
+          { figure: formatWhole(IMPACT_BASELINE.heroes), label: facts.members, note: facts.asOf },
+          { figure: formatCompact(IMPACT_BASELINE.bottlesPrevented), label: facts.bottles, note: facts.asOf },
+          { figure: formatMass(IMPACT_BASELINE.co2SavedGrams), label: facts.carbon, note: facts.asOf },
+          { figure: facts.percent(MARKETING_FIGURES.growthPercent), label: facts.growth, note: facts.asOf },
         ]}
       />
+      <div className="-mt-9"><CountingNote /></div>
       <TabSection title={map.title} lead={map.lead}>
         <HeroMap />
       </TabSection>

@@ -1,6 +1,7 @@
 import { CHAT_LIMITS } from '@planet-heroes/contracts/areas/concierge/catalogue';
 import type { ChatAnswer, ChatRequest, RecentMessage } from '@planet-heroes/contracts/areas/concierge/schemas';
 import { withoutHidden } from '@planet-heroes/contracts/kernel/text/text-rules';
+import { beginningOf } from '@planet-heroes/contracts/kernel/text/characters';
 import { create } from 'zustand';
 import { CONCIERGE_ROUTES } from '@planet-heroes/contracts/areas/concierge/routes';
 import { ask } from '../../../kernel/api/ask';
@@ -98,8 +99,8 @@ export async function sendMessage(text: string, phoneModels: string[]): Promise<
  */
 export function cleanMessage(text: string): string | undefined {
   const lines = text.replaceAll('\r\n', '\n').replaceAll(/[^\P{Cc}\n]/gu, ' ');
-  // A cut may leave half a character, or a joiner that joins nothing.
-  const clean = withoutHidden(withoutHidden(lines).trim().slice(0, CHAT_LIMITS.message)).trim();
+  // A cut may leave a joiner that joins nothing.
+  const clean = withoutHidden(beginningOf(withoutHidden(lines).trim(), CHAT_LIMITS.message)).trim();
   return clean === '' ? undefined : clean;
 }
 

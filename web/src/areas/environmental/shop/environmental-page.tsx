@@ -2,6 +2,7 @@ import { environmentalTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { TitleRow } from '../../../kernel/live/title-row';
 import { PageSection } from '../../../kit/titled-section';
+import { CountingNote } from '../../impact/counting-note';
 import { ImpactFigures } from './impact-figures';
 import { Spot } from '../../../kit/art/spot';
 import { Heading } from '../../../kit/heading';
@@ -33,6 +34,7 @@ export function EnvironmentalPage() {
       />
       <PageSection title={text.figures.title}>
         <ImpactFigures />
+        <div className="mt-4"><CountingNote /></div>
       </PageSection>
       <PageSection title={text.goals.title} lead={text.goals.lead}>
         <GoalList />
@@ -122,7 +124,7 @@ function PartnerList() {
             {name
               .split(' ')
               .slice(0, 2)
-              .map((word) => word[0])
+              .map((word) => [...new Intl.Segmenter().segment(word)][0]!.segment)
               .join('')}
           </span>
           <div className="min-w-0">

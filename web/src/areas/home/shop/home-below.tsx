@@ -21,6 +21,8 @@ import { MainTabs } from './main-tabs';
 import { ResultsSection } from './results-section';
 import { ASSISTANT_ID } from './home-hero';
 
+export { lockPrice } from '../../trade-ins/lock-price';
+
 const loadConciergeChat = () => loadCode(() => import('../../concierge/concierge-chat'));
 const ConciergeChat = lazy(async () => ({ default: (await loadConciergeChat()).ConciergeChat }));
 

@@ -2,10 +2,12 @@ import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
 import { homeTexts } from '../texts.en';
-import { ButtonLink } from '../../../kernel/routing/button-link';
+import { Button } from '../../../kit/button';
+import { loadCode } from '../../../kernel/hydration/not-loaded';
+import { toastNotLoaded } from '../../../kernel/hydration/toast-not-loaded';
+import { useNavigate } from '../../../kernel/routing/use-routing';
 import { classNames } from '../../../kit/class-names';
 import { Heading } from '../../../kit/heading';
-import { Icon } from '../../../kit/icon';
 import {
   highestValueOf,
   PricePickers,
@@ -13,9 +15,13 @@ import {
   useTradeChoice,
   type ValuedChoice,
 } from '../../trade-ins';
+import type { lockPrice } from '../../trade-ins/lock-price';
 import { HeroPhone } from './art/hero-phone';
-import { NeedChoices } from './need-choices';
+import { HERO_BUTTON, NeedChoices } from './need-choices';
 import { Dhow } from '../../../kit/art/dhow';
+
+/** What locks a price comes with the page's later parts. */
+type LoadLock = () => Promise<typeof lockPrice>;
 
 /** How full the phone is before anything is chosen: some sea is always in it. */
 const SHALLOW = 0.15;
@@ -27,12 +33,12 @@ export const ASSISTANT_ID = 'meet-deli';
  * The first screen: what the visitor's iPhone is worth, in a phone that fills with the Gulf, and the question what the
  * visitor needs.
  */
-export function HomeHero({ store }: { store: TradeChoiceStore }) {
-  const { eyebrow, title, lead, goOn } = homeTexts.hero;
+export function HomeHero({ store, loadLock }: { store: TradeChoiceStore; loadLock: LoadLock }) {
+  const { eyebrow, title, lead } = homeTexts.hero;
   const trade = useTradeChoice('home', store);
   const { valuation } = trade;
   return (
-    <section className="relative isolate overflow-hidden bg-linear-to-b from-sky to-sky-low">
+    <section className="relative isolate overflow-clip bg-linear-to-b from-sky to-sky-low">
       <BackScene />
       <div className="page-width relative grid pt-6 sm:pt-12 lg:min-h-[40rem] lg:grid-cols-[1.15fr_1fr] lg:gap-10 lg:pt-12">
         <div className="z-10 flex flex-col items-start gap-3 sm:gap-4 lg:pb-48">
@@ -42,15 +48,8 @@ export function HomeHero({ store }: { store: TradeChoiceStore }) {
           </Heading>
           <p className="max-w-[46ch] text-ink-muted sm:text-lg">{lead}</p>
           <PricePickers trade={trade} programme="home" />
-          <NeedChoices>
-            <ButtonLink
-              to={`#${ASSISTANT_ID}`}
-              variant="secondary"
-              className={classNames('min-h-14 shrink-0 whitespace-nowrap max-sm:px-4', !valuation && 'invisible')}
-            >
-              {goOn}
-              <Icon name="arrow" directional className="text-accent" />
-            </ButtonLink>
+          <NeedChoices isSecond={valuation !== undefined}>
+            <LockPrice trade={trade} loadLock={loadLock} />
           </NeedChoices>
         </div>
         <HeroPhone fill={valuation ? valuation.tradeValue / highestValueOf('home') : SHALLOW}>
@@ -59,6 +58,20 @@ export function HomeHero({ store }: { store: TradeChoiceStore }) {
       </div>
       <FrontWaves />
     </section>
+  );
+}
+
+/** Locks the price that stands, in one press, and goes on to its trade-in. */
+function LockPrice({ trade: { choice, valuation }, loadLock }: { trade: ValuedChoice; loadLock: LoadLock }) {
+  const navigate = useNavigate();
+  return (
+    <Button
+      size="large"
+      className={classNames(HERO_BUTTON, !valuation && 'invisible')}
+      onClick={() => void loadCode(loadLock).then((lock) => lock('home', choice, navigate), toastNotLoaded)}
+    >
+      {homeTexts.hero.lock}
+    </Button>
   );
 }
 

@@ -4,14 +4,16 @@ import { createTradeChoice } from '../../trade-ins';
 import { HomeHero } from './home-hero';
 
 const HomeJourney = drawnPart('near', async () => (await import('./home-journey')).HomeJourney);
-const HomeBelow = drawnPart('near', async () => (await import('./home-below')).HomeBelow);
+const loadBelow = () => import('./home-below');
+const HomeBelow = drawnPart('near', async () => (await loadBelow()).HomeBelow);
+const loadLock = async () => (await loadBelow()).lockPrice;
 
 /** Home, from the hero to the impact strip (spec document 1, section 2). The hero answers first. */
 export function HomePage() {
   const [store] = useState(() => createTradeChoice());
   return (
     <>
-      <HomeHero store={store} />
+      <HomeHero store={store} loadLock={loadLock} />
       <HomeJourney store={store} />
       <HomeBelow store={store} />
     </>

@@ -154,7 +154,7 @@ function JourneyStep({ number, title, text, to, link, Art, current }: JourneySte
       )}
     >
       <Art />
-      <div className="flex flex-1 flex-col gap-2 p-6">
+      <div className="flex grow flex-col gap-2 p-6">
         <p className="text-sm font-semibold text-accent">{homeTexts.journey.step(number)}</p>
         <Heading level={3}>
           {title}

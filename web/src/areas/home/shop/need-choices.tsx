@@ -12,11 +12,14 @@ const choices = (): readonly { to: string; label: string; icon: IconName }[] => 
   { to: '/#meet-deli', label: text.leaderboard, icon: 'trophy' },
 ];
 
+/** Two of them stand side by side on a phone. */
+export const HERO_BUTTON = 'whitespace-nowrap max-sm:px-3 max-sm:text-[0.9375rem]';
+
 /**
  * The hero's call to action: collapsed to one button, or expanded to three choices (spec document 1, sections 2 and 4).
- * What is given stands beside the button.
+ * What is given stands beside the button, and comes first where a price can be locked.
  */
-export function NeedChoices({ children }: { children: ReactNode }) {
+export function NeedChoices({ isSecond, children }: { isSecond: boolean; children: ReactNode }) {
   const [expanded, setExpanded] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -34,7 +37,8 @@ export function NeedChoices({ children }: { children: ReactNode }) {
           ref={opener}
           data-tip="start-mission"
           size="large"
-          className="whitespace-nowrap max-sm:px-4 max-sm:text-base"
+          variant={isSecond ? 'secondary' : undefined}
+          className={HERO_BUTTON}
           aria-expanded={expanded}
           aria-controls="need-choices"
           onClick={() => setExpanded(!expanded)}

@@ -136,7 +136,7 @@ function NextMoves({ calculator, valuation, model }: NextMovesProps) {
           onClick={pending || started ? undefined : lockQuote}
         >
           {started && <Icon name="check" />}
-          {pending ? tradeInTexts.lock.locking : started ? text.started : text.startTrade}
+          <span>{pending ? tradeInTexts.lock.locking : started ? text.started : text.startTrade}</span>
         </Button>
         {phase && (
           <ButtonLink to={pathOfTradeIn(tradeIn.id)}>

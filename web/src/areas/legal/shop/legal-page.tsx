@@ -89,7 +89,7 @@ export function LegalPage({ title, lead, art, facts, sections }: LegalPageProps)
           </Button>
         }
       />
-      <div className="page-width grid gap-12 pt-4 pb-16 sm:pb-24">
+      <div className="page-width grid grid-cols-1 gap-12 pt-4 pb-16 sm:pb-24">
         <section aria-labelledby="in-short">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <Heading level={2} id="in-short">
@@ -103,9 +103,9 @@ export function LegalPage({ title, lead, art, facts, sections }: LegalPageProps)
             <FactCards facts={facts} />
           </div>
         </section>
-        <div className="grid items-start gap-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
+        <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
           <TableOfContents sections={sections} />
-          <div className="grid gap-12">
+          <div className="grid grid-cols-1 gap-12">
             {sections.map((section, index) => (
               <LegalText key={section.id} section={section} number={index + 1} />
             ))}

@@ -3,7 +3,7 @@ import type { SponsorshipState } from '@planet-heroes/contracts/areas/missions/t
 
 /** The texts of the page of sponsorships. */
 export const SPONSORSHIPS_MESSAGES = {
-  facts: 'Who wants to fund which mission. Names are the real ones, also where a sponsor stays anonymous to others. Times are Dubai’s.',
+  facts: 'Who wants to fund which mission. You see real names, even of sponsors who are anonymous to others. Times are in Dubai time.',
   reading: 'Reading the sponsorships…',
   states: {
     submitted: 'Just submitted', in_review: 'To be decided', approved: 'Approved', declined: 'Declined',
@@ -20,19 +20,19 @@ export const SPONSORSHIPS_MESSAGES = {
     anonymous: 'Anonymous to others',
   },
   message: {
-    button: 'Take the message away…',
-    title: 'Take this message away?',
-    text: 'Nobody reads it any more. What was given stays.',
-    yes: 'Take away',
-    done: 'The message is gone. A hero who wrote it is told.',
+    button: 'Remove the message…',
+    title: 'Remove this message?',
+    text: 'Nobody sees it any more. The sponsorship stays.',
+    yes: 'Remove',
+    done: 'The message is removed. If a hero wrote it, they are notified.',
   },
   one: {
     back: 'All sponsorships',
     title: (sponsor: string) => `Sponsorship of ${sponsor}`,
     reading: 'Reading the sponsorship…',
     next: 'Decision',
-    over: 'It is decided, and stays so.',
-    notYours: (roles: string) => `Deciding is for the roles ${roles}.`,
+    over: 'Decided, and final.',
+    notYours: (roles: string) => `Only these roles can decide: ${roles}.`,
     tooMuch: (lacking: string) => `The mission lacks ${lacking}: more than that cannot be approved.`,
     facts: 'The sponsorship',
     fields: {

@@ -101,7 +101,7 @@ export function MissionDetails({ mission, titleId }: { mission: SponsoredMission
           </p>
           <p className="mt-auto flex items-center gap-2 text-ink-muted">
             <Icon name="pin" />
-            {targetZone ? nameOf(targetZone) : text.everywhere}
+            <span>{targetZone ? nameOf(targetZone) : text.everywhere}</span>
           </p>
           <MissionFunding mission={mission} />
           <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-ink-muted">

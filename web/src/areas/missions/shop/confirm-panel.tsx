@@ -10,6 +10,7 @@ import { Card } from '../../../kit/card';
 import { CheckField } from '../../../kit/form/check-field';
 import { TextAreaField } from '../../../kit/form/text-area-field';
 import { TextField } from '../../../kit/form/text-field';
+import { amountTyping, asDirhams } from '../../../kit/form/typed-number';
 import { Heading } from '../../../kit/heading';
 import type { SponsorshipForm } from './use-sponsorship';
 import { OfferedText } from '../../translations/offered-text';
@@ -40,11 +41,8 @@ export function ConfirmPanel({ mission, tier, minimum, form, isPending, onSubmit
             label={text.amount}
             hint={text.amountHint(formatAed(minimum))}
             error={formState.errors.amount?.message}
-            type="number"
-            inputMode="decimal"
-            min={minimum}
-            step="any"
-            {...register('amount', { valueAsNumber: true })}
+            {...amountTyping}
+            {...register('amount', asDirhams)}
           />
           <TextAreaField
             label={text.message}

@@ -36,8 +36,8 @@ export function toFils(dirhams: number): number {
 
 /** A text cut to a number of characters, with an ellipsis. */
 export function truncate(text: string, length: number): string {
-  const characters = [...text];
-  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;
+  const characters = [...new Intl.Segmenter().segment(text)];
+  return characters.length <= length ? text : `${text.slice(0, characters[length]!.index).trimEnd()}…`;
 }
 
 /** Whether an answer, whose form the specs leave open, has enough of a sponsorship to show it. */

@@ -43,6 +43,7 @@ describe('a description', () => {
     expect(truncate('Water for all', 5)).toBe('Water…');
     expect(truncate('Water for all', 6)).toBe('Water…');
     expect(truncate('💧💧💧', 2)).toBe('💧💧…');
+    expect(truncate('👩‍🔧👩‍🔧👩‍🔧', 2)).toBe('👩‍🔧👩‍🔧…');
   });
 });
 
@@ -58,7 +59,7 @@ describe('the form of a sponsorship', () => {
   });
 
   it('has a minimum, and no maximum', () => {
-    expect(complaints({ amount: 3699.99 }, 3700)).toEqual(['The least is AED 3,700.']);
+    expect(complaints({ amount: 3699.99 }, 3700)).toEqual(['Enter at least AED 3,700.']);
     expect(complaints({ amount: 3700 }, 3700)).toEqual([]);
     expect(complaints({ amount: 50_000_000 }, 3700)).toEqual([]);
     expect(complaints({ amount: Number.NaN })).toEqual(['Enter an amount in dirhams.']);

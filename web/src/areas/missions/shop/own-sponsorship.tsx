@@ -51,8 +51,10 @@ export function OwnSponsorship({ id, missions, tiers }: OwnSponsorshipProps) {
           <div className="min-w-0">
             <Heading level={3}>{mission ? <OfferedText of={mission.title} /> : missionId}</Heading>
             <p className="text-sm text-ink-muted">
-              {text.amount(formatWholeFils(amount), tier ? offered(tier.name) : tierId)} · {formatMoment(submittedAt)}
-              {isAnonymous && ` · ${text.anonymous}`}
+              <span>{text.amount(formatWholeFils(amount), tier ? offered(tier.name) : tierId)}</span>
+              {' · '}
+              <span>{formatMoment(submittedAt)}</span>
+              {isAnonymous && <span>{` · ${text.anonymous}`}</span>}
             </p>
           </div>
           <Badge tone={TONES[state]}>{text.states[state]}</Badge>

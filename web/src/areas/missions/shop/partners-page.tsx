@@ -104,13 +104,13 @@ function ChampionsTab() {
       <AmbassadorCard />
       <TitledSection id={SECTION_IDS.contact} title={contact.title} lead={contact.text}>
         <div className="flex flex-wrap gap-3">
-          <a className={buttonStyle('secondary')} href={`mailto:${CONTACT.email}`}>
+          <a className={`${buttonStyle('secondary')} max-w-full`} href={`mailto:${CONTACT.email}`}>
             <Icon name="mail" />
-            {CONTACT.email}
+            <span className="min-w-0 [overflow-wrap:anywhere]">{CONTACT.email}</span>
           </a>
           <a className={buttonStyle('secondary')} href={`tel:+${digitsOf(CONTACT.phone)}`}>
             <Icon name="call" />
-            {CONTACT.phone}
+            <bdi dir="ltr">{CONTACT.phone}</bdi>
           </a>
         </div>
       </TitledSection>

@@ -28,6 +28,10 @@ class FakeCache {
   }
 }
 
+const refuse = async (): Promise<never> => {
+  throw new DOMException('Unexpected internal error.', 'UnknownError');
+};
+
 type Listener = (event: Record<string, unknown>) => void;
 
 /** The worker's script in a world of its own, with a network that a test fills and breaks. */
@@ -37,6 +41,8 @@ class World {
   readonly fetched: string[] = [];
   readonly accepted: (string | null)[] = [];
   online = true;
+  /** What the store of a damaged profile refuses. */
+  broken: 'open' | 'match' | 'put' | undefined;
   skipped = false;
   claimed = false;
   private readonly listeners = new Map<string, Listener>();
@@ -49,8 +55,8 @@ class World {
       clients: { claim: () => (this.claimed = true) },
     };
     const caches = {
-      open: async (name: string) => this.cache(name),
-      keys: async () => [...this.caches.keys()],
+      open: async (name: string) => (this.broken === 'open' ? refuse() : this.broken ? this.damaged(name) : this.cache(name)),
+      keys: async () => (this.broken === 'open' ? refuse() : [...this.caches.keys()]),
       delete: async (name: string) => this.caches.delete(name),
     };
     const LocalRequest = class extends Request {
@@ -68,6 +74,11 @@ class World {
     const cache = this.caches.get(name) ?? new FakeCache();
     this.caches.set(name, cache);
     return cache;
+  }
+
+  private damaged(name: string) {
+    const cache = this.cache(name);
+    return { match: refuse, put: refuse, keys: cache.keys, delete: cache.delete };
   }
 
   serve(path: string, body: string, type = 'text/plain', status = 200): void {
@@ -127,6 +138,16 @@ describe('the image worker', () => {
   beforeEach(() => {
     world = new World();
     publish('one');
+  });
+
+  it.each(['open', 'match', 'put'] as const)('installs and answers from the network where a damaged store fails to %s', async (way) => {
+    world.broken = way;
+    await world.dispatch('install');
+    await world.dispatch('activate');
+    expect([world.skipped, world.claimed]).toEqual([true, true]);
+    expect(await textOf(navigate('/leaderboard'))).toBe(page('one'));
+    for (const [path, body] of [['/assets/one.js', 'code one'], ['/favicon.svg', '<svg/>']] as const)
+      expect(await textOf(world.request(path))).toBe(body);
   });
 
   it('keeps the page and its files as it installs, and claims clients at once', async () => {

@@ -3,7 +3,7 @@ import type { MissionStatus, SponsoredMission } from '@planet-heroes/contracts/a
 
 /** The texts of the page of challenges and missions. */
 export const PROGRAMME_MESSAGES = {
-  facts: 'What heroes take part in, and what sponsors fund. What is opened here is seen at once. Times are Dubai’s.',
+  facts: 'What heroes take part in, and what sponsors fund. What is opened here is seen at once. Times are in Dubai time.',
   metrics: {
     bottles_prevented: 'Bottles prevented', co2_saved: 'Grams of CO2 saved', trade_value: 'AED of trades',
     points_earned: 'Points earned',
@@ -35,8 +35,8 @@ export const PROGRAMME_MESSAGES = {
     },
     hints: {
       zone: 'What it is about; heroes of every zone may join.',
-      target: 'Of one hero’s trades that are verified from joining on: whole bottles, grams, AED or points.',
-      limit: 'Empty: as many heroes as want to.',
+      target: 'Of one hero’s trades verified after joining: whole bottles, grams, AED or points.',
+      limit: 'Leave empty for no limit.',
       item: 'What heroes get besides the points.',
       ends: 'Heroes can join and count until then. It opens at once.',
     },
@@ -60,7 +60,7 @@ export const PROGRAMME_MESSAGES = {
     button: 'Close…',
     of: (title: string) => `Close ${title}`,
     title: (title: string) => `Close “${title}”?`,
-    text: 'Its work is done: it is shown as closed, and takes no sponsors any more. It cannot be opened again.',
+    text: 'It is shown as closed and takes no more sponsors. It cannot be opened again.',
     yes: 'Close the mission',
     done: (title: string) => `“${title}” is closed.`,
   },
@@ -71,8 +71,8 @@ export const PROGRAMME_MESSAGES = {
       has: 'Has already, AED', points: 'Points', description: 'Description',
     },
     hints: {
-      has: 'With its whole goal it is under way at once. 0 where nobody has given anything.',
-      points: 'What heroes who take part are told that it is worth.',
+      has: '0 if nobody has given anything. With the whole goal, it starts at once.',
+      points: 'The points shown to heroes who take part.',
     },
     submit: 'Open…',
     ask: (title: string) => `Open “${title}”?`,

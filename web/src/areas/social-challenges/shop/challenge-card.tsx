@@ -1,5 +1,6 @@
 import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import type { ChallengeType } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
+import type { ReactNode } from 'react';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { Badge, type BadgeTone } from '../../../kit/badge';
 import { Card } from '../../../kit/card';
@@ -9,6 +10,7 @@ import { InitialsMark } from '../../../kit/initials-mark';
 import { commonTexts } from '../../../kernel/i18n/texts.en';
 import { Progress } from '../../../kit/progress';
 import { challengeContent, ShareButton } from '../../shares/index';
+import { DemoLabel } from '../../heroes/demo-label';
 import { socialChallengesTexts } from '../texts.en';
 import { JoinButton } from './join-button';
 import { amountIn, type ChallengeStanding, standingOf, timeLeft } from './challenge-rules';
@@ -41,7 +43,7 @@ export function ChallengeCard({ challenge, now }: { challenge: SocialChallenge; 
           </Heading>
           <p className="mt-1 flex items-center gap-2 text-sm text-ink-muted">
             <InitialsMark name={challenge.creatorName} size="small" />
-            {text.by(challenge.creatorName)}
+            <span>{text.by(challenge.creatorName)}</span>
           </p>
         </div>
         <Badge tone={TONES[standing]} className="shrink-0">
@@ -81,7 +83,7 @@ function ChallengeFacts({ challenge, now }: { challenge: SocialChallenge; now: n
         <div key={name} className="min-w-0">
           <dt className="text-xs text-ink-muted">{name}</dt>
           <dd className="font-semibold tabular-nums">
-            {value}
+            <span>{value}</span>
             {note && <span className="block text-xs font-normal text-ink-muted">{note}</span>}
           </dd>
         </div>
@@ -113,6 +115,7 @@ function ChallengeProgress({ challenge }: { challenge: SocialChallenge }) {
       {userParticipation && (
         <Bar
           label={text.ownProgress}
+          mark={<DemoLabel />}
           value={userParticipation.currentProgress}
           max={targetValue}
           words={text.progressOf(
@@ -127,20 +130,25 @@ function ChallengeProgress({ challenge }: { challenge: SocialChallenge }) {
 
 interface BarProps {
   label: string;
+  /** Beside the label. */
+  mark?: ReactNode;
   value: number;
   max: number;
   words: string;
   note?: string | undefined;
 }
 
-function Bar({ label, value, max, words, note }: BarProps) {
+function Bar({ label, mark, value, max, words, note }: BarProps) {
   return (
     <div>
       <p className="mb-1.5 flex flex-wrap justify-between gap-x-4 text-sm">
-        <span className="font-medium">{label}</span>
+        <span className="flex flex-wrap items-center gap-x-2 font-medium">
+          <span>{label}</span>
+          {mark}
+        </span>
         <span className="text-ink-muted tabular-nums">
           {words}
-          {note && `, ${note}`}
+          {note && <span>{`, ${note}`}</span>}
         </span>
       </p>
       {/* Without a limit there is nothing to fill. */}

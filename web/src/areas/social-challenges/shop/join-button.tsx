@@ -32,7 +32,7 @@ export function JoinButton({ challenge, standing }: { challenge: SocialChallenge
       className={isOpen ? undefined : closed}
     >
       {(standing === 'joined' || standing === 'completed') && <Icon name="check" />}
-      {join.isPending ? text.joining : text.join[standing]}
+      <span>{join.isPending ? text.joining : text.join[standing]}</span>
       <VisuallyHidden>: {challenge.title}</VisuallyHidden>
     </Button>
   );

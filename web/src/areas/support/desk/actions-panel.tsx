@@ -41,7 +41,7 @@ export function ActionsPanel({ person, actions }: { person: Person; actions: Act
     <Panel title={TEXTS.title}>
       <div ref={panel} className="row-buttons">
         <RenameButton {...step} />
-        {person.hidden
+        {person.hidden && person.hidden.reason !== 'own-choice'
           ? <ShowButton {...step} />
           : (
             <ModerateButton

@@ -11,7 +11,7 @@ import { ContactsPanel } from './contacts-panel';
 import { AuditPanel, ChallengesPanel, CorrectionsPanel, MessagesPanel, PointsPanel } from './history-panels';
 import { PEOPLE_MESSAGES } from './messages';
 
-const { one: TEXTS, reasons: REASONS, states: STATES } = PEOPLE_MESSAGES;
+const { one: TEXTS, ownChoice: OWN_CHOICE, reasons: REASONS, states: STATES } = PEOPLE_MESSAGES;
 const { fields: FIELDS } = TEXTS;
 const POLL = { everyMs: 5_000 };
 
@@ -71,7 +71,7 @@ function FactsPanel({ person }: { person: Person }) {
           [FIELDS.joined, <DubaiTime key="joined" at={joinedAt} />],
           [FIELDS.left, leftAt && <DubaiTime key="left" at={leftAt} />],
           [FIELDS.hidden, hidden && <DubaiTime key="hidden" at={hidden.since} />],
-          [FIELDS.why, hidden && REASONS[hidden.reason]],
+          [FIELDS.why, hidden && (hidden.reason === 'own-choice' ? OWN_CHOICE : REASONS[hidden.reason])],
           [FIELDS.zone, zoneId],
           [FIELDS.locale, locale && (TEXTS.locales[locale] ?? locale)],
           [FIELDS.level, level],

@@ -136,5 +136,6 @@ describe('the hints of the product', () => {
   it('are previewed with 60 characters', () => {
     expect(preview('x'.repeat(60), 60)).toBe('x'.repeat(60));
     expect(preview('x'.repeat(61), 60)).toBe(`${'x'.repeat(60)}…`);
+    expect(preview('🌟🌟', 1)).toBe('🌟…');
   });
 });

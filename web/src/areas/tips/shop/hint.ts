@@ -52,7 +52,8 @@ export function byPriority<H extends Hint>(hints: readonly H[]): H[] {
 
 /** The beginning of a text, up to a number of characters. */
 export function preview(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length).trimEnd()}…`;
+  const characters = [...text];
+  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;
 }
 
 /**

@@ -4,11 +4,11 @@ import type { OfferKind } from '@planet-heroes/contracts/areas/translations/tran
 export const TRANSLATIONS_MESSAGES = {
   title: 'In Arabic',
   facts: (lacking: string) =>
-    `Whoever reads Arabic sees rewards, challenges and missions in it where it is written here, else in English. ${lacking}`,
+    `Arabic readers see these texts in Arabic once they are written here, else in English. ${lacking}`,
   lacking: (count: number) =>
     count === 0 ? 'Nothing is missing.' : count === 1 ? 'One text is missing.' : `${count} texts are missing.`,
   reading: 'Reading the texts…',
-  none: 'No offer was written here. Those that come with the product are in Arabic already.',
+  none: 'Nothing to translate. The product’s own offers are in Arabic already.',
   columns: { english: 'English', arabic: 'Arabic', actions: 'Actions' },
   kinds: { reward: 'Reward', challenge: 'Challenge', mission: 'Mission' } satisfies Record<OfferKind, string>,
   of: (kind: string, title: string) => `${kind}: ${title}`,
@@ -20,7 +20,7 @@ export const TRANSLATIONS_MESSAGES = {
   ask: 'Write it in Arabic',
   label: 'Arabic',
   yes: 'Keep',
-  takeBack: 'Empty: it stands in English again.',
-  takenBack: 'Taken back. It stands in English again.',
-  kept: 'Kept. Readers of Arabic see it when they next open the page.',
+  takeBack: 'Leave empty to return to English.',
+  takenBack: 'Removed. It shows in English again.',
+  kept: 'Saved. Arabic readers see it when they next open the page.',
 };

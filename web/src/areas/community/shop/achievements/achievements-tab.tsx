@@ -13,7 +13,8 @@ import { RollingNumber } from '../../../../kit/motion/rolling-number';
 import { Card } from '../../../../kit/card';
 import { Icon, type IconName } from '../../../../kit/icon';
 import { Progress } from '../../../../kit/progress';
-import { useMe } from '../../../heroes/use-me';
+import { DemoLabel } from '../../../heroes/demo-label';
+import { useMe, useOwnHero } from '../../../heroes/use-me';
 import { ShareButton } from '../../../shares/index';
 import { myTradeInsQuery } from '../../../trade-ins/my-trade-ins-query';
 import { communityTexts } from '../../texts.en';
@@ -62,7 +63,7 @@ function AchievementCard({ kind, figure, points }: AchievementCardProps) {
         <span className="font-display text-3xl font-medium">
           <RollingNumber value={figure} format={formatWhole} />
         </span>{' '}
-        <span className="text-ink-muted">{unit}</span>
+        <span className="text-ink-muted">{unit(figure)}</span>
       </p>
       <div>
         <Progress value={figure} max={goal} label={title} />
@@ -79,7 +80,7 @@ function AchievementCard({ kind, figure, points }: AchievementCardProps) {
             : {
               type: 'achievement',
               id: kind,
-              title: text.shareTitle(title, formatWhole(figure), unit),
+              title: text.shareTitle(title, formatWhole(figure), unit(figure)),
               value: points,
             }}
         />
@@ -96,8 +97,9 @@ const KINDS = Object.keys(ACHIEVEMENT_STEPS) as AchievementKind[];
 export function AchievementsTab() {
   const text = communityTexts.achievements;
   const { data, isPending } = useAchievements();
+  const { kind } = useOwnHero();
   return (
-    <TabSection title={text.title} lead={text.lead}>
+    <TabSection title={text.title} lead={kind === 'demo' ? text.demoLead : text.lead} action={<DemoLabel />}>
       {isPending ? (
         <Loading />
       ) : !data ? (
@@ -112,7 +114,7 @@ export function AchievementsTab() {
             ))}
           </ul>
           <Heading level={3} className="mt-10">
-            {text.badges}
+            {kind === 'demo' ? text.demoBadges : text.badges}
           </Heading>
           {data.badges.length === 0 ? (
             <p className="mt-2 text-ink-muted">{text.noBadges}</p>

@@ -30,7 +30,7 @@ export function EventsTab() {
   const { ids, toggle } = useListedEvents();
   return (
     <TabSection title={text.title} lead={text.lead}>
-      <ul aria-label={text.listLabel} className="grid gap-5 md:grid-cols-2">
+      <ul aria-label={text.listLabel} className="grid grid-cols-1 gap-5 md:grid-cols-2">
         {text.events.map((event) => (
           <li key={event.id}>
             <EventCard event={event} isListed={ids.includes(event.id)} onToggle={() => toggle(event.id)} />
@@ -51,7 +51,7 @@ function EventCard({ event: { status, title, when, where, about }, isListed, onT
   const text = communityEventsTexts;
   return (
     <Card className="flex h-full flex-col gap-4">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <Heading level={3}>{title}</Heading>
         <Badge tone={status === 'active' ? 'positive' : 'sand'}>{text.status[status]}</Badge>
       </div>

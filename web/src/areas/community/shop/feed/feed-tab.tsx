@@ -98,13 +98,13 @@ interface FeedPostProps {
 function FeedPost({ post: { author, content, when, level, badge, likes }, onRemove }: FeedPostProps) {
   return (
     <Card className="grid gap-3">
-      <div className="flex items-start gap-3">
+      <div className="flex items-start gap-3 max-sm:flex-wrap">
         <InitialsMark name={author} />
         <div className="min-w-0 flex-1">
           <p className="font-semibold">{author}</p>
           {when && <p className="text-sm text-ink-muted">{when}</p>}
         </div>
-        <div className="flex flex-wrap justify-end gap-1.5">
+        <div className="flex flex-wrap gap-1.5 max-sm:basis-full sm:justify-end">
           {level && <LevelBadge level={level} />}
           {badge && <Badge tone="accent">{badge}</Badge>}
         </div>

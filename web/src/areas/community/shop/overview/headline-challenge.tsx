@@ -100,7 +100,7 @@ function HeadlineRewards({ bottles }: { bottles: number }) {
                 )}
               >
                 <Icon name={isUnlocked ? 'check' : 'gift'} />
-                {isUnlocked ? text.unlocked(formatCompact(at)) : text.unlocksAt(formatCompact(at))}
+                <span>{isUnlocked ? text.unlocked(formatCompact(at)) : text.unlocksAt(formatCompact(at))}</span>
               </p>
               <p className="mt-1 font-medium">{text.rewardNames[index]}</p>
             </li>

@@ -62,7 +62,7 @@ function MapLegend() {
               className="size-4 shrink-0 rounded-sm border border-line-strong"
               style={{ background: fill }}
             />
-            {to === undefined ? atLeast(formatWhole(from)) : range(formatWhole(from), formatWhole(to))}
+            <span>{to === undefined ? atLeast(formatWhole(from)) : range(formatWhole(from), formatWhole(to))}</span>
           </li>
         ))}
       </ul>

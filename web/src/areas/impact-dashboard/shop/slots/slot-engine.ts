@@ -109,7 +109,11 @@ export function drawReels(random: Random): SlotSymbol[] {
 
 /** Four alike, or every fifth spin (spec document 1, section 4). `spin` counts from 1. */
 export function isJackpot(reels: readonly SlotSymbol[], spin: number): boolean {
-  return reels.every((symbol) => symbol === reels[0]) || spin % SLOT_MACHINE.jackpotEvery === 0;
+  return areAlike(reels) || spin % SLOT_MACHINE.jackpotEvery === 0;
+}
+
+export function areAlike(reels: readonly SlotSymbol[]): boolean {
+  return reels.every((symbol) => symbol === reels[0]);
 }
 
 /** After how many more spins a jackpot is certain. */

@@ -6,7 +6,7 @@ import { impactDashboardTexts } from '../../texts.en';
 import { Button } from '../../../../kit/button';
 import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { Card } from '../../../../kit/card';
-import { SlotEngine, type SlotState, type SlotSymbol, spinsUntilJackpot } from './slot-engine';
+import { areAlike, SlotEngine, type SlotState, type SlotSymbol, spinsUntilJackpot } from './slot-engine';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { celebrate } from '../../../celebration/celebration-store';
 import { throwConfetti } from '../../../celebration/confetti';
@@ -22,13 +22,14 @@ export function SlotMachine() {
   const text = impactDashboardTexts.slots;
   const spinning = phase === 'spinning';
   const { value, device } = SLOT_MACHINE.tradeCelebration;
+  const jackpotText = areAlike(reels) ? text.jackpotText : text.jackpotByCount;
   const result = outcome === 'jackpot'
-    ? `${text.jackpotTitle}. ${text.jackpotText}`
+    ? `${text.jackpotTitle}. ${jackpotText}`
     : text.trade(formatAed(value), device);
   return (
     <Card className="flex flex-col gap-5 p-4 sm:p-8">
       {/* Pictures that change ten times a second say nothing to a screen reader; the result is spoken below. */}
-      <ul aria-hidden className="grid grid-cols-4 gap-2 sm:gap-4">
+      <ul aria-hidden className="grid grid-cols-2 gap-2 min-[22.5rem]:grid-cols-4 sm:gap-4">
         {reels.map((symbol, index) => (
           <Reel key={index} symbol={symbol} spinning={spinning} jackpot={outcome === 'jackpot'} />
         ))}
@@ -36,7 +37,12 @@ export function SlotMachine() {
       <p role="status" className="sr-only">
         {outcome && text.spoken(reels.map(symbolLabel).join(', '), result)}
       </p>
-      <SlotResult phase={phase} outcome={outcome} trade={text.trade(formatAed(value), device)} />
+      <SlotResult
+        phase={phase}
+        outcome={outcome}
+        jackpotText={jackpotText}
+        trade={text.trade(formatAed(value), device)}
+      />
       <div className="flex flex-wrap items-center gap-3">
         <Button
           size="large"
@@ -52,7 +58,7 @@ export function SlotMachine() {
         </ButtonLink>
         <p className="text-sm text-ink-muted tabular-nums sm:ms-auto sm:text-end">
           <span className="block font-semibold text-ink">{text.spins(formatWhole(spins))}</span>
-          {text.untilJackpot(spinsUntilJackpot(spins))}
+          <span>{text.untilJackpot(spinsUntilJackpot(spins))}</span>
         </p>
       </div>
     </Card>
@@ -85,11 +91,12 @@ function useSlotMachine(onJackpot?: () => void): SlotState & { spin: () => void 
 }
 
 interface SlotResultProps extends Pick<SlotState, 'phase' | 'outcome'> {
+  jackpotText: string;
   trade: string;
 }
 
 /** What the spin came to, in a place that keeps its height: a banner of maximum impact for a jackpot. */
-function SlotResult({ phase, outcome, trade }: SlotResultProps) {
+function SlotResult({ phase, outcome, jackpotText, trade }: SlotResultProps) {
   const text = impactDashboardTexts.slots;
   // The live region beside it speaks for it.
   return (
@@ -100,7 +107,7 @@ function SlotResult({ phase, outcome, trade }: SlotResultProps) {
             <Icon name="trophy" className="size-8" />
             <p>
               <span className="block font-display text-xl font-semibold">{text.jackpotTitle}</span>
-              <span className="block text-sm">{text.jackpotText}</span>
+              <span className="block text-sm">{jackpotText}</span>
             </p>
           </div>
         )

@@ -23,7 +23,7 @@ export const BOARD_MESSAGES = {
     paused: (time: string) => `Held as of ${time}`,
     board: 'Bull Board',
     calls: 'All calls',
-    loading: 'Reading how everything stands…',
+    loading: 'Reading the overview…',
   },
   missing: {
     title: 'Not everything could be read:',
@@ -109,7 +109,7 @@ export const BOARD_MESSAGES = {
     title: 'Worker groups',
     columns: { name: 'Group', use: 'In use', oldest: 'Oldest', workers: 'Workers' },
     share: (share: number) => `${formatWhole(Math.round(share * 100))} %`,
-    none: 'No worker process lives.',
+    none: 'No worker process is running.',
     away: 'What the workers wrote down cannot be read just now.',
   },
   failed: {

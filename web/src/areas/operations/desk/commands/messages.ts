@@ -5,7 +5,7 @@ const seconds = (ms: number) => (ms < 1_000 ? `${formatWhole(ms)} ms` : formatDu
 
 /** The texts of the page that follows one command. */
 export const COMMANDS_MESSAGES = {
-  facts: 'How one command went: from the call to what screens were told. Times are Dubai’s.',
+  facts: 'How one command went: from the call to what screens were told. Times are in Dubai time.',
   find: {
     title: 'Find a command',
     label: 'Id',

@@ -5,7 +5,7 @@ export const OPERATORS_MESSAGES = {
   facts: 'Who may operate this instance. People sign in by a code that is sent to their address, machines call with a key.',
   reading: 'Reading the operators…',
   startToken:
-    'You are signed in with the start token. The first operator is an admin who is a person: yourself, say. Once you have signed in by e-mail, the start token opens nothing any more.',
+    'You’re signed in with the start token. Add yourself as the first admin. Once you have signed in by e-mail, the start token stops working.',
   list: {
     title: 'Everybody',
     none: 'There is no operator yet: only the start token opens these pages.',

@@ -11,6 +11,7 @@ import { socialChallengesTexts } from '../../texts.en';
 import { SelectField } from '../../../../kit/form/select-field';
 import { TextAreaField } from '../../../../kit/form/text-area-field';
 import { TextField } from '../../../../kit/form/text-field';
+import { asWhole, wholeTyping } from '../../../../kit/form/typed-number';
 import { amountIn } from '../challenge-rules';
 
 const TYPES = Object.keys(CHALLENGE_TYPES) as ChallengeType[];
@@ -25,7 +26,6 @@ export function ChallengeFields({ form }: { form: UseFormReturn<ChallengeForm> }
     name: ['challengeType', 'targetValue', 'pointsReward', 'participantLimit'],
   });
   const atStake = pointsReward * participantLimit;
-  const number = { type: 'number', inputMode: 'numeric' } as const;
   return (
     <>
       <TextField
@@ -53,8 +53,8 @@ export function ChallengeFields({ form }: { form: UseFormReturn<ChallengeForm> }
         <TextField
           label={fields.target(CHALLENGE_TYPES[challengeType].unit)}
           error={errorOf('targetValue')}
-          {...number}
-          {...register('targetValue', { valueAsNumber: true })}
+          {...wholeTyping}
+          {...register('targetValue', asWhole)}
         />
         <QuickPicks
           challengeType={challengeType}
@@ -66,20 +66,20 @@ export function ChallengeFields({ form }: { form: UseFormReturn<ChallengeForm> }
         <TextField
           label={fields.duration}
           error={errorOf('duration')}
-          {...number}
-          {...register('duration', { valueAsNumber: true })}
+          {...wholeTyping}
+          {...register('duration', asWhole)}
         />
         <TextField
           label={fields.reward}
           error={errorOf('pointsReward')}
-          {...number}
-          {...register('pointsReward', { valueAsNumber: true })}
+          {...wholeTyping}
+          {...register('pointsReward', asWhole)}
         />
         <TextField
           label={fields.limit}
           error={errorOf('participantLimit')}
-          {...number}
-          {...register('participantLimit', { valueAsNumber: true })}
+          {...wholeTyping}
+          {...register('participantLimit', asWhole)}
         />
       </div>
       {atStake > 0 && (

@@ -295,7 +295,7 @@ describe.each(FOUNDATIONS)('signing in, with $name', ({ redisUrl }) => {
     const email = newEmail();
     await signIn(product, email);
     expect((await product.call('POST', '/api/sign-in', { email, code: '000000' })).status).toBe(401);
-    const jobs = await product.queues.of('accounts').getJobs(['completed', 'failed', 'waiting']);
+    const jobs = await product.queues.of('accounts').getJobs(['completed', 'failed', 'waiting', 'active']);
     const rows = await product.database.query(
       `select scope, outcome::text from command_result where name in ('sign-in', 'request-sign-in-code')
        union all select job ->> 'scope', outcome::text from accepted_command

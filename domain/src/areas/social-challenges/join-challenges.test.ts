@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Client } from 'pg';
 import type { CommandJob } from '@planet-heroes/contracts/commands';
+import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
 import { tradeVerified } from '../../../../tests/support/events.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
@@ -12,7 +13,8 @@ import { joinHeroes } from '../heroes/join-heroes.js';
 import { createChallenge } from './create-challenge.js';
 import { joinChallenges } from './join-challenges.js';
 
-const NOW = new Date('2026-11-20T10:00:00Z');
+/** Commands of a batch go by the real time, so that the challenges are open then. */
+const NOW = new Date();
 const HEROES = Array.from({ length: 20 }, (_, index) => `joiner-${String(index).padStart(2, '0')}`);
 const FORM = {
   title: 'Sea', description: 'Bottles stay out.', challengeType: 'bottles_prevented', targetValue: 2000, duration: 7,
@@ -126,7 +128,7 @@ describe('joining social challenges together', () => {
     );
     // Each trade prevents 1,240 bottles: two reach the target of 2,000.
     const trades = [one, one, two, three, three].map((heroId) =>
-      tradeVerified({ heroId }, { time: '2026-11-20T11:00:00Z' }),
+      tradeVerified({ heroId }, { time: new Date(NOW.getTime() + HOUR_MS).toISOString() }),
     );
     await run('ingest-event', { events: trades }, 'operator');
     expect(await join(joinOf(one), joinOf(two), joinOf(three))).toEqual(['joined', 'joined', 'joined']);

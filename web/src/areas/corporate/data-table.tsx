@@ -254,7 +254,7 @@ function Brief({ figure, badges, note, ...toggle }: ToggleProps & BriefParts) {
   return (
     <div className={classNames('relative grid grid-cols-1 gap-1.5 px-4', note ? 'py-2' : 'py-2.5')}>
       <div className="flex items-baseline justify-between gap-3">
-        <span className="truncate font-semibold">{toggle.id}</span>
+        <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{toggle.id}</span>
         <span className="shrink-0 font-semibold">{figure}</span>
       </div>
       <div className="flex min-h-7 items-center justify-between gap-2">

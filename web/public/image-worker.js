@@ -105,12 +105,26 @@
     return [...new Set(named)].filter((path) => HASHED.test(path) || SHELL_FILE.test(path));
   }
 
+  /** A page never asks a second time for a script that did not come: a short gap in the network is waited out here. */
+  const PAUSES_MS = [500, 1500, 2000];
+
+  async function fetchPatiently(request) {
+    for (const pause of PAUSES_MS) {
+      try {
+        return await fetch(request);
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+    return fetch(request);
+  }
+
   function fromCacheFirst(name) {
     return async (request) => {
       const cache = await openCache(name);
       const kept = await cache.match(request.url);
       if (kept) return kept;
-      const answer = await fetch(request);
+      const answer = await (name === ASSETS ? fetchPatiently(request) : fetch(request));
       return { answer, later: keep(cache, request.url, answer.clone()) };
     };
   }

@@ -10,12 +10,16 @@ import { Queries } from '../../kernel/api/queries';
 import { LiveUpdates } from '../../kernel/live/live-updates';
 import { LaterPart } from '../../kernel/hydration/later-part';
 import { OnceWanted } from '../../kernel/hydration/once-wanted';
+import { tabStorage } from '../../kernel/browser-storage';
 import { onceAtRest } from '../../kernel/hydration/after-first-paint';
 import { loadAhead, loadCode } from '../../kernel/hydration/not-loaded';
 import { useLocale } from '../../kernel/i18n/locale';
 import { useAddress } from '../../kernel/routing/use-routing';
 import { screenAt } from '../routes';
 import { screensTexts } from '../routing/texts.en';
+
+/** Where `newer-release.ts` keeps what was typed. */
+const TYPED = 'planet-heroes:typed';
 
 const JoiningDialog = lazy(async () => ({ default: (await loadJoiningDialog()).JoiningDialog }));
 const InboxDialog = lazy(async () => ({ default: (await loadInboxDialog()).InboxDialog }));
@@ -43,6 +47,7 @@ export function Overlays({ firstKey }: { firstKey: string }) {
       <LiveUpdates />
       <SignInLink />
       <JoiningAhead />
+      <NewerRelease />
       <CelebrationOverlay />
       <OnceWanted wanted={useJoiningStore(({ open }) => open)} onFailed={closeJoining}>
         <JoiningDialog />
@@ -63,6 +68,15 @@ export function Overlays({ firstKey }: { firstKey: string }) {
 function SignInLink() {
   useSignInLink();
   useInvitation();
+  return null;
+}
+
+/** What a page does when a newer release has taken its files away; at once where it has just done so. */
+function NewerRelease() {
+  useEffect(() => {
+    const follow = (): void => loadAhead(async () => (await import('../../kernel/hydration/newer-release')).followReleases());
+    return tabStorage.getItem(TYPED) ? follow() : onceAtRest(follow);
+  }, []);
   return null;
 }
 

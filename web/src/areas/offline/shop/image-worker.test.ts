@@ -41,8 +41,12 @@ class World {
   readonly fetched: string[] = [];
   readonly accepted: (string | null)[] = [];
   online = true;
+  /** How many more requests fail before the network is back. */
+  gap = 0;
   /** What the store of a damaged profile refuses. */
   broken: 'open' | 'match' | 'put' | undefined;
+  /** What the worker's timers added up to, in ms; none of it is waited for. */
+  waited = 0;
   skipped = false;
   claimed = false;
   private readonly listeners = new Map<string, Listener>();
@@ -66,7 +70,13 @@ class World {
     };
     runInContext(
       SOURCE,
-      createContext({ self, caches, fetch: this.fetch, Request: LocalRequest, Response, Headers, URL }),
+      createContext({
+        self, caches, fetch: this.fetch, Request: LocalRequest, Response, Headers, URL,
+        setTimeout: (go: () => void, ms: number) => {
+          this.waited += ms;
+          queueMicrotask(go);
+        },
+      }),
     );
   }
 
@@ -90,7 +100,7 @@ class World {
     this.fetched.push(href.slice(ORIGIN.length));
     this.accepted.push(new Headers(init?.headers).get('accept'));
     const answer = this.network.get(href.slice(ORIGIN.length));
-    if (!this.online) throw new TypeError('Failed to fetch');
+    if (!this.online || this.gap-- > 0) throw new TypeError('Failed to fetch');
     return answer?.() ?? new Response('', { status: 404 });
   };
 
@@ -223,6 +233,16 @@ describe('the image worker', () => {
       await expect(world.request('/api/impact-stats')).rejects.toThrow('Failed to fetch');
     },
   );
+
+  it('waits out a gap of three seconds in the network for a script, and for nothing else', async () => {
+    world.gap = 3;
+    expect(await textOf(world.request('/assets/one.js'))).toBe('code one');
+    expect(world.waited).toBeGreaterThan(3000);
+    world.gap = 1;
+    await expect(world.request('/favicon.svg')).rejects.toThrow('Failed to fetch');
+    world.online = false;
+    await expect(world.request('/assets/one.css')).rejects.toThrow('Failed to fetch');
+  });
 
   it('hands an error on and keeps no error', async () => {
     world.serve('/api/impact-stats', 'out of order', 'text/plain', 503);

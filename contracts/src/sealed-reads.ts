@@ -16,6 +16,13 @@ export const SEALED_READS: ReadonlySet<Route> = new Set<Route>([
   SUPPORT_ROUTES.listCompanyMessages,
 ]);
 
+/** Of these, reads that an open page repeats every few seconds: they leave a line when it opens, and now and then. */
+export const POLLED_READS: ReadonlySet<Route> = new Set<Route>([
+  MAIL_ROUTES.listMail,
+  SUPPORT_ROUTES.listPersonMessages,
+  SUPPORT_ROUTES.listCompanyMessages,
+]);
+
 /** Of these, reads that require a sign-in within CONFIRMED_FOR_MINUTES: unmasked account numbers. */
 export const CONFIRMED_READS: ReadonlySet<Route> = new Set<Route>([PAYOUTS_ROUTES.exportPayoutBatch]);
 export const CONFIRMED_FOR_MINUTES = 15;

@@ -3,7 +3,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { catchError, mergeMap, type Observable } from 'rxjs';
-import { SEALED_READS } from '@planet-heroes/contracts/sealed-reads';
+import { POLLED_READS, SEALED_READS } from '@planet-heroes/contracts/sealed-reads';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { ERROR_STATUS } from '@planet-heroes/contracts/kernel/errors/error-codes';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
@@ -12,9 +12,15 @@ import { callOf } from './call-of.js';
 import { auditCall } from './operator-audit.js';
 import { operatorOf } from './operator.guard.js';
 
+/** A read that an open page repeats leaves one line in this time. */
+const REPEATED_READ_MS = 10 * 60_000;
+
 /** Writes down what operators change, and what they open that is sealed, before they are answered. */
 @Injectable()
 export class OperatorAuditInterceptor implements NestInterceptor {
+  /** When the last line of a read was written, by operator and address. */
+  private readonly reads = new Map<string, number>();
+
   constructor(
     private readonly database: Database,
     private readonly logger: Logger,
@@ -42,9 +48,12 @@ export class OperatorAuditInterceptor implements NestInterceptor {
     const operator = operatorOf(request);
     if (!operator) return;
     const call = callOf(request);
+    const read = POLLED_READS.has(call) && status < 400 ? `${operator.id} ${request.url}` : undefined;
+    if (read && Date.now() - (this.reads.get(read) ?? 0) < REPEATED_READ_MS) return;
     const commandId = reply.getHeader('command-id') as string | undefined;
     try {
       await auditCall(this.database, request, { operator, status, commandId });
+      if (read) this.remember(read);
     } catch (error) {
       // What was done is done, and must be known of all the same.
       this.logger.error({ err: error, operatorId: operator.id, call, status, requestId: request.id },
@@ -52,6 +61,12 @@ export class OperatorAuditInterceptor implements NestInterceptor {
       if (!SEALED_READS.has(call) || status >= 400) return;
       throw new AppError('database_unavailable', 'This is not shown while the audit log cannot be written. Please try again.');
     }
+  }
+
+  private remember(read: string): void {
+    const now = Date.now();
+    for (const [key, at] of this.reads) if (now - at >= REPEATED_READ_MS) this.reads.delete(key);
+    this.reads.set(read, now);
   }
 }
 

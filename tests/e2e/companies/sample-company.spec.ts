@@ -22,7 +22,7 @@ test('a visitor sees the notice on every company screen, and can sign in there',
   await expectNoViolations(page);
   await page.goto('/corporate-quotes');
   await line(page).getByRole('button').click();
-  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Open your company’s account' })).toBeVisible();
   await page.goto('/exchange');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(line(page)).toHaveCount(0);

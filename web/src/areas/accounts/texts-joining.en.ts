@@ -9,8 +9,13 @@ export const joiningTexts = translated(
     guest: 'You’re a guest: what you do stays in this browser and off the board. Join to keep it all.',
     /** The other step of the dialog, and how each leads to the other. */
     signIn: {
-      title: 'Sign in',
-      description: 'With a code we send you, or with a passkey. No password.',
+      /** Title and description, by what signing in is for. */
+      back: ['Sign in', 'With a code we send you, or with a passkey. No password.'],
+      address: ['Add your e-mail address', 'We send a code to it. Your trade-in stays with you.'],
+      company: [
+        'Open your company’s account',
+        'Sign in with your work e-mail. Next you register the company, or accept your invitation.',
+      ],
       question: 'Already a hero?',
       action: 'Sign in',
       newHere: 'New here?',

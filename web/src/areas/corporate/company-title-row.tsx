@@ -47,7 +47,7 @@ function OwnCompany() {
   if (!mine || (mine.email !== null && isAccount)) return null;
   if (mine.email === null) {
     return (
-      <button type="button" aria-haspopup="dialog" className={ACTION} onClick={() => openSignIn()}>
+      <button type="button" aria-haspopup="dialog" className={ACTION} onClick={() => openSignIn(ACCOUNT_PATH)}>
         {signIn}
       </button>
     );

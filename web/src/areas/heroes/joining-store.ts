@@ -9,8 +9,10 @@ interface JoiningState {
   hasJustJoined: boolean;
   /** A visitor comes back instead of joining. */
   isSigningIn: boolean;
-  /** The operators' page that asked for signing in, and is opened after it. */
+  /** The page that asked for signing in, and is opened after it. */
   returnTo?: string | undefined;
+  /** Signing in gives the hero an address. */
+  isForAddress?: boolean;
 }
 
 /** The dialog in which a visitor joins or signs in, and afterwards finds the own profile. */
@@ -31,7 +33,7 @@ export function openJoining(): void {
   useJoiningStore.setState({ open: true, hasJustJoined: false, isSigningIn: false });
 }
 
-/** The same dialog, for heroes who come back, and for operators of the page that it returns to. */
+/** The same dialog, for heroes who come back, and for those who then go on to the page `returnTo`. */
 export function openSignIn(returnTo?: string): void {
   useJoiningStore.setState({ open: true, hasJustJoined: false, isSigningIn: true, returnTo });
 }

@@ -53,6 +53,7 @@ export const corporateOrders: Translation<typeof english> = {
     offeredAmount: 'المبلغ المعروض',
     createdDate: 'أُنشئ في',
     pickupDate: 'الاستلام',
+    unplanned: 'تمت الموافقة. أخبرونا الآن متى وأين نستلم الأجهزة.',
     completionDate: 'اكتمل في',
     paymentDueAt: 'موعد الدفع',
     payoutAskedAt: 'طُلب الدفع في',

@@ -54,6 +54,7 @@ export const corporateOrdersTexts = translated(
       offeredAmount: 'Offered',
       createdDate: 'Created',
       pickupDate: 'Pick-up',
+      unplanned: 'Approved. Next, tell us when and where to pick the devices up.',
       completionDate: 'Completed',
       paymentDueAt: 'Payment due',
       payoutAskedAt: 'Payment asked for',

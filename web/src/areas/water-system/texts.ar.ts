@@ -131,8 +131,8 @@ export const waterSystem: Translation<typeof english> = {
       },
       earn: {
         title: 'النقاط',
-        text: (points, level) => `تصلك ${countedPoints(points)} عند البداية، وتصبح بطل الكوكب من المستوى ${level}.`,
-        generic: 'تصلك نقاط البداية ومستواك الجديد.',
+        text: (points, level) => `بعد أن يؤكد المتجر الطلب يضيف فريقنا ${countedPoints(points)}، وتصبح بطل الكوكب من المستوى ${level}.`,
+        generic: 'بعد أن يؤكد المتجر الطلب يضيف فريقنا نقاط البداية ومستواك الجديد.',
       },
     },
     promises: 'ما يعد به التحالف',

@@ -131,8 +131,8 @@ export const waterSystemTexts = translated(
         earn: {
           title: 'Points',
           text: (points: string, level: number) =>
-            `${points} starter points arrive, and you are Planet Hero Level ${level}.`,
-          generic: 'Your starter points and your new level arrive.',
+            `Once the shop confirms the order, our team credits ${points} starter points: Planet Hero Level ${level}.`,
+          generic: 'Once the shop confirms the order, our team credits your starter points and your new level.',
         },
       },
       promises: 'What the alliance promises',

@@ -4,7 +4,8 @@ import type { Actions } from '../../../kernel/desk/use-actions';
 import { REWARDS_MESSAGES } from './messages';
 
 const TEXTS = REWARDS_MESSAGES.expire;
-const loadSchema = async () =>
+/** The schema of a claim's next step. */
+export const loadAdvance = async () =>
   (await import('@planet-heroes/contracts/areas/dubai-rewards/schemas')).advanceClaimRequestSchema;
 
 interface GiveBackButtonProps {
@@ -19,7 +20,7 @@ export function GiveBackButton({ claimId, actions, onDone }: GiveBackButtonProps
     <FormButton
       texts={TEXTS}
       fields={[{ name: 'reason', label: TEXTS.reason }]}
-      schema={loadSchema}
+      schema={loadAdvance}
       toBody={(given) => ({ ...given, to: 'expired' })}
       send={(body) =>
         actions.attempt({

@@ -96,6 +96,7 @@ export const REWARDS_MESSAGES = {
   },
   fulfil: {
     submit: 'Handed over', text: 'The hero has it: the points are spent. This cannot be undone.',
+    note: 'Code or note for the hero', noteHint: 'A voucher’s code, or who took it. Stands in the hero’s My rewards.',
     done: 'The reward is handed over, and its points are spent.',
   },
   expire: {

@@ -2,19 +2,21 @@ import { useRef } from 'react';
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { useMay } from '../../../kernel/desk/operator-session';
+import { ActionForm } from '../../../kernel/desk/form';
 import { formatFils, formatWhole } from '../../../kernel/desk/format';
 import { DubaiTime, Facts, focusHeadingOf, OnlyFor, Page, Panel, State } from '../../../kernel/desk/page';
 import { type Actions, useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { Link } from '../../../kernel/routing/link';
-import { Button } from '../../../kit/button';
-import { GiveBackButton } from './give-back-button';
+import { GiveBackButton, loadAdvance } from './give-back-button';
 import { REWARDS_MESSAGES } from './messages';
 import { statusOf } from './status-of';
 
 const { one: TEXTS, process: PROCESS, fulfil: FULFIL, states: STATES } = REWARDS_MESSAGES;
 const { fields: FIELDS } = TEXTS;
 const POLL = { everyMs: 5_000 };
+const NO_FIELDS = [] as const;
+const HANDED_OVER_FIELDS = [{ name: 'reason', label: FULFIL.note, hint: FULFIL.noteHint, optional: true }] as const;
 
 /** One claim: what the desk does with it next, and what is known of it. */
 export function OneClaim({ id }: { id: string }) {
@@ -61,24 +63,25 @@ function NextStep({ claim, actions, onDone }: { claim: RewardClaim; actions: Act
   if (!may(DUBAI_REWARDS_ROUTES.advanceClaim)) {
     return <OnlyFor call={DUBAI_REWARDS_ROUTES.advanceClaim} text={TEXTS.notYours} />;
   }
-  const step = state === 'claimed' ? { to: 'processing', ...PROCESS } : { to: 'fulfilled', ...FULFIL };
-  const route = DUBAI_REWARDS_ROUTES.advanceClaim;
-  const values = { params: { id: claimId }, body: { to: step.to } };
-  const press = async (): Promise<void> => {
-    if (await actions.run({ route, values, done: () => step.done })) onDone();
-  };
+  const [to, step, fields] = state === 'claimed'
+    ? ['processing', PROCESS, NO_FIELDS]
+    : ['fulfilled', FULFIL, HANDED_OVER_FIELDS];
   return (
     <div className="steps">
       <p>{step.text}</p>
-      <div className="row-buttons">
-        <Button
-          size="small"
-          busy={actions.isRunning(route, values)}
-          onClick={() => void press()}
-        >
-          {step.submit}
-        </Button>
-      </div>
+      <ActionForm
+        submit={step.submit}
+        fields={fields}
+        schema={loadAdvance}
+        toBody={(given) => ({ ...given, to })}
+        send={(body) =>
+          actions.attempt({
+            route: DUBAI_REWARDS_ROUTES.advanceClaim,
+            values: { params: { id: claimId }, body },
+            done: () => step.done,
+          })}
+        onDone={onDone}
+      />
       <GiveBackButton claimId={claimId} actions={actions} onDone={onDone} />
     </div>
   );

@@ -17,12 +17,11 @@ const day = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, day: 'nu
 /** As long a weekday says which day is meant. */
 const WEEK_MS = 6 * DAY_MS;
 
-/** Whole hours in the week to come, days after that, rounded outwards: none is known to the minute. */
+/** Whole hours where all is within a week, days otherwise, rounded outwards: none is known to the minute. */
 function formatRange({ from, to }: NonNullable<Stage['range']>, now: number): readonly [string, string] {
-  const format = (time: number) => (time < now + WEEK_MS ? weekdayAndHour() : day()).format(time);
-  return [
-    format(Math.floor(Date.parse(from) / HOUR_MS) * HOUR_MS), format(Math.ceil(Date.parse(to) / HOUR_MS) * HOUR_MS),
-  ];
+  const end = Math.ceil(Date.parse(to) / HOUR_MS) * HOUR_MS;
+  const { format } = end < now + WEEK_MS ? weekdayAndHour() : day();
+  return [format(Math.floor(Date.parse(from) / HOUR_MS) * HOUR_MS), format(end)];
 }
 
 interface ForecastProps {

@@ -42,7 +42,7 @@ export function OrderDetail({ id, summary }: { id: string; summary: OrderSummary
       ) : (
         <>
           <TabPanel value="overview">
-            <OverviewTab order={order} />
+            <OverviewTab order={order} onPlan={() => setTab('logistics')} />
           </TabPanel>
           <TabPanel value="devices">
             <DevicesTab order={order} advanced={advanced} />

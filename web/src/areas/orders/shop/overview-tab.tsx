@@ -5,6 +5,7 @@ import { useLiveStore } from '../../../kernel/live/live-store';
 import { Link } from '../../../kernel/routing/link';
 import { formatDay, formatMoment } from '../../../kernel/i18n/format-date';
 import { formatWhole } from '../../../kernel/i18n/format-number';
+import { Button } from '../../../kit/button';
 import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
@@ -21,10 +22,19 @@ import { amountOf, awaitedAt, type OrderClock, orderClock, reachedStages } from 
 const text = corporateOrdersTexts.details;
 
 /** The order at a glance: how far its devices are, what was promised, and its figures. */
-export function OverviewTab({ order }: { order: Order }) {
+export function OverviewTab({ order, onPlan }: { order: Order; onPlan: () => void }) {
   const now = useNow(MINUTE_MS);
   return (
     <div className="grid grid-cols-1 gap-7">
+      {order.status === 'processing' && !order.pickupDate && !order.collectedAt && (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sand-soft px-4 py-3.5">
+          <p className="min-w-0 flex-1 basis-56">{text.unplanned}</p>
+          <Button size="small" onClick={onPlan}>
+            <Icon name="truck" />
+            {corporateOrdersTexts.logistics.plan}
+          </Button>
+        </div>
+      )}
       <StageTrack order={order} now={now} />
       <ForecastNote forecast={order.forecast} now={now} />
       <SlaClock order={order} />

@@ -16,6 +16,7 @@ import { fieldError } from '../../corporate/format';
 import { PublicNote } from '../../corporate/own-company/requires-company';
 import { QuoteReceipt } from '../../corporate/quote-receipt';
 import { useCompanyCommand } from '../../corporate/use-company-command';
+import { useOwnDetails } from '../../corporate/use-own-details';
 
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/quotes/schemas')).requestQuoteSchema;
 const text = corporateQuotesTexts.form;
@@ -40,8 +41,10 @@ const EMPTY = {
 /** The quote request form (spec document 2, section 3), and then its receipt. */
 export function QuoteRequest() {
   const [receipt, setReceipt] = useState<Quote>();
-  const { register, handleSubmit, formState, reset } = useZodForm(loadSchema, EMPTY);
+  const form = useZodForm(loadSchema, EMPTY);
+  const { register, handleSubmit, formState, reset } = form;
   const { errors } = formState;
+  useOwnDetails(form, { name: 'companyName', email: 'email', phone: 'phone' });
   const { mutate, isPending } = useCompanyCommand<RequestQuote, Quote>({
     send: (request) => askOnce(QUOTES_ROUTES.requestQuote, { body: request }),
     done: ({ id }) => ({ title: text.sent, description: text.sentText(id) }),

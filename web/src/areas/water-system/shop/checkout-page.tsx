@@ -38,7 +38,7 @@ export function CheckoutPage() {
               {rows.map(([name, value]) => (
                 <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2">
                   <dt className="break-all">{name}</dt>
-                  <dd className="font-semibold tabular-nums">{value}</dd>
+                  <dd className="ms-auto font-semibold whitespace-nowrap tabular-nums">{value}</dd>
                 </div>
               ))}
             </dl>

@@ -1,5 +1,6 @@
 import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
 import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
+import type { ScreenPath } from '@planet-heroes/contracts/kernel/screen-paths';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadCode } from '../../../../kernel/hydration/not-loaded';
 import { formatAed } from '../../../../kernel/i18n/format-money';
@@ -22,9 +23,11 @@ const SignedInNote = lazy(async () => ({
 }));
 const Profile = lazy(async () => ({ default: (await loadCode(() => import('./profile'))).Profile }));
 
+const COMPANY_ACCOUNT: ScreenPath = '/account-management';
+
 /** JOIN FREE for visitors, signing in for heroes who come back, the own profile for heroes (design: "Who you are"). */
 export function JoiningDialog() {
-  const { open, hasJustJoined, isSigningIn } = useJoiningStore();
+  const { open, hasJustJoined, isSigningIn, isForAddress, returnTo } = useJoiningStore();
   const { data: me, refetch } = useMe();
   const { join, profile, signIn } = joiningTexts;
   const hasJoined = me && !me.isDemo && !me.isGuest;
@@ -32,11 +35,12 @@ export function JoiningDialog() {
   // What came while no screen followed the hero, a badge say, is looked up when somebody looks.
   useEffect(() => {
     if (open) void refetch();
+    else useJoiningStore.setState({ isForAddress: false });
   }, [open, refetch]);
   const [title, description] = hasJoined
     ? [hasJustJoined ? profile.welcome(me.name) : profile.title]
     : isSigningIn
-    ? [signIn.title, signIn.description]
+    ? isForAddress ? signIn.address : returnTo === COMPANY_ACCOUNT ? signIn.company : signIn.back
     : inviter
     ? [
       join.invitedBy(inviter.name ?? join.friend),

@@ -33,18 +33,23 @@ export function useSignInLink(): void {
 }
 
 const INVITED = 'invited';
+const CODE = 'ref';
+const HOME = '/';
 
-/** `?invited`, where a friend's link leads, opens joining for who has not joined; then the address is without it. */
+/**
+ * `?invited`, where a friend's link leads, opens joining for visitors who have not joined, and so does a friend's code
+ * on the home page; then the address is without it.
+ */
 export function useInvitation(): void {
   const [query, setQuery] = usePageQuery();
   const queryClient = useQueryClient();
-  const isInvited = query.has(INVITED);
+  const isInvited = query.has(INVITED) || (location.pathname === HOME && query.has(CODE));
   useEffect(() => {
     if (!isInvited) return;
     const me = queryClient.ensureQueryData(meQuery).catch(() => undefined);
     void me.then((known) => (!known || known.isGuest || known.isDemo) && openJoining());
     const rest = new URLSearchParams(query);
-    rest.delete(INVITED);
+    rest.delete(location.pathname === HOME ? CODE : INVITED);
     setQuery(rest, { replace: true, state: { keepPlace: true } });
   }, [isInvited, query, queryClient, setQuery]);
 }

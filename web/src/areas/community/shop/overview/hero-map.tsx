@@ -17,10 +17,11 @@ export function HeroMap() {
     <div className="grid gap-4">
       <div className="relative overflow-hidden rounded-xl border border-line bg-sea-light shadow-card">
         <DubaiMap chosen={chosen} onChoose={setChosen} />
-        <div className="bg-surface p-5 lg:absolute lg:start-5 lg:top-5 lg:w-58 lg:rounded-lg lg:shadow-raised">
+        {/* Over the sea and the desert, which stay where they are in Arabic. */}
+        <div className="bg-surface p-5 lg:absolute lg:top-5 lg:left-5 lg:w-58 lg:rounded-lg lg:shadow-raised">
           <AreaDetails areaId={chosen} rank={MOST.findIndex(({ id }) => id === chosen) + 1} />
         </div>
-        <div className="bg-surface px-5 pb-5 lg:absolute lg:end-5 lg:bottom-5 lg:rounded-lg lg:py-3 lg:shadow-raised">
+        <div className="bg-surface px-5 pb-5 lg:absolute lg:right-5 lg:bottom-5 lg:rounded-lg lg:py-3 lg:shadow-raised">
           <MapLegend />
         </div>
       </div>

@@ -15,6 +15,7 @@ import { PublicNote } from '../../../corporate/own-company/requires-company';
 import { QuoteReceipt } from '../../../corporate/quote-receipt';
 import { corporateTexts } from '../../../corporate/texts.en';
 import { useCompanyCommand } from '../../../corporate/use-company-command';
+import { useOwnDetails } from '../../../corporate/use-own-details';
 import { type BulkFormInput, type BulkFormOutput, EMPTY_REQUEST } from './bulk-form';
 import { DeviceRows } from './device-rows';
 import { EstimatePanel } from './estimate-panel';
@@ -29,6 +30,7 @@ const text = corporateBulkTexts.request;
 export function BulkRequest() {
   const [receipt, setReceipt] = useState<Quote>();
   const form = useZodForm(loadSchema, EMPTY_REQUEST);
+  useOwnDetails(form, { name: 'company.name', email: 'company.email', phone: 'company.phone' });
   const { mutate, isPending } = useCompanyCommand<BulkFormOutput, Quote>({
     send: (request) => askOnce(QUOTES_ROUTES.requestBulkTradeIn, { body: request }),
     done: ({ id }) => ({ title: text.sent, description: text.sentText(id) }),

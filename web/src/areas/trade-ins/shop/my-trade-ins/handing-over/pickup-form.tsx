@@ -5,7 +5,7 @@ import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { draftOf, keepDraft } from '../../../../../kernel/drafts';
-import { openSignIn } from '../../../../heroes/joining-store';
+import { openSignIn, useJoiningStore } from '../../../../heroes/joining-store';
 import { useMe } from '../../../../heroes/use-me';
 import { Button } from '../../../../../kit/button';
 import { myTradeInsTexts } from '../../../texts-mine.en';
@@ -43,9 +43,14 @@ export function Pickup(props: PickupProps) {
   return (
     <div className="grid justify-items-start gap-3 rounded-md bg-sand-soft p-4">
       <p>{text.text}</p>
-      <Button aria-haspopup="dialog" onClick={() => openSignIn()}>{text.button}</Button>
+      <Button aria-haspopup="dialog" onClick={addAddress}>{text.button}</Button>
     </div>
   );
+}
+
+function addAddress(): void {
+  openSignIn();
+  useJoiningStore.setState({ isForAddress: true });
 }
 
 /** Where the courier comes, in which of the free times, and who hands the phone over. */

@@ -110,7 +110,8 @@ export const handshakeAuthSchema = z.object({
 export type HandshakeAuth = z.infer<typeof handshakeAuthSchema>;
 
 export interface ServerToClientEvents {
-  'room:changed': (message: RoomChange) => void;
+  /** A connection that has asked for fewer changes is asked to confirm each, and gets the next one after that. */
+  'room:changed': (message: RoomChange, received?: () => void) => void;
   'room:replaced': (message: RoomWhole) => void;
   'command:settled': (message: SettledCommand) => void;
 }

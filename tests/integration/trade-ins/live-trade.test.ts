@@ -140,6 +140,24 @@ describe.each(oneFoundation(import.meta.url))('a verified trade, with $name', ({
     expect(messages[1]).toMatchObject({ from: messages[0]!.to, change: { totalRewards } });
   });
 
+  it('reaches a client on a slow link with the next change once it has confirmed the last', async () => {
+    const [slow, fast] = [await connect(), await connect()];
+    expect(await slow.client.emitWithAck('live:report', { everyMs: 1 })).toMatchObject({ ok: true });
+    let confirm: (() => void) | undefined;
+    slow.client.on('room:changed', (_message, received) => (confirm = received));
+    for (const { client } of [slow, fast]) expect(await subscribe(client, 'impact')).toMatchObject({ ok: true });
+    await trade();
+    await until('the first change', () => confirm);
+    for (let count = 0; count < 3; count++) await trade();
+    const { totalRewards } = (await product.call('GET', '/api/impact-stats')).body;
+    const hasAll = ({ change }: RoomChange) => (change as { totalRewards?: number }).totalRewards === totalRewards;
+    await until('the last change', () => fast.messages.some(hasAll));
+    expect(slow.messages).toHaveLength(1);
+    confirm!();
+    await until('the rest', () => slow.messages.length === 2);
+    expect(slow.messages[1]).toMatchObject({ from: slow.messages[0]!.to, change: { totalRewards } });
+  });
+
   it('reports the time to a client, and when what it shows was the newest', async () => {
     const { client } = await connect();
     const report = { age: { ms: 120, connection: 'live' as const } };

@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { Server, Socket } from 'socket.io';
 import type {
-  ClientToServerEvents, RoomChange, RoomName, RoomPosition, RoomWhole, ServerToClientEvents,
+  ClientToServerEvents, RoomChange, RoomName, RoomPosition, RoomWhole, ServerToClientEvents, SubscribeAck,
 } from '@planet-heroes/contracts/socket-map';
 import { BackendMetrics } from '../observability/backend-metrics.js';
 import { Rooms } from './rooms.js';
@@ -11,6 +11,18 @@ export type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents>;
 
 /** How often sockets that are behind are looked at where nothing is pushed. */
 const LOOK_MS = 250;
+/** How long a confirmation is waited for: pages of an older release send none. */
+const UNCONFIRMED_MS = 10_000;
+
+/**
+ * At most one change of each room in this many ms, and none while one is on its way: what a link has not delivered
+ * waits in the buffers of proxies and systems, where a socket that can be written to says nothing of it.
+ */
+interface Pace {
+  everyMs: number;
+  pushedAt: number;
+  unconfirmed: number;
+}
 
 /**
  * Sends what changes in rooms, to no socket faster than it takes it. One that has not drained, or has asked for fewer
@@ -22,7 +34,7 @@ export class Pushes implements BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   /** Where in its rooms each socket stands that was passed over. */
   private readonly behind = new Map<LiveSocket, Map<RoomName, RoomPosition>>();
-  private readonly paces = new Map<LiveSocket, { everyMs: number; pushedAt: number }>();
+  private readonly paces = new Map<LiveSocket, Pace>();
 
   constructor(
     private readonly rooms: Rooms,
@@ -45,7 +57,9 @@ export class Pushes implements BeforeApplicationShutdown {
 
   /** Limits this socket to one change of each room in this many ms; 0: all of them. */
   setPace(socket: LiveSocket, everyMs: number): void {
-    if (everyMs > 0) this.paces.set(socket, { everyMs, pushedAt: this.paces.get(socket)?.pushedAt ?? 0 });
+    const pace = this.paces.get(socket) ?? { everyMs, pushedAt: 0, unconfirmed: 0 };
+    pace.everyMs = everyMs;
+    if (everyMs > 0) this.paces.set(socket, pace);
     else this.paces.delete(socket);
   }
 
@@ -57,60 +71,83 @@ export class Pushes implements BeforeApplicationShutdown {
   private push(changes: readonly RoomChange[]): void {
     if (changes.length === 0) return;
     const { sockets, adapter } = this.server.sockets;
-    const passedOver = new Set(this.bringUpAll().map(({ id }) => id));
+    const passedOver: string[] = [];
     for (const socket of sockets.values()) {
-      if (passedOver.has(socket.id)) continue;
-      if (this.isReady(socket)) {
-        this.notePush(socket);
-        continue;
-      }
-      passedOver.add(socket.id);
-      const held = this.behind.get(socket) ?? new Map<RoomName, RoomPosition>();
-      for (const { room, log, from: position } of changes)
-        if (adapter.rooms.get(room)?.has(socket.id) && !held.has(room)) held.set(room, { log, position });
-      if (held.size > 0) this.behind.set(socket, held);
+      const held = this.behind.get(socket);
+      if (!held && !this.paces.has(socket) && !isFull(socket)) continue;
+      passedOver.push(socket.id);
+      this.hold(socket, held ?? new Map<RoomName, RoomPosition>(), changes, adapter.rooms);
     }
-    const but = [...passedOver];
     for (const change of changes) {
       this.metrics.pushes.inc({ room: change.room.split(':')[0]! });
-      this.server.to(change.room).except(but).emit('room:changed', change);
+      this.server.to(change.room).except(passedOver).emit('room:changed', change);
     }
+    this.bringUpAll();
   }
 
-  /** Sends every socket that was passed over and is ready again what it lacks. Returns these. */
-  private bringUpAll(): LiveSocket[] {
+  /** Notes where a socket stands in the rooms whose changes it does not get. */
+  private hold(
+    socket: LiveSocket,
+    held: Map<RoomName, RoomPosition>,
+    changes: readonly RoomChange[],
+    rooms: ReadonlyMap<string, ReadonlySet<string>>,
+  ): void {
+    for (const { room, log, from: position } of changes)
+      if (rooms.get(room)?.has(socket.id) && !held.has(room)) held.set(room, { log, position });
+    if (held.size > 0) this.behind.set(socket, held);
+  }
+
+  /** Sends every socket that was passed over and is ready again what it lacks. */
+  private bringUpAll(): void {
     const ready = [...this.behind.keys()].filter((socket) => this.isReady(socket));
+    // Sockets that were passed over together stand at the same place.
+    const answers = new Map<string, Promise<SubscribeAck | undefined>>();
     for (const socket of ready) {
       const held = this.behind.get(socket)!;
       this.behind.delete(socket);
-      this.notePush(socket);
-      for (const [room, since] of held) void this.bringUp(socket, room, since);
+      const pace = this.paces.get(socket);
+      if (pace) pace.pushedAt = Date.now();
+      for (const [room, since] of held) {
+        if (!socket.rooms.has(room)) continue;
+        const place = `${room} ${since.log} ${since.position}`;
+        // A client that gets nothing here sees with the next push that something is missing, and asks.
+        const answer = answers.get(place) ?? this.rooms.catchUp(room, since).catch(() => undefined);
+        answers.set(place, answer);
+        void this.bringUp(socket, room, since, answer);
+      }
     }
     this.metrics.socketsBehind.set([...this.behind.keys()].filter(isFull).length);
-    return ready;
   }
 
-  private async bringUp(socket: LiveSocket, room: RoomName, since: RoomPosition): Promise<void> {
-    if (!socket.rooms.has(room)) return;
-    // A client that gets nothing here sees with the next push that something is missing, and asks.
-    const ack = await this.rooms.catchUp(room, since).catch(() => undefined);
+  private async bringUp(
+    socket: LiveSocket,
+    room: RoomName,
+    since: RoomPosition,
+    answer: Promise<SubscribeAck | undefined>,
+  ): Promise<void> {
+    const ack = await answer;
     if (!ack?.ok) return;
     const { log, position, at } = ack;
     if (ack.kind === 'snapshot') {
       socket.emit('room:replaced', { room, log, position, at, snapshot: ack.snapshot } satisfies RoomWhole);
     } else if (ack.change !== null) {
-      socket.emit('room:changed', { room, log, from: since.position, to: position, at, change: ack.change });
+      this.send(socket, { room, log, from: since.position, to: position, at, change: ack.change });
     }
+  }
+
+  private send(socket: LiveSocket, message: RoomChange): void {
+    const pace = this.paces.get(socket);
+    if (!pace) {
+      socket.emit('room:changed', message);
+      return;
+    }
+    pace.unconfirmed += 1;
+    socket.timeout(UNCONFIRMED_MS).emit('room:changed', message, () => (pace.unconfirmed -= 1));
   }
 
   private isReady(socket: LiveSocket): boolean {
     const pace = this.paces.get(socket);
-    return !isFull(socket) && (!pace || Date.now() >= pace.pushedAt + pace.everyMs);
-  }
-
-  private notePush(socket: LiveSocket): void {
-    const pace = this.paces.get(socket);
-    if (pace) pace.pushedAt = Date.now();
+    return !isFull(socket) && (!pace || (pace.unconfirmed === 0 && Date.now() >= pace.pushedAt + pace.everyMs));
   }
 }
 

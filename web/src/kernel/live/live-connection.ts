@@ -59,10 +59,11 @@ export class LiveConnection {
     this.#link = new SocketLink({
       ...options,
       prepare: (socket) => {
-        socket.on('room:changed', (message) => {
+        socket.on('room:changed', (message, received) => {
           this.#clock.heard(message.at);
           this.#rooms.get(message.room)?.feed.receive(message);
           notePainted(message.traceId);
+          received?.();
         });
         socket.on('room:replaced', (message) => {
           this.#clock.heard(message.at);

@@ -16,7 +16,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('a page of before a release reloads itself once, with what was typed', async ({ page }) => {
+test('a page of the previous release reloads itself once, with what was typed', async ({ page }) => {
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
   await openLive(page, '/bulk-tradein');

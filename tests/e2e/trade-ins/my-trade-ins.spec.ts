@@ -301,7 +301,7 @@ test('a declined offer and a phone that is not taken come back free of charge, w
   await decline.click();
   await expect(part(page, 'We offer another price')).toContainText('Decline for good?');
   await decline.click();
-  await expect(standing(page)).toContainText(/On its way back.*free of charge/s);
+  await expect(standing(page)).toContainText(/Comes back to you.*free of charge/s);
   await desk(page.request, tradeIn, 'return', { note: 'By courier' });
   await expect(standing(page)).toContainText('The phone is back with you.');
 
@@ -314,7 +314,7 @@ test('a declined offer and a phone that is not taken come back free of charge, w
   await openTradeIn(page, refused);
   await expect(page.getByRole('listitem').filter({ hasText: /^It is locked to another account\.$/ }))
     .toBeVisible();
-  await expect(page.locator('[aria-current=step]')).toHaveText(/^On its way back/);
+  await expect(page.locator('[aria-current=step]')).toHaveText(/^Comes back to you/);
   // Nothing is promised or asked for any more.
   await expect(page.locator('main s')).toHaveText([/^AED\s850$/, '1,700']);
   await expect(page.getByRole('main')).not.toContainText(/Say this code|Bring the phone/);

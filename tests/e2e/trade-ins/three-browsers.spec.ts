@@ -174,7 +174,7 @@ test('another price that the hero declines: the phone comes back free of charge,
   await decline.click();
   await expect(part(hero, 'We offer another price')).toContainText('Decline for good?');
   await decline.click();
-  await expect(standing(hero)).toContainText(/On its way back.*free of charge/s);
+  await expect(standing(hero)).toContainText(/Comes back to you.*free of charge/s);
   await expect(state(desk)).toHaveText('To be returned');
   await press(desk, 'Returned');
   await expect(state(desk)).toHaveText('Returned');

@@ -147,6 +147,8 @@ export function recogniseConditions(words: readonly string[]): ConditionMention[
   const mended = words.map((
     word,
   ) => (CONDITION_OF.has(word) ? word : (SLIPPERY.find((meant) => resembles(word, meant)) ?? word)));
+  // "What are points good for?" asks about no phone.
+  if (mended.slice(-2).join(' ') === 'good for') mended.splice(-2);
   const found: ConditionMention[] = [];
   for (let at = 0; at < mended.length; at++) {
     const begins = (phrase: string) => phrase.split(' ').every((word, index) => mended[at + index] === word);

@@ -44,6 +44,7 @@ describe('a question is followed up', () => {
   it('by a condition of the phone that was named last', () => {
     expect(phones('fair', said('iphone 15 good', 'iphone 14 good'))).toEqual(['14 fair']);
     expect(phones('the points in fair?', said('iphone 15 good'))).toEqual(['15 fair']);
+    expect(phones('what are planet points good for?', said('iphone 15'))).toEqual([]);
     expect(phones('points for fair', said('iphone 15 good'))).toEqual([]);
   });
 

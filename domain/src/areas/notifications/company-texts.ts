@@ -1,4 +1,3 @@
-import type { CompanyKind } from '@planet-heroes/contracts/areas/notifications/catalogue';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import type { EmailContent, MessageLocale } from '../../kernel/outbox/message-content.js';
@@ -13,16 +12,17 @@ export type OrderStage =
   | 'created' | 'approved' | 'planned' | 'received' | 'inspected' | 'wiped' | 'completed' | 'cancelled'
   | 'difference_asked' | 'difference_approved' | 'difference_declined' | 'difference_lapsed';
 
-const PATHS: Readonly<Record<CompanyKind, string>> = {
-  'quote-ready': '/corporate-quotes',
-  'order-stage': '/purchase-orders',
-  payment: '/purchase-orders',
-};
+/** The screen that opens what a message is about. */
+function pathOf(subject: CompanySubject): string {
+  return subject.kind === 'quote-ready'
+    ? `/corporate-quotes?quote=${encodeURIComponent(subject.quote.id)}`
+    : `/purchase-orders?order=${encodeURIComponent(subject.order.id)}`;
+}
 
 export function companyEmail(subject: CompanySubject, locale: MessageLocale): EmailContent {
   const { title, body, action } = (locale === 'ar' ? inArabic : inEnglish)(subject, formatsOf(locale));
   return {
-    subject: title, heading: title, paragraphs: [body], action: { label: action, url: PATHS[subject.kind] },
+    subject: title, heading: title, paragraphs: [body], action: { label: action, url: pathOf(subject) },
   };
 }
 
@@ -78,7 +78,7 @@ function inEnglish(subject: CompanySubject, { money, count, day }: Formats): Tex
   }
   const planned = pickupDate ? `We collect ${devices} on ${day(pickupDate)}.` : `The pickup of ${devices} is planned.`;
   const texts: Readonly<Record<OrderStage, Omit<Text, 'action'>>> = {
-    created: { title: `Order ${id} is placed`, body: `${devices} for ${money(payable)}. We check it next.` },
+    created: { title: `Order ${id} is placed`, body: `${devices} for ${money(payable)}. Approve it, and we collect them.` },
     approved: { title: `Order ${id} is approved`, body: `We get ready to collect ${devices}.` },
     planned: { title: `The pickup for order ${id} is planned`, body: planned },
     received: { title: `Order ${id}: all devices received`, body: `All ${devices} have arrived at our desk.` },
@@ -151,7 +151,7 @@ function inArabic(subject: CompanySubject, { money, count, day }: Formats): Text
   }
   const planned = pickupDate ? `نستلم الأجهزة في ${day(pickupDate)}. ${devices}.` : `تم تحديد موعد الاستلام. ${devices}.`;
   const texts: Readonly<Record<OrderStage, Omit<Text, 'action'>>> = {
-    created: { title: `تم تسجيل الطلب ${id}`, body: `${devices} بمبلغ ${money(payable)}. سنراجعه الآن.` },
+    created: { title: `تم تسجيل الطلب ${id}`, body: `${devices} بمبلغ ${money(payable)}. وافقوا عليه لنستلمها.` },
     approved: { title: `تمت الموافقة على الطلب ${id}`, body: `نستعدّ لاستلام الأجهزة. ${devices}.` },
     planned: { title: `تم تحديد موعد استلام الطلب ${id}`, body: planned },
     received: { title: `الطلب ${id}: وصلت كل الأجهزة`, body: `وصلت كل الأجهزة إلى مكتبنا. ${devices}.` },

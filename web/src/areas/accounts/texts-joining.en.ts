@@ -11,7 +11,7 @@ export const joiningTexts = translated(
     signIn: {
       /** Title and description, by what signing in is for. */
       back: ['Sign in', 'With a code we send you, or with a passkey. No password.'],
-      address: ['Add your e-mail address', 'We send a code to it. Your trade-in stays with you.'],
+      address: ['Add your e‑mail address', 'We send a code to it. Your trade-in stays with you.'],
       company: [
         'Open your company’s account',
         'Sign in with your work e-mail. Next you register the company, or accept your invitation.',

@@ -60,9 +60,17 @@ export const accountsTexts = translated(
       doneDescription: (points: string) => `You have ${points} points.`,
     },
     notice: {
-      title: 'Only this browser knows your hero',
-      text: 'If you clear this browser, you lose your points. Add an e-mail or a passkey to keep them.',
-      action: 'Keep my hero',
+      unknown: {
+        title: 'Only this browser knows your hero',
+        text: 'If you clear this browser, you lose your points. Add an e-mail or a passkey to keep them.',
+        action: 'Keep my hero',
+      },
+      /** An address was given when joining, and never proved. */
+      unconfirmed: {
+        title: 'Confirm your e-mail to keep your hero',
+        text: 'We send you a code. Until then only this browser knows your hero.',
+        action: 'Confirm my e-mail',
+      },
     },
     panel: {
       tab: 'Sign-in',

@@ -45,6 +45,7 @@ export const corporate: Translation<typeof english> = {
     label: 'شركاتكم',
     none: (email) =>
       `سجّلتم الدخول بالعنوان ${leftToRight(email)} ولا شركة لكم بعد. سجّلوا شركتكم: يراجع مكتبنا رخصتها التجارية أولاً.`,
+    asRole: (role) => `دوركم ${role}: يمكنكم الاطلاع هنا، والمسؤول هو من يغيّر الحساب.`,
     signIn: 'تسجيل الدخول',
     register: 'تسجيل شركة',
     licenceAuthorityHint: 'مثل دبي للاقتصاد والسياحة أو منطقة حرة.',

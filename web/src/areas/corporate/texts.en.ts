@@ -46,6 +46,7 @@ export const corporateTexts = translated(
       label: 'Your companies',
       none: (email: string) =>
         `You’re signed in as ${email} and have no company yet. Register yours: our desk checks its trade license first.`,
+      asRole: (role: string) => `Your role is ${role}: you can look around here, and an Admin changes the account.`,
       signIn: 'Sign in',
       register: 'Register a company',
       licenceAuthorityHint: 'For example, Dubai Economy and Tourism or a free zone.',

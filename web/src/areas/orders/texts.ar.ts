@@ -168,6 +168,7 @@ export const corporateOrders: Translation<typeof english> = {
     specialInstructions: 'تعليمات خاصة',
     noInstructions: 'لا يوجد',
     plan: 'تخطيط الاستلام',
+    change: 'تغيير الاستلام',
     planNote: 'ما تتركونه فارغاً يبقى كما هو.',
     save: 'حفظ الخطة',
     planned: 'تم تخطيط الاستلام',

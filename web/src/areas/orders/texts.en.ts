@@ -175,6 +175,7 @@ export const corporateOrdersTexts = translated(
       specialInstructions: 'Special instructions',
       noInstructions: 'None',
       plan: 'Plan the pick-up',
+      change: 'Change the pick-up',
       planNote: 'Fields you leave empty stay unchanged.',
       save: 'Save the plan',
       planned: 'Pick-up planned',

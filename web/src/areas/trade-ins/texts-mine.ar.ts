@@ -35,7 +35,7 @@ export const myTradeIns: Translation<typeof english> = {
     accepted: 'قُبل العرض',
     wiped: 'مُحيت البيانات',
     verified: 'مؤكد',
-    returning: 'في طريق العودة',
+    returning: 'يعود إليك',
     returned: 'أُعيد',
     rejected: 'غير مقبول',
     expired: 'منتهٍ',

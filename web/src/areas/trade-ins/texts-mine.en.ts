@@ -42,7 +42,7 @@ export const myTradeInsTexts = translated(
       accepted: 'Offer accepted',
       wiped: 'Data wiped',
       verified: 'Verified',
-      returning: 'On its way back',
+      returning: 'Comes back to you',
       returned: 'Returned',
       rejected: 'Not accepted',
       expired: 'Expired',

@@ -7,12 +7,14 @@ const dirhams = new Intl.NumberFormat(LOCALE, {
   style: 'currency', currency: 'AED', trailingZeroDisplay: 'stripIfInteger',
 });
 const clock = new Intl.DateTimeFormat(LOCALE, {
+  timeZone: 'Asia/Dubai',
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
   hourCycle: 'h23',
 });
 const dayAndClock = new Intl.DateTimeFormat(LOCALE, {
+  timeZone: 'Asia/Dubai',
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
@@ -45,10 +47,10 @@ export const count = (value: number, one: string, many: string): string =>
   `${formatWhole(value)} ${value === 1 ? one : many}`;
 export const formatRate = (value: number): string => rate.format(value);
 
-/** The time of day, with the date where it was another day. */
+/** The time of day in Dubai, with the date where it was another day there. */
 export function formatTime(time: string | number, now = new Date()): string {
   const at = new Date(time);
-  return (at.toDateString() === now.toDateString() ? clock : dayAndClock).format(at);
+  return (dubaiDay.format(at) === dubaiDay.format(now) ? clock : dayAndClock).format(at);
 }
 
 /** Day and time in Dubai: 22 Nov 2026, 14:05:09. */

@@ -6,11 +6,12 @@ import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useEffect, useId, useState } from 'react';
 import { ask } from '../../../kernel/api/ask';
 import { formatMass } from '../../../kernel/i18n/format-mass';
-import { formatFils } from '../../../kernel/i18n/format-money';
+import { formatWholeFils } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { commonTexts } from '../../../kernel/i18n/texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
+import { useAddress } from '../../../kernel/routing/use-routing';
 import { Button } from '../../../kit/button';
 import { Heading } from '../../../kit/heading';
 import { Icon } from '../../../kit/icon';
@@ -44,13 +45,15 @@ export function CreditedCard({ credited }: { credited: CreditedTrade }) {
   const isThere = credit !== undefined;
   useEffect(() => (isThere ? throwConfetti(CONFETTI) : undefined), [isThere]);
   const titleId = useId();
+  const { pathname } = useAddress();
   if (!credit) return null;
   const { tradeIn, badges, referralCode, isOnBoard } = credit;
-  const { valueFils, points, bottlesPrevented, co2Saved } = tradeIn;
+  const { valueFils, points, bottlesPrevented, co2Saved, handover } = tradeIn;
+  const path = `/my-trade-ins/${tradeIn.id}`;
   const device = nameOf(tradeIn.device);
   const text = celebrationTexts.credited;
   const figures = [
-    [formatFils(valueFils), text.value],
+    [formatWholeFils(valueFils - (handover?.feeFils ?? 0)), text.value],
     [formatWhole(points), text.points],
     [formatWhole(bottlesPrevented), text.bottles],
     [formatMass(co2Saved), text.carbon],
@@ -90,7 +93,7 @@ export function CreditedCard({ credited }: { credited: CreditedTrade }) {
         ))}
       </dl>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={`/my-trade-ins/${tradeIn.id}`} size="small" onClick={close}>{text.see}</ButtonLink>
+        {pathname !== path && <ButtonLink to={path} size="small" onClick={close}>{text.see}</ButtonLink>}
         <ShareCredit text={text.text(device, formatWhole(bottlesPrevented))} code={referralCode} />
       </div>
     </section>

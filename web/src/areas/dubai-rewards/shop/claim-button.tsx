@@ -37,6 +37,7 @@ export function ClaimButton({ reward, describedBy, claim, now }: ClaimButtonProp
         aria-busy={isPending}
         aria-haspopup={closed ? undefined : 'dialog'}
         onClick={closed ? undefined : () => setAsking(true)}
+        variant={claim ? 'secondary' : 'primary'}
         className="w-full"
       >
         {!isPending && reason === text.claimedOnce && <Icon name="check" />}

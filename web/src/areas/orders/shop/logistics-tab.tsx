@@ -26,8 +26,13 @@ const FORM_ID = 'plan-pickup';
 
 /** Says when and where to pick up. What is left empty stays as it is. */
 function PickupDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { pickupAddress, pickupContact, estimatedDuration, specialInstructions } = order.logistics;
   const { register, handleSubmit, formState } = useZodForm(loadSchema, {
     pickupDate: order.pickupDate ?? undefined,
+    pickupAddress: pickupAddress ?? undefined,
+    pickupContact: pickupContact ?? undefined,
+    estimatedDuration: estimatedDuration ?? undefined,
+    specialInstructions: specialInstructions ?? undefined,
   });
   const { errors, isSubmitting } = formState;
   const [days] = useState(() => pickupDays(dubaiDate(new Date(serverNow()))));
@@ -41,7 +46,7 @@ function PickupDialog({ order, onClose }: { order: Order; onClose: () => void })
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text.plan}
+      title={titleOf(order)}
       description={text.planNote}
       footer={
         <>
@@ -100,6 +105,10 @@ function PickupDialog({ order, onClose }: { order: Order; onClose: () => void })
   );
 }
 
+function titleOf({ pickupDate }: Order): string {
+  return pickupDate ? text.change : text.plan;
+}
+
 /** Where, when and by whom the devices are picked up; it can be planned until the order has ended. */
 export function LogisticsTab({ order }: { order: Order }) {
   const [isPlanning, setPlanning] = useState(false);
@@ -122,7 +131,7 @@ export function LogisticsTab({ order }: { order: Order }) {
         <>
           <Button variant="secondary" size="small" onClick={() => setPlanning(true)}>
             <Icon name="truck" />
-            {text.plan}
+            {titleOf(order)}
           </Button>
           {isPlanning && <PickupDialog order={order} onClose={() => setPlanning(false)} />}
         </>

@@ -17,12 +17,14 @@ export function CheckoutPage() {
   const [query] = usePageQuery();
   const { alliance, checkout: text } = waterSystemTexts;
   const chosen = choiceIn(query);
-  const { codes } = useCheckoutCredit();
-  const code = codes.find(({ code: own, usedAt }) => usedAt === null && own === query.get('code'));
+  const { codes, code: unused } = useCheckoutCredit();
+  const named = query.get('code');
+  // One that is unused goes along without being asked for.
+  const code = named === null ? unused : codes.find(({ code: own, usedAt }) => usedAt === null && own === named);
   const totalFils = chosen && Math.max(0, chosen.price * 100 - (code?.amountFils ?? 0));
   const rows: [string, string][] = [
     ...(chosen ? [[chosen.name, formatAed(chosen.price)] as [string, string]] : []),
-    ...(code ? [[text.code(code.code), formatWholeFils(-code.amountFils)] as [string, string]] : []),
+    ...(chosen && code ? [[text.code(code.code), formatWholeFils(-code.amountFils)] as [string, string]] : []),
     ...(totalFils === undefined ? [] : [[alliance.total, formatWholeFils(totalFils)] as [string, string]]),
   ];
   return (
@@ -32,7 +34,11 @@ export function CheckoutPage() {
         <Card className="grid max-w-2xl gap-5 p-5 sm:p-8">
           {/* Only with a choice, which comes after hydration: the prerendered page knows no store's address. */}
           {rows.length > 0 && !HAS_STORE && <p className="font-semibold">{text.closed}</p>}
-          {chosen ? null : <p>{text.none}</p>}
+          {chosen ? null : (
+            <p>
+              {text.none} {code && alliance.credit.goesAlong(code.code, formatWholeFils(code.amountFils))}
+            </p>
+          )}
           {rows.length > 0 && (
             <dl className="grid gap-2">
               {rows.map(([name, value]) => (
@@ -45,7 +51,11 @@ export function CheckoutPage() {
           )}
           {code && !HAS_STORE && <p className="text-sm text-ink-muted">{text.codeKept}</p>}
           <div className="flex flex-wrap gap-3">
-            {chosen && HAS_STORE && <StoreLink parameters={Object.fromEntries(query)}>{alliance.checkout}</StoreLink>}
+            {chosen && HAS_STORE && (
+              <StoreLink parameters={{ ...Object.fromEntries(query), ...(code && { code: code.code }) }}>
+                {alliance.checkout}
+              </StoreLink>
+            )}
             <ButtonLink to={alliancePath()} variant="secondary">{text.packages}</ButtonLink>
             <ButtonLink to="/products" variant="secondary">{text.products}</ButtonLink>
           </div>

@@ -53,7 +53,7 @@ function Account({ account }: { account: MyAccount }) {
       {!isKept && (
         <section className="grid gap-2">
           <Heading level={3}>{panel.keep}</Heading>
-          <p className="text-sm text-ink-muted">{notice.text}</p>
+          <p className="text-sm text-ink-muted">{notice.unknown.text}</p>
         </section>
       )}
       <Email email={account.email} isKept={isKept} />

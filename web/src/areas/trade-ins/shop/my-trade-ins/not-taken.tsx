@@ -1,17 +1,15 @@
+import { isReportedLost } from '@planet-heroes/contracts/areas/trade-ins/reported-lost';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { moneyTexts } from '../../texts-money.en';
 import { Reasons } from './trade-in-facts';
-
-/** What the desk writes of a phone that nobody may sell. */
-const LOST = /\b(lost|stolen|blacklist)/i;
 
 /** Of a phone that the desk did not take: each reason, and what its hero can do about it. */
 export function NotTaken({ tradeIn: { state, reasons } }: { tradeIn: TradeIn }) {
   const isNotTaken = state === 'returning' || state === 'returned' || state === 'rejected';
   if (!isNotTaken || reasons.length === 0) return null;
   const text = moneyTexts.notTaken;
-  const isLost = reasons.some((reason) => LOST.test(reason));
+  const isLost = isReportedLost(reasons);
   return (
     <div className="grid gap-2 text-sm">
       {/* What has ended says its reasons where it says how. */}

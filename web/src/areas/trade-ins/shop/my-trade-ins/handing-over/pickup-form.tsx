@@ -71,6 +71,8 @@ function PickupForm({ handover, lockedUntil, draft, ...booking }: PickupProps) {
   }, 'onSubmit');
   const { control, register, handleSubmit, watch, setValue, subscribe, formState: { errors, isSubmitting } } = form;
   const { field: { ref: zoneRef, onChange: setZone, onBlur: onZoneBlur } } = useController({ control, name: 'zoneId' });
+  // Its first time takes the focus where none is chosen.
+  const { field: { ref: slotRef } } = useController({ control, name: 'slot' });
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(draft, values) }),
     [subscribe, draft],
@@ -106,6 +108,7 @@ function PickupForm({ handover, lockedUntil, draft, ...booking }: PickupProps) {
       {zoneId !== '' && (
         <SlotChoice
           slots={slots}
+          ref={slotRef}
           booked={handover}
           until={lockedUntil}
           zoneId={zoneId}

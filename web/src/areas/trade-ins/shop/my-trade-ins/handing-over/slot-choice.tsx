@@ -1,7 +1,7 @@
 import type { Handover } from '@planet-heroes/contracts/areas/trade-ins/handover';
 import type { PickupSlots } from '@planet-heroes/contracts/areas/pickups/slots';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { formatMoment, formatVisit } from '../../../../../kernel/i18n/format-date';
 import { formatWholeFils } from '../../../../../kernel/i18n/format-money';
 import { myTradeInsTexts } from '../../../texts-mine.en';
@@ -22,10 +22,12 @@ interface SlotChoiceProps {
   value: { day: string; slot: string };
   onChange: (chosen: { day: string; slot: string }) => void;
   error: string | undefined;
+  /** The first time that can be chosen. */
+  ref: Ref<HTMLInputElement>;
 }
 
 /** A day, then one of its times with how many pickups are left; and what the pickup costs. */
-export function SlotChoice({ slots, zoneId, booked, until, value, onChange, error }: SlotChoiceProps) {
+export function SlotChoice({ slots, zoneId, booked, until, value, onChange, error, ref }: SlotChoiceProps) {
   const { handover: text } = myTradeInsTexts;
   if (slots.isLoadingError) {
     return (
@@ -77,6 +79,7 @@ export function SlotChoice({ slots, zoneId, booked, until, value, onChange, erro
         chosen={value.day === day ? value.slot : ''}
         onChoose={(slot) => onChange({ day, slot })}
         error={error}
+        first={ref}
       />
       <p className="text-sm text-ink-muted">{feeFils === 0 ? text.free : text.fee(formatWholeFils(feeFils))}</p>
     </div>
@@ -106,10 +109,12 @@ interface TimesProps {
   chosen: string;
   onChoose: (slot: string) => void;
   error: string | undefined;
+  first: Ref<HTMLInputElement>;
 }
 
-function Times({ times, chosen, onChoose, error }: TimesProps) {
+function Times({ times, chosen, onChoose, error, first }: TimesProps) {
   const { handover: text } = myTradeInsTexts;
+  const firstFree = times.find(({ isFree }) => isFree)?.slot;
   const name = useId();
   return (
     <fieldset className="min-w-0" aria-describedby={error && `${name}-error`}>
@@ -121,6 +126,7 @@ function Times({ times, chosen, onChoose, error }: TimesProps) {
             className="relative flex min-h-12 cursor-pointer flex-col justify-center rounded-md border border-line-strong bg-surface px-3.5 py-2 text-sm font-medium transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-disabled:cursor-not-allowed has-disabled:bg-canvas has-disabled:text-ink-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
           >
             <input
+              ref={slot === firstFree ? first : undefined}
               type="radio"
               name={name}
               value={slot}

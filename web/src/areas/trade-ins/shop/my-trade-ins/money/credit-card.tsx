@@ -9,11 +9,12 @@ import { ask } from '../../../../../kernel/api/ask';
 import { askOnce } from '../../../../../kernel/api/ask-once';
 import { formatMoment } from '../../../../../kernel/i18n/format-date';
 import { formatWholeFils } from '../../../../../kernel/i18n/format-money';
+import { ButtonLink } from '../../../../../kernel/routing/button-link';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { Heading } from '../../../../../kit/heading';
 import { VisuallyHidden } from '../../../../../kit/visually-hidden';
-import { StoreLink } from '../../../../shop/store-link';
+import { HAS_STORE, StoreLink } from '../../../../shop/store-link';
 import { myTradeInsQuery } from '../../../my-trade-ins-query';
 import { moneyTexts } from '../../../texts-money.en';
 import { Refusal, useMoney, useMoneyCommand } from '../commands';
@@ -133,7 +134,9 @@ function Code({ code: { code, amountFils, issuedAt, usedAt } }: { code: CreditCo
       </p>
       {!usedAt && (
         <div className="flex flex-wrap gap-2">
-          <StoreLink parameters={{ code }} size="small">{text.order}</StoreLink>
+          {HAS_STORE
+            ? <StoreLink parameters={{ code }} size="small">{text.order}</StoreLink>
+            : <ButtonLink to="/products" size="small">{text.order}</ButtonLink>}
           <Button size="small" variant="secondary" onClick={copy}>
             <span>
               <span aria-live="polite">{isCopied ? text.copied : text.copy}</span>{' '}

@@ -16,6 +16,7 @@ import { type Engine, Page } from './engine.ts';
 import { FIREFOX } from './firefox.ts';
 import { JOURNEYS, type Site } from './journeys.ts';
 import { startProxy } from './proxy.ts';
+import { speak } from './texts.ts';
 import { WEBKIT } from './webkit.ts';
 
 const USAGE = `npm run browsers
@@ -25,7 +26,7 @@ Example: npm run browsers`;
 
 const DESK_PX = 1280;
 const PICTURES = join(ROOT, 'test-results/browsers');
-const MAX_MS = 12 * 60_000;
+const MAX_MS = 25 * 60_000;
 
 /** What an engine was tried on, and what is wrong with it. */
 interface Row {
@@ -80,12 +81,17 @@ async function tryEngine(engine: Engine, site: Site, rows: Row[]): Promise<void>
         add(`dialogs, ${at}`, await dialogFaults(page, locale, widths));
       });
     }
-    for (const width of widths) {
-      await onNewPage(engine, site, async (page) => {
-        await page.size(width);
-        for (const [what, go] of JOURNEYS)
-          add(`${what}, ${width} px`, await journeyFaults(page, `${what} ${width}`, () => go(page, site)));
-      });
+    for (const locale of ['en', 'ar'] as const) {
+      await speak(locale);
+      for (const width of widths) {
+        await onNewPage(engine, site, async (page) => {
+          await page.size(width);
+          for (const [what, go] of JOURNEYS) {
+            const where = `${what}, ${locale}, ${width} px`;
+            add(where, await journeyFaults(page, where, () => go(page, site, locale)));
+          }
+        });
+      }
     }
   } catch (error) {
     if (error instanceof NotInstalled)

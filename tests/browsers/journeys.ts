@@ -6,6 +6,7 @@ import { OPERATOR_TOKEN } from '../processes/secrets.ts';
 import { rewardAdded } from '../support/dubai-events.ts';
 import type { Page } from './engine.ts';
 import type { Proxy } from './proxy.ts';
+import { ANY, beginning, exactly, type Locale, TEXTS, within } from './texts.ts';
 
 /** The product that journeys act on, behind its proxy. */
 export interface Site {
@@ -14,8 +15,10 @@ export interface Site {
   proxy: Proxy;
 }
 
+type Journey = (page: Page, site: Site, locale: Locale) => Promise<void>;
+
 /** What one visitor does, in this order: the first makes the hero of the others. */
-export const JOURNEYS: readonly (readonly [what: string, go: (page: Page, site: Site) => Promise<void>])[] = [
+export const JOURNEYS: readonly (readonly [what: string, go: Journey])[] = [
   ['join free', joinFree],
   ['price → lock', lockPrice],
   ['answers → photo → handover', handOver],
@@ -25,105 +28,117 @@ export const JOURNEYS: readonly (readonly [what: string, go: (page: Page, site: 
   ['CSV of devices', sendCsv],
   ['quote → order', orderFromQuote],
   ['desk', openDesk],
+  ['desk: inspection', inspect],
+  ['desk: batch of payouts', proposeBatch],
   ['offline and back', loseConnection],
 ];
 
 const OFFLINE_MS = 3000;
+const LOCK_DAYS = 30;
+const IBAN = 'AE070331234567890123456';
 
-async function joinFree(page: Page): Promise<void> {
-  await page.open('/leaderboard?lang=en');
+async function joinFree(page: Page, _site: Site, locale: Locale): Promise<void> {
+  const { free, join, fields, profile } = TEXTS.joining;
+  await page.open(`/leaderboard?lang=${locale}`);
   await page.live();
-  await page.click('button', '^JOIN FREE$');
-  await page.type('^Your name', 'Layla Haddad');
-  await page.click('button', '^JOIN FREE$');
-  await page.sees('Welcome, Layla Haddad');
+  await page.click('button', exactly(free));
+  await page.type(beginning(fields.name.label), 'Layla Haddad');
+  await page.click('button', exactly(join.submit));
+  await page.sees(within(profile.welcome('Layla Haddad')));
 }
 
 async function lockPrice(page: Page): Promise<void> {
+  const { calculate, confirmed, lock } = TEXTS.tradeIn;
   await page.open('/exchange');
-  await page.click('button', '^Calculate');
-  await page.sees('Confirmed value');
-  await page.click('button', '^Lock this quote for 30 days$');
-  await page.click('link', '^Arrange the handover');
+  await page.click('button', beginning(calculate));
+  await page.sees(within(confirmed));
+  await page.click('button', exactly(lock.action(LOCK_DAYS)));
+  await page.click('link', beginning(lock.receipt.action.locked));
   await page.until('the trade-in’s page', () => /^\/my-trade-ins\/[\w-]+$/.test(location.pathname));
-  await page.sees('Price locked');
+  await page.sees(within(TEXTS.myTradeIns.states.quoted));
 }
 
 /** From the page that the lock leads to. */
 async function handOver(page: Page): Promise<void> {
-  const answers = {
-    'What does the screen look like?': 'Light scratches', 'What does the back look like?': 'Like new',
-    'How is the battery?': 'Lasts the day', 'Does Face ID work?': 'Yes, it does',
-    'Has it been wet inside?': 'No, never',
+  const { about: { questions, answers, save }, photos, handover } = TEXTS.myTradeIns;
+  const given = {
+    screen: 'light-scratches', back: 'flawless', battery: 'good', faceId: 'works', water: 'dry',
   };
-  for (const [question, answer] of Object.entries(answers)) await page.pick(question, answer);
-  await page.click('button', '^Save and go on$');
-  await page.click('button', '^Photos');
-  await page.choose('Choose photos', 'phone.png');
+  for (const [question, answer] of Object.entries(given))
+    await page.pick(questions[question], answers[question][answer]);
+  await page.click('button', exactly(save));
+  await page.click('button', beginning(photos.title));
+  await page.choose(beginning(photos.choose), 'phone.png');
   // Made small in the browser.
-  await page.until('the photo', () => [...document.images].some(({ alt, naturalWidth }) =>
-    alt.startsWith('Photo 1') && naturalWidth === 1600));
-  await page.pick('How does the phone come to us?', 'Post');
-  await page.click('button', '^Arrange this handover$');
-  await page.sees('Write this code on the parcel');
+  await page.until('the photo', () => [...document.images].some(({ naturalWidth }) => naturalWidth === 1600));
+  await page.pick(handover.question, handover.methods.post.name);
+  await page.click('button', exactly(handover.book));
+  await page.sees(within(handover.postNote(ANY)));
 }
 
 async function claimReward(page: Page, { address }: Site): Promise<void> {
+  const { reward, claiming, toasts, claims } = TEXTS.dubaiRewards;
   const title = `Steel bottle ${randomUUID().slice(0, 6)}`;
   await asDesk(address, '/events', [rewardAdded({ title, pointsCost: 20, category: 'voucher' })]);
   await page.open('/dubai-rewards?tab=rewards');
-  await page.click('button', '^Claim', title);
-  await page.sees('Claim for 20 points\\?');
-  await page.click('button', '^Claim$');
-  await page.sees('Reward Claimed!');
-  await page.click('button', '^See the receipt', title);
-  await page.sees('With you by');
+  await page.click('button', beginning(reward.claim), title);
+  await page.sees(within(claiming.title('20')));
+  await page.click('button', exactly(claiming.confirm));
+  await page.sees(within(toasts.claimed.title));
+  await page.click('button', beginning(reward.receipt), title);
+  await page.sees(within(claims.due));
 }
 
 async function joinChallenge(page: Page): Promise<void> {
+  const { join, joined } = TEXTS.socialChallenges;
   await page.open('/community?tab=challenges');
-  await page.click('button', '^Join Challenge');
-  await page.sees('Challenge Joined!');
+  await page.click('button', beginning(join.open));
+  await page.sees(within(joined.title));
 }
 
 async function keepByCode(page: Page, { databaseUrl }: Site): Promise<void> {
+  const { email: { label, submit, keep }, code, welcome } = TEXTS.accounts;
   const email = `hero-${randomUUID()}@example.com`;
   await page.open('/leaderboard?sign-in');
-  await page.type('^E-mail', email);
-  await page.click('button', '^(Send me a code|Keep it with an e-mail)$');
-  await page.sees('We have sent a code');
+  await page.type(beginning(label), email);
+  await page.click('button', `${exactly(submit)}|${exactly(keep)}`);
+  await page.sees(within(code.sent(ANY)));
   const [message] = await queryOf(databaseUrl)<{ code: string }>(
     `select content ->> 'code' as code from outbox_message where address = $1 and kind = 'sign-in-code'`, [email],
   );
-  await page.type('^The six digits', message!.code);
-  await page.sees('Your hero is safe');
+  await page.type(beginning(code.label), message!.code);
+  await page.sees(within(welcome.kept));
 }
 
 async function sendCsv(page: Page): Promise<void> {
+  const { csv } = TEXTS.corporateBulk;
+  const { companyName, email, phone } = TEXTS.corporate.fields;
   await page.open('/bulk-tradein');
-  await fill(page, { 'Company name': 'Al Noor', 'E-mail': 'layla@alnoor.example', 'Phone': '+971 4 555 0142' });
+  await fill(page, { [companyName]: 'Al Noor', [email]: 'layla@alnoor.example', [phone]: '+971 4 555 0142' });
   const rows = 'model,condition,quantity\niphone-13,good,2\nmacbook-air,fair,60\n';
-  await page.choose('Choose a CSV file', 'devices.csv', rows);
-  await page.sees('Every row is checked');
-  await page.sees('2 accepted rows are in quote request Q-\\w+');
+  await page.choose(beginning(csv.choose), 'devices.csv', rows);
+  await page.sees(within(csv.checkedAll));
+  await page.sees(within(csv.madeQuote('2', ANY)));
 }
 
 async function orderFromQuote(page: Page, { address }: Site): Promise<void> {
+  const { form, actions } = TEXTS.corporateQuotes;
+  const { receipt, table, fields: { companyName, contactName, email, phone } } = TEXTS.corporate;
   await page.open('/corporate-quotes');
   await fill(page, {
-    'Company name': 'Al Noor', 'Contact name': 'Layla', 'E-mail': 'layla@alnoor.example', 'Phone': '+971 4 555 0142',
-    'Device details': 'Twelve tablets', 'Quantity': '12',
+    [companyName]: 'Al Noor', [contactName]: 'Layla', [email]: 'layla@alnoor.example', [phone]: '+971 4 555 0142',
+    [form.deviceDetails]: 'Twelve tablets', [form.quantity]: '12',
   });
-  await page.click('button', '^Request a quote$');
-  const [id] = /Q-\w+/.exec(await page.sees('Quote request Q-\\w+ received'))!;
+  await page.click('button', exactly(form.send));
+  const [id] = /Q-\w+/.exec(await page.sees(within(receipt.title(ANY))))!;
   await asDesk(address, `/quotes/${id}/review`, { price: 1_200_000 });
   await asDesk(address, `/quotes/${id}/approve`);
   // A narrow table has the button in its details alone.
-  await page.click('button', `details of ${id}$`);
-  await page.click('button', '^Accept Quote$', id);
-  await page.sees(`Accept ${id}\\?`);
-  await page.click('button', '^Accept Quote$');
-  await page.sees('Quote accepted');
+  await page.click('button', `${within(table.show)}.*${within(id)}`);
+  await page.click('button', exactly(actions.accept), id);
+  await page.sees(within(actions.acceptTitle(id)));
+  await page.click('button', exactly(actions.accept));
+  await page.sees(within(actions.accepted));
 }
 
 async function openDesk(page: Page): Promise<void> {
@@ -131,6 +146,38 @@ async function openDesk(page: Page): Promise<void> {
   await page.type('^Operator token', OPERATOR_TOKEN);
   await page.click('button', '^Open$');
   await page.until('the queues', () => [...document.querySelectorAll('table')].some((table) => table.rows.length > 5));
+}
+
+/** The phone that was handed over above, whose hero wants a transfer. */
+async function inspect(page: Page, { databaseUrl }: Site): Promise<void> {
+  const [phone] = await queryOf(databaseUrl)<{ id: string }>(
+    `select id from trade_in where state = 'booked' order by quoted_at desc limit 1`,
+  );
+  await page.evaluate((id, iban) => {
+    const body = JSON.stringify({ method: 'bank', holder: 'Layla Haddad', iban });
+    const headers = { 'content-type': 'application/json' };
+    void fetch(`/api/me/trade-ins/${id}/payout`, { method: 'PUT', headers, body }).then(({ ok }) => {
+      document.documentElement.dataset.paid = String(ok);
+    });
+  }, phone!.id, IBAN);
+  await page.until('the account', () => document.documentElement.dataset.paid === 'true');
+  await page.open(`/ops/trade-ins?id=${phone!.id}`);
+  await page.click('button', '^Received$');
+  const answers = {
+    'Screen': 'Light scratches', 'Back': 'Like new', 'Battery': 'Lasts the day', 'Face ID': 'Works',
+    'Liquid indicator': 'Dry',
+  };
+  for (const [question, answer] of Object.entries(answers)) await page.pick(question, answer);
+  await page.click('button', '^Inspected$');
+  await page.click('button', '^Wiped$');
+  await page.sees('is wiped, and its hero is credited');
+}
+
+async function proposeBatch(page: Page): Promise<void> {
+  await page.open('/ops/payouts');
+  await page.click('button', '^Propose a batch$');
+  await page.click('button', '^Propose the batch$');
+  await page.sees('Proposed: \\d+ transfer');
 }
 
 async function loseConnection(page: Page, { proxy }: Site): Promise<void> {
@@ -150,7 +197,7 @@ async function loseConnection(page: Page, { proxy }: Site): Promise<void> {
 }
 
 async function fill(page: Page, fields: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(fields)) await page.type(`^${label}`, text);
+  for (const [label, text] of Object.entries(fields)) await page.type(beginning(label), text);
 }
 
 async function asDesk(address: string, path: string, body: unknown = {}): Promise<void> {

@@ -59,6 +59,8 @@ describe.each(oneFoundation(import.meta.url))('traces, with $name', ({ redisUrl 
     const collector = await startCollector();
     const endTracing = await startTracing(collector.endpoint, 'planet-heroes-test');
     const product = await startTestProduct({ redisUrl });
+    // By the queue, as where the workers are processes of their own.
+    product.platform.workersHere?.withdraw('heroes');
     const client = await connectToRooms(product.address);
     const traceIds = Array.from({ length: 3 }, () => randomBytes(16).toString('hex'));
     try {

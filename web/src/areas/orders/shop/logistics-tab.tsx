@@ -131,7 +131,7 @@ export function LogisticsTab({ order }: { order: Order }) {
         <>
           <Button variant="secondary" size="small" onClick={() => setPlanning(true)}>
             <Icon name="truck" />
-            {titleOf(order)}
+            <span>{titleOf(order)}</span>
           </Button>
           {isPlanning && <PickupDialog order={order} onClose={() => setPlanning(false)} />}
         </>

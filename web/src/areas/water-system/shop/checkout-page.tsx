@@ -35,9 +35,10 @@ export function CheckoutPage() {
           {/* Only with a choice, which comes after hydration: the prerendered page knows no store's address. */}
           {rows.length > 0 && !HAS_STORE && <p className="font-semibold">{text.closed}</p>}
           {chosen ? null : (
-            <p>
-              {text.none} {code && alliance.credit.goesAlong(code.code, formatWholeFils(code.amountFils))}
-            </p>
+            <>
+              <p>{text.none}</p>
+              {code && <p>{alliance.credit.goesAlong(code.code, formatWholeFils(code.amountFils))}</p>}
+            </>
           )}
           {rows.length > 0 && (
             <dl className="grid gap-2">

@@ -86,9 +86,10 @@ async function tryEngine(engine: Engine, site: Site, rows: Row[]): Promise<void>
       for (const width of widths) {
         await onNewPage(engine, site, async (page) => {
           await page.size(width);
+          page.locale = locale;
           for (const [what, go] of JOURNEYS) {
             const where = `${what}, ${locale}, ${width} px`;
-            add(where, await journeyFaults(page, where, () => go(page, site, locale)));
+            add(where, await journeyFaults(page, where, () => go(page, site)));
           }
         });
       }

@@ -34,6 +34,8 @@ const HEIGHT_PX = 900;
 export class Page {
   #driver: Driver;
   #site: string;
+  /** The language that every path is opened in, where its address names none. */
+  locale = '';
 
   constructor(driver: Driver, site: string) {
     this.#driver = driver;
@@ -42,7 +44,9 @@ export class Page {
 
   /** Opens a path, and waits until all of its parts are hydrated. */
   async open(path: string): Promise<void> {
-    await this.#driver.open(this.#site + path);
+    const url = new URL(path, this.#site);
+    if (this.locale && !url.searchParams.has('lang')) url.searchParams.set('lang', this.locale);
+    await this.#driver.open(url.href);
     await this.until('hydrated', () => onPage.isHydrated());
   }
 

@@ -24,7 +24,9 @@ function onPageOf() {
 
   const ROLES = { button: 'button, [role=button]', link: 'a[href]', tab: '[role=tab]' };
   const shows = (element: Element) => element.getClientRects().length > 0 && element.checkVisibility();
-  const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+  /** Without the marks that keep a figure's direction, which not every engine hands out. */
+  const plain = (text: string | null | undefined) =>
+    (text ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ').trim();
   /** Where one acts: the dialog that lies on top, or else the page. */
   const front = () => [...document.querySelectorAll('[role=dialog], dialog[open]')].filter(shows).at(-1) ?? document;
   const textsOf = (ids: string | null) =>

@@ -21,7 +21,8 @@ export const ANY = '…';
 
 /** A pattern of a text, however its blanks are written. */
 export function within(text: string): string {
-  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(/\s+/g, '\\s+').replaceAll(ANY, '.+?');
+  return text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+    .replaceAll(/\s+/g, '\\s+').replaceAll(ANY, '\\S+');
 }
 
 /** A pattern of this text and no more. */

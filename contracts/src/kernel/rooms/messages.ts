@@ -108,7 +108,7 @@ export const MESSAGES: Readonly<Record<keyof ClientToServerEvents | keyof Server
     direction: 'server to client',
     summary: 'What changed in a room.',
     when:
-      'After something happened, at most ten times a second for each room. It fits a state of `from` or later; a client with an older one subscribes again with `since`.',
+      'After something happened, at most ten times a second for each room. It fits a state of `from` or later; a client with an older one subscribes again with `since`. Over a connection that has asked for fewer changes each asks for an acknowledgement, and the next comes after it.',
     payload: roomChangeSchema(asItsRoomSays),
     example: {
       room: 'leaderboard', ...EXAMPLE_MOVE, change: { removed: [], placed: [], totalHeroes: 12_848 },

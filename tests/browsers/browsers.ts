@@ -39,7 +39,9 @@ interface Row {
 await runProgram({ usage: USAGE, options: {} }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'planet-heroes-browsers-'));
   const data = join(folder, 'data');
-  const { child, address } = await startEmbedded(data, { SEED: 'demo', SIGN_INS_PER_MINUTE: '0', TRADE_AUTO_VERIFY: 'off' });
+  const { child, address } = await startEmbedded(data, {
+    SEED: 'demo', SIGN_INS_PER_MINUTE: '0', TRADE_AUTO_VERIFY: 'off',
+  });
   const proxy = await startProxy(address);
   const rows: Row[] = [];
   try {

@@ -35,7 +35,8 @@ export function JoiningDialog() {
   // What came while no screen followed the hero, a badge say, is looked up when somebody looks.
   useEffect(() => {
     if (open) void refetch();
-    else useJoiningStore.setState({ isForAddress: false });
+    // Signing in later is for nothing that this was for.
+    else useJoiningStore.setState({ isForAddress: false, returnTo: undefined });
   }, [open, refetch]);
   const [title, description] = hasJoined
     ? [hasJustJoined ? profile.welcome(me.name) : profile.title]

@@ -1,21 +1,21 @@
+import type { Company } from '@planet-heroes/contracts/areas/companies/schemas';
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useActingFor } from './company-queries';
 
-/**
- * Fills what is known of the visitor's own company into the blank fields of a form; `names`: what the form calls them.
- */
+/** Details of a company, by what a form calls them. */
+type DetailNames<Values extends FieldValues> = readonly (readonly [Path<Values>, keyof Company])[];
+
+/** Fills what is known of the visitor's own company into the blank fields of a form. `names` stays the same. */
 export function useOwnDetails<Values extends FieldValues>(
   { getValues, setValue }: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
-  names: Readonly<Record<'name' | 'email' | 'phone', Path<Values>>>,
+  names: DetailNames<Values>,
 ): void {
   const acting = useActingFor();
-  const own = acting.kind === 'own' ? acting.company : undefined;
-  const { name, email, phone } = names;
+  const own = acting.kind === 'own' && acting.company;
   useEffect(() => {
     if (!own) return;
-    for (const [field, value] of [[name, own.name], [email, own.email], [phone, own.phone]] as const) {
-      if (!getValues(field)) setValue(field, value as PathValue<Values, typeof field>);
-    }
-  }, [own, name, email, phone, getValues, setValue]);
+    for (const [field, detail] of names)
+      if (!getValues(field)) setValue(field, own[detail] as PathValue<Values, typeof field>);
+  }, [own, names, getValues, setValue]);
 }

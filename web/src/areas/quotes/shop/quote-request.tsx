@@ -38,13 +38,15 @@ const EMPTY = {
   additionalNotes: '',
 } as const;
 
+const DETAILS = [['companyName', 'name'], ['email', 'email'], ['phone', 'phone']] as const;
+
 /** The quote request form (spec document 2, section 3), and then its receipt. */
 export function QuoteRequest() {
   const [receipt, setReceipt] = useState<Quote>();
   const form = useZodForm(loadSchema, EMPTY);
   const { register, handleSubmit, formState, reset } = form;
   const { errors } = formState;
-  useOwnDetails(form, { name: 'companyName', email: 'email', phone: 'phone' });
+  useOwnDetails(form, DETAILS);
   const { mutate, isPending } = useCompanyCommand<RequestQuote, Quote>({
     send: (request) => askOnce(QUOTES_ROUTES.requestQuote, { body: request }),
     done: ({ id }) => ({ title: text.sent, description: text.sentText(id) }),

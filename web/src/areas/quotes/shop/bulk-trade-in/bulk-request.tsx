@@ -22,6 +22,7 @@ import { EstimatePanel } from './estimate-panel';
 
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/quotes/schemas')).bulkTradeInRequestSchema;
 const text = corporateBulkTexts.request;
+const DETAILS = [['company.name', 'name'], ['company.email', 'email'], ['company.phone', 'phone']] as const;
 
 /**
  * Device rows and company info, with what they are worth beside them, and then the receipt (spec document 2, section
@@ -30,7 +31,7 @@ const text = corporateBulkTexts.request;
 export function BulkRequest() {
   const [receipt, setReceipt] = useState<Quote>();
   const form = useZodForm(loadSchema, EMPTY_REQUEST);
-  useOwnDetails(form, { name: 'company.name', email: 'company.email', phone: 'company.phone' });
+  useOwnDetails(form, DETAILS);
   const { mutate, isPending } = useCompanyCommand<BulkFormOutput, Quote>({
     send: (request) => askOnce(QUOTES_ROUTES.requestBulkTradeIn, { body: request }),
     done: ({ id }) => ({ title: text.sent, description: text.sentText(id) }),

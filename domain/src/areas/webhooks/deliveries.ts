@@ -19,7 +19,7 @@ export async function readDeliveries(
 ): Promise<DeliveriesAnswer> {
   const tables = database.tables<typeof WebhookDelivery | typeof WebhookAttempt>();
   let wanted = tables.selectFrom('webhook_delivery')
-    .select(['id', 'type', 'state as status', 'createdAt', 'nextAttemptAt'])
+    .select(['id', 'type', 'state as status', 'createdAt', 'nextAttemptAt', 'attempts as made'])
     .where('companyId', '=', companyId).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit);
   if (status !== undefined) wanted = wanted.where('state', '=', status);
   const deliveries = await wanted.execute();
@@ -31,11 +31,12 @@ export async function readDeliveries(
     .execute();
   const byDelivery = Map.groupBy(attempts, ({ deliveryId }) => deliveryId);
   return {
-    deliveries: deliveries.map(({ createdAt, nextAttemptAt, ...delivery }) => ({
+    deliveries: deliveries.map(({ createdAt, nextAttemptAt, made, ...delivery }) => ({
       ...delivery,
       createdAt: createdAt.toISOString(),
       nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
-      attempts: (byDelivery.get(delivery.id) ?? []).map(asAttempt),
+      // One that was made between the two queries would contradict the status.
+      attempts: (byDelivery.get(delivery.id) ?? []).filter(({ number }) => number <= made).map(asAttempt),
     })),
   };
 }

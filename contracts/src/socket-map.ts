@@ -61,6 +61,8 @@ export const roomUnsubscribeSchema = roomSubscribeSchema.pick({ room: true });
 export const liveReportSchema = z.object({
   /** At most one change of each room in this many ms; 0: all of them. */
   everyMs: z.number().int().min(0).max(60_000).optional(),
+  /** Whether answers and changes come compressed while `everyMs` is above 0. */
+  packed: z.boolean().optional(),
   /** How old what the client shows is, without a name. */
   age: z.object({ ms: z.number().int().min(0).max(86_400_000), connection: z.enum(LIVE_CONNECTIONS) }).optional(),
 });
@@ -96,6 +98,11 @@ export interface RoomWhole<K extends RoomKind = RoomKind> extends RoomPosition, 
   snapshot: RoomMessages[K]['snapshot'];
 }
 
+/** What comes instead of a message or an answer where `packed` was asked for: its JSON, by DEFLATE (RFC 1951). */
+export interface Packed {
+  packed: ArrayBuffer;
+}
+
 /** The answer to a subscription: everything, or just what changed since the given position. */
 export type SubscribeAck<K extends RoomKind = RoomKind> =
   | ({ ok: true; kind: 'snapshot'; snapshot: RoomMessages[K]['snapshot'] } & RoomPosition & AsOf)
@@ -112,7 +119,7 @@ export type HandshakeAuth = z.infer<typeof handshakeAuthSchema>;
 export interface ServerToClientEvents {
   /** A connection that has asked for fewer changes is asked to confirm each, and gets the next one after that. */
   'room:changed': (message: RoomChange, received?: () => void) => void;
-  'room:replaced': (message: RoomWhole) => void;
+  'room:replaced': (message: RoomWhole, received?: () => void) => void;
   'command:settled': (message: SettledCommand) => void;
 }
 

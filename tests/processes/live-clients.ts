@@ -2,6 +2,7 @@
 // note what they receive. What comes to many of them is parsed and folded once: with thousands of clients on the same
 // cores, they and not the server would be measured.
 import { isDeepStrictEqual } from 'node:util';
+import type { Packed } from '@planet-heroes/contracts/socket-map';
 import { io } from 'socket.io-client';
 import { cookieOf } from './client.ts';
 import { note, type Times } from './times.ts';
@@ -24,6 +25,9 @@ type Fold = (kind: string, state: object, change: object) => object;
 const { ROOMS } = (await import('../../web/src/app/rooms'.concat('.ts'))) as { ROOMS: object };
 const { foldOf } = (await import('../../web/src/kernel/live/rooms'.concat('.ts'))) as { foldOf(rooms: object): Fold };
 const fold = foldOf(ROOMS);
+const { unpack } = (await import('../../web/src/kernel/live/unpack'.concat('.ts'))) as {
+  unpack<T extends object>(sent: T | Packed, take: (message: T) => void): void;
+};
 
 export interface ClientsOptions {
   /** Each connects to any of them. */
@@ -76,6 +80,8 @@ export type Order =
   | { cutEveryMs: number; forMs: number }
   | { uncut: true }
   | { report: true };
+
+type Answer = { ok: boolean } | Packed;
 
 const LOOK_EVERY_MS = 100;
 const KEPT_TEXTS = 500;
@@ -138,7 +144,6 @@ function open(heroId: string) {
   let [connects, newestAt, lostAt] = [0, 0, 0];
   const socket = io(addresses[0], {
     transports: ['websocket'],
-    query: { compress: Number(options.saveData ?? false) },
     autoConnect: false,
     reconnection: false,
     timeout: 8_000,
@@ -148,14 +153,14 @@ function open(heroId: string) {
   const manager = socket.io as unknown as { uri: string; decoder: { tryParse: unknown } };
   manager.decoder.tryParse = parseOnce;
   socket.on('connect', () => connects++);
-  socket.on('room:changed', (message: { traceId?: string; at: number }) => {
-    noted.maxChangeBytes = Math.max(noted.maxChangeBytes, bytes.get(message)!);
+  socket.on('room:changed', (sent: { traceId?: string; at: number } | Packed) => unpack(sent, (message) => {
+    noted.maxChangeBytes = Math.max(noted.maxChangeBytes, receivedBytes(sent));
     newestAt = Math.max(newestAt, message.at);
     const age = now() - message.at;
     // The connection hears it after this listener.
     queueMicrotask(() => (noted.maxAgeErrorMs = Math.max(noted.maxAgeErrorMs, Math.abs(connection.ageMs - age))));
     if (message.traceId !== undefined) note(noted.pushes, now() - sentAtOf(message.traceId));
-  });
+  }));
   const counting = {
     on: socket.on.bind(socket),
     disconnect: () => socket.disconnect(),
@@ -163,14 +168,14 @@ function open(heroId: string) {
       manager.uri = addresses[Math.floor(Math.random() * addresses.length)]!;
       socket.connect();
     },
-    emit(name: string, request: { room: string }, answer: (given: { ok: boolean }) => void) {
+    emit(name: string, request: { room: string }, answer: (given: Answer) => void) {
       const [asked, had] = [performance.now(), shown.has(request.room)];
-      socket.emit(name, request, (given: { ok: boolean }) => {
+      socket.emit(name, request, (given: Answer) => {
         const took = performance.now() - asked;
         answer(given);
-        if (name !== 'room:subscribe' || !given.ok || !had) return;
+        if (name !== 'room:subscribe' || ('ok' in given && !given.ok) || !had) return;
         note(noted.catchUps, took);
-        noted.catchUpBytes += bytes.get(given)!;
+        noted.catchUpBytes += receivedBytes(given);
         noted.snapshotBytes += sizeOf(shown.get(request.room));
       });
     },
@@ -220,6 +225,8 @@ function parseOnce(text: string): object {
   let value = parsed.get(text);
   if (!value) {
     value = JSON.parse(text) as object;
+    // Its bytes follow, and are put in their place in this very object.
+    if (text.includes('_placeholder')) return value;
     if (Array.isArray(value)) bytes.set(Object(value.at(-1)), Buffer.byteLength(text));
     parsed.set(text, value);
     if (parsed.size > KEPT_TEXTS) parsed.delete(parsed.keys().next().value!);
@@ -232,6 +239,10 @@ function foldOnce(kind: string, state: object, change: object): object {
   folded.set(change, after);
   if (!after.has(state)) after.set(state, fold(kind, state, change));
   return after.get(state)!;
+}
+
+function receivedBytes(given: object): number {
+  return 'packed' in given ? (given as Packed).packed.byteLength : bytes.get(given)!;
 }
 
 function sizeOf(state: object): number {

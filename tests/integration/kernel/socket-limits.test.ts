@@ -73,19 +73,6 @@ describe('a socket', () => {
     return { socket, received, isClosed: () => closed };
   };
 
-  it('has compressed messages only where it asks for them', async () => {
-    const [plain, compressed] = [await openRaw(), await openRaw('&compress=1')];
-    expect([plain.socket.extensions, compressed.socket.extensions])
-      .toEqual(['', expect.stringContaining('permessage-deflate')]);
-    for (const { socket, received } of [plain, compressed]) {
-      socket.send('40');
-      await until('the namespace', () => received.some((text) => text.startsWith('40')));
-      socket.send('420["room:subscribe",{"room":"leaderboard"}]');
-      await until('the board', () => received.some((text) => text.startsWith('430[{"ok":true')));
-      socket.close();
-    }
-  });
-
   it('that asks for namespaces that do not exist is cut off before any is answered', async () => {
     const flood = await openRaw();
     for (let sent = 0; sent < 20_000; sent++) flood.socket.send(`40/namespace-${sent},`);

@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
 import type {
@@ -156,6 +157,21 @@ describe.each(oneFoundation(import.meta.url))('a verified trade, with $name', ({
     confirm!();
     await until('the rest', () => slow.messages.length === 2);
     expect(slow.messages[1]).toMatchObject({ from: slow.messages[0]!.to, change: { totalRewards } });
+  });
+
+  it('reaches a client that wants fewer changes compressed where it says so, its answers too', async () => {
+    const { client, messages } = await connect();
+    const unpacked = (sent: object) => JSON.parse(inflateRawSync((sent as { packed: Buffer }).packed).toString());
+    await client.emitWithAck('live:report', { everyMs: 1, packed: true });
+    client.on('room:changed', (_message, confirm) => confirm!());
+    const board = unpacked(await subscribe(client, 'leaderboard'));
+    const { at: _, ...plain } = (await subscribe((await connect()).client, 'leaderboard')) as SubscribeAck & { at: number };
+    expect(board).toMatchObject(plain);
+    await trade();
+    await until('the change', () => messages.length === 1);
+    expect(unpacked(messages[0]!)).toMatchObject({ room: 'leaderboard', from: board.position });
+    await client.emitWithAck('live:report', { everyMs: 0 });
+    expect(await subscribe(client, 'leaderboard')).toMatchObject({ ok: true, kind: 'snapshot' });
   });
 
   it('reports the time to a client, and when what it shows was the newest', async () => {

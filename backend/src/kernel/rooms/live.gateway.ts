@@ -57,8 +57,6 @@ export const LONGEST_HAND_OVER_MS = 20_000;
   maxHttpBufferSize: MAX_MESSAGE_BYTES,
   serveClient: false,
   connectTimeout: CONNECT_MS,
-  // Without a memory of earlier messages, which would be 256 KiB for each connection.
-  perMessageDeflate: { threshold: 512, serverNoContextTakeover: true, clientNoContextTakeover: true },
 })
 @UseFilters(MessageErrorFilter)
 export class LiveGateway
@@ -110,11 +108,8 @@ export class LiveGateway
 
   afterInit(server: LiveServer): void {
     this.server = server;
-    server.engine.opts.allowRequest = (request: IncomingMessage, decide: (error: null, ok: boolean) => void) => {
-      if (!savesData(request)) delete request.headers['sec-websocket-extensions'];
+    server.engine.opts.allowRequest = (request: IncomingMessage, decide: (error: null, ok: boolean) => void) =>
       decide(null, this.origins.isOwn(request));
-    };
-    server.engine.on('connection', sendSharedFrames);
     server.engine.use(refuseOtherTransports);
     server.engine.on('connection', limitConnection);
     this.pushes.begin(server);
@@ -163,7 +158,7 @@ export class LiveGateway
     if (!socket.connected) throw new AppError('unknown_item', 'This socket has gone.');
     this.sources.noteEntered(name, socket);
     try {
-      return await this.rooms.catchUp(name, since);
+      return await this.pushes.packFor(socket, await this.rooms.catchUp(name, since));
     } catch (error) {
       await socket.leave(name);
       throw error;
@@ -183,9 +178,9 @@ export class LiveGateway
   @SubscribeMessage('live:report')
   report(
     @ConnectedSocket() socket: LiveSocket,
-    @MessageBody(new MessagePipe(liveReportSchema)) { everyMs, age }: z.infer<typeof liveReportSchema>,
+    @MessageBody(new MessagePipe(liveReportSchema)) { everyMs, packed, age }: z.infer<typeof liveReportSchema>,
   ): LiveReportAck {
-    if (everyMs !== undefined) this.pushes.setPace(socket, everyMs);
+    if (everyMs !== undefined) this.pushes.setPace(socket, everyMs, packed);
     if (age) this.ages.note(age);
     return { ok: true, now: Date.now(), at: this.rooms.asOf };
   }
@@ -223,16 +218,6 @@ function refuseUnknown(name: string, ...values: unknown[]): void {
   if (KNOWN_MESSAGES.includes(name) || typeof ack !== 'function') return;
   const error = new AppError('invalid_request', `There is no such message. The messages are: ${KNOWN_MESSAGES.join(', ')}.`);
   (ack as (answer: unknown) => void)({ ok: false, error: error.toRefusal() });
-}
-
-/** Whether the client asked in its handshake for compressed messages. */
-function savesData({ url = '' }: IncomingMessage): boolean {
-  return /[?&]compress=1(&|$)/.test(url);
-}
-
-/** A push is encoded once for all connections, except those that compress it. */
-function sendSharedFrames(connection: { request: IncomingMessage; transport: { perMessageDeflate?: unknown } }): void {
-  if (!savesData(connection.request)) connection.transport.perMessageDeflate = null;
 }
 
 /** Says why a client with Socket.IO's default, which begins with polling, is not let in: the library gives a number. */

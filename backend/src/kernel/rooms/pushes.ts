@@ -1,13 +1,17 @@
+import { promisify } from 'node:util';
+import { deflateRaw } from 'node:zlib';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { Server, Socket } from 'socket.io';
 import type {
-  ClientToServerEvents, RoomChange, RoomName, RoomPosition, RoomWhole, ServerToClientEvents, SubscribeAck,
+  ClientToServerEvents, RoomChange, RoomName, RoomPosition, RoomWhole, ServerToClientEvents,
 } from '@planet-heroes/contracts/socket-map';
 import { BackendMetrics } from '../observability/backend-metrics.js';
 import { Rooms } from './rooms.js';
 
 export type LiveServer = Server<ClientToServerEvents, ServerToClientEvents>;
 export type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents>;
+
+const deflate = promisify<string, Buffer>(deflateRaw);
 
 /** How often sockets that are behind are looked at where nothing is pushed. */
 const LOOK_MS = 250;
@@ -22,6 +26,7 @@ interface Pace {
   everyMs: number;
   pushedAt: number;
   unconfirmed: number;
+  packed: boolean;
 }
 
 /**
@@ -35,6 +40,7 @@ export class Pushes implements BeforeApplicationShutdown {
   /** Where in its rooms each socket stands that was passed over. */
   private readonly behind = new Map<LiveSocket, Map<RoomName, RoomPosition>>();
   private readonly paces = new Map<LiveSocket, Pace>();
+  private readonly packs = new WeakMap<object, Promise<Buffer>>();
 
   constructor(
     private readonly rooms: Rooms,
@@ -55,12 +61,19 @@ export class Pushes implements BeforeApplicationShutdown {
     clearInterval(this.timer);
   }
 
-  /** Limits this socket to one change of each room in this many ms; 0: all of them. */
-  setPace(socket: LiveSocket, everyMs: number): void {
-    const pace = this.paces.get(socket) ?? { everyMs, pushedAt: 0, unconfirmed: 0 };
-    pace.everyMs = everyMs;
+  /** Limits this socket to one change of each room in this many ms, compressed where it wants; 0: all of them. */
+  setPace(socket: LiveSocket, everyMs: number, packed = false): void {
+    const pace = Object.assign(this.paces.get(socket) ?? { pushedAt: 0, unconfirmed: 0 }, { everyMs, packed });
     if (everyMs > 0) this.paces.set(socket, pace);
     else this.paces.delete(socket);
+  }
+
+  /** The message as this socket wants it: compressed once for all that get the same. */
+  async packFor<T extends object>(socket: LiveSocket, message: T): Promise<T> {
+    if (!this.paces.get(socket)?.packed) return message;
+    const packed = this.packs.get(message) ?? deflate(JSON.stringify(message));
+    this.packs.set(message, packed);
+    return { packed: await packed } as object as T;
   }
 
   forget(socket: LiveSocket): void {
@@ -101,7 +114,7 @@ export class Pushes implements BeforeApplicationShutdown {
   private bringUpAll(): void {
     const ready = [...this.behind.keys()].filter((socket) => this.isReady(socket));
     // Sockets that were passed over together stand at the same place.
-    const answers = new Map<string, Promise<SubscribeAck | undefined>>();
+    const messages = new Map<string, Promise<RoomChange | RoomWhole | undefined>>();
     for (const socket of ready) {
       const held = this.behind.get(socket)!;
       this.behind.delete(socket);
@@ -111,38 +124,34 @@ export class Pushes implements BeforeApplicationShutdown {
         if (!socket.rooms.has(room)) continue;
         const place = `${room} ${since.log} ${since.position}`;
         // A client that gets nothing here sees with the next push that something is missing, and asks.
-        const answer = answers.get(place) ?? this.rooms.catchUp(room, since).catch(() => undefined);
-        answers.set(place, answer);
-        void this.bringUp(socket, room, since, answer);
+        const message = messages.get(place) ?? this.readSince(room, since).catch(() => undefined);
+        messages.set(place, message);
+        void this.bringUp(socket, message);
       }
     }
     this.metrics.socketsBehind.set([...this.behind.keys()].filter(isFull).length);
   }
 
-  private async bringUp(
-    socket: LiveSocket,
-    room: RoomName,
-    since: RoomPosition,
-    answer: Promise<SubscribeAck | undefined>,
-  ): Promise<void> {
-    const ack = await answer;
-    if (!ack?.ok) return;
+  private async readSince(room: RoomName, since: RoomPosition): Promise<RoomChange | RoomWhole | undefined> {
+    const ack = await this.rooms.catchUp(room, since);
+    if (!ack.ok) return undefined;
     const { log, position, at } = ack;
-    if (ack.kind === 'snapshot') {
-      socket.emit('room:replaced', { room, log, position, at, snapshot: ack.snapshot } satisfies RoomWhole);
-    } else if (ack.change !== null) {
-      this.send(socket, { room, log, from: since.position, to: position, at, change: ack.change });
-    }
+    if (ack.kind === 'snapshot') return { room, log, position, at, snapshot: ack.snapshot };
+    return ack.change === null ? undefined : { room, log, from: since.position, to: position, at, change: ack.change };
   }
 
-  private send(socket: LiveSocket, message: RoomChange): void {
+  private async bringUp(socket: LiveSocket, read: Promise<RoomChange | RoomWhole | undefined>): Promise<void> {
+    const message = await read;
+    if (!message) return;
+    const event = 'snapshot' in message ? 'room:replaced' : 'room:changed';
     const pace = this.paces.get(socket);
     if (!pace) {
-      socket.emit('room:changed', message);
+      socket.emit(event, message as RoomChange & RoomWhole);
       return;
     }
     pace.unconfirmed += 1;
-    socket.timeout(UNCONFIRMED_MS).emit('room:changed', message, () => (pace.unconfirmed -= 1));
+    const sent = await this.packFor(socket, message);
+    socket.timeout(UNCONFIRMED_MS).emit(event, sent as RoomChange & RoomWhole, () => (pace.unconfirmed -= 1));
   }
 
   private isReady(socket: LiveSocket): boolean {

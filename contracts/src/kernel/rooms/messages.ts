@@ -85,9 +85,10 @@ export const MESSAGES: Readonly<Record<keyof ClientToServerEvents | keyof Server
   'live:report': {
     direction: 'client to server',
     summary: 'Ask for the server’s clock; say how old what is shown is, and how often changes are wanted.',
-    when: 'After connecting, and whenever nothing has come for a while.',
+    when:
+      'After connecting, and whenever nothing has come for a while. A client that sends `packed` with an `everyMs` above 0 gets `{ packed: bytes }` instead of changes, snapshots and answers of `room:subscribe`: their JSON, compressed by DEFLATE without a header (RFC 1951).',
     payload: liveReportSchema,
-    example: { everyMs: 10_000, age: { ms: 120, connection: 'live' } },
+    example: { everyMs: 10_000, packed: true, age: { ms: 120, connection: 'live' } },
     ack: {
       schema: z.union([z.object({ ok: z.literal(true), now: z.number().int(), at }), refusedAckSchema]),
       example: { ok: true, now: AT + 20, at: AT },

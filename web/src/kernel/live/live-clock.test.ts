@@ -77,13 +77,29 @@ describe('the live clock', () => {
     expect(sent).toHaveLength(1);
     clock.heard(serverNow() - 700);
     clock.heard(serverNow() - 900);
-    expect(sent.at(-1)!.report).toEqual({ everyMs: 3000, age: { ms: 3000, connection: 'slow' } });
+    expect(sent.at(-1)!.report).toEqual({ everyMs: 2000, packed: true, age: { ms: 2000, connection: 'slow' } });
     answerAfter(100);
-    expect(clock.ageMs).toBe(3000);
+    expect(clock.ageMs).toBe(2000);
     jest.advanceTimersByTime(61_000);
     answerAfter(100);
     jest.advanceTimersByTime(500);
     expect(sent.at(-1)!.report.everyMs).toBe(0);
+  });
+
+  it('wants fewer changes while it is unsure about a first silence, and for a minute where the answer is overdue', () => {
+    for (const [overdueMs, everyMs] of [[20, 0], [1500, 2000]]) {
+      for (let asked = 1; asked < 5; asked += 1) {
+        jest.advanceTimersByTime(500);
+        answerAfter(20);
+      }
+      clock.heard(serverNow() - 40);
+      jest.advanceTimersByTime(1500);
+      expect(sent.at(-1)!.report).toMatchObject({ everyMs: 2000, age: { connection: 'live' } });
+      answerAfter(overdueMs!);
+      jest.advanceTimersByTime(500);
+      expect([sent.at(-1)!.report.everyMs, clock.ageMs >= 2000]).toEqual([everyMs, everyMs! > 0]);
+      answerAfter(20);
+    }
   });
 
   it('asks again where a report is never answered, and shows the age of what comes meanwhile', () => {

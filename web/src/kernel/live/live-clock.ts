@@ -13,7 +13,10 @@ export interface LiveClockPort {
 
 const ROUND_TRIPS = 5;
 const TICK_MS = 500;
-/** When nothing has come for this long the server is asked; each time that it has nothing new, twice as long after. */
+/**
+ * When nothing has come for this long the server is asked; each time that it has nothing new, twice as long after. The
+ * first silence after a change may be a link that has become slow: fewer changes are wanted until the answer is there.
+ */
 const FIRST_QUIET_MS = 1000;
 const LAST_QUIET_MS = 10_000;
 /** An answer that takes longer means that nothing comes through. */
@@ -21,7 +24,7 @@ const OVERDUE_MS = 1000;
 /** Two changes that are so much later than the way takes come faster than the connection carries them. */
 const LATE_MS = 600;
 /** How often changes are wanted over a connection that is slow, and by who is sparing. */
-const SLOW_MS = 3000;
+const SLOW_MS = 2000;
 const SPARING_MS = 10_000;
 /** After this time it is tried again whether the connection has become faster. */
 const SLOW_FOR_MS = 60_000;
@@ -120,21 +123,23 @@ export class LiveClock {
     const isUnsure = this.#offsets.length < ROUND_TRIPS;
     // A report may be refused, where a socket has sent too many messages: no answer to it ever comes.
     const isLost = this.#askedAt !== undefined && this.port.now() - this.#sentAt >= LAST_QUIET_MS;
-    if (isLost || (this.#askedAt === undefined && (this.#pace !== this.#everyMs || isQuiet || isUnsure))) this.#ask();
+    if (isLost || (this.#askedAt === undefined && (this.#pace !== this.#everyMs || isQuiet || isUnsure)))
+      this.#ask(!isLost && isQuiet && this.#pace === 0 && this.#quietMs === FIRST_QUIET_MS);
     else if (this.#askedAt !== undefined) this.port.onAge();
   }
 
-  #ask(): void {
-    const everyMs = this.#pace;
-    const connection = everyMs > 0 ? ('slow' as const) : ('live' as const);
+  #ask(isProbe = false): void {
+    const everyMs = isProbe ? SLOW_MS : this.#pace;
     const isKnown = this.#offsets.length > 0;
     const askedAt = this.port.now();
-    this.#everyMs = Math.max(this.#everyMs, everyMs);
+    this.#everyMs = Math.max(this.#everyMs, this.#pace);
+    const connection = this.#everyMs > 0 ? ('slow' as const) : ('live' as const);
     this.#askedAt ??= askedAt;
     this.#sentAt = askedAt;
     const age = this.#polledAge ?? (isKnown ? { ms: Math.round(this.ageMs), connection } : undefined);
     this.#polledAge = undefined;
-    const report: LiveReport = { everyMs, ...(age && { age }) };
+    const packed = 'DecompressionStream' in globalThis;
+    const report: LiveReport = { everyMs, ...(everyMs > 0 && { packed }), ...(age && { age }) };
     this.port.send(report, ({ now, at }) => {
       const took = this.port.now() - askedAt;
       const offset = now - askedAt - took / 2;
@@ -143,9 +148,11 @@ export class LiveClock {
       if (took < OVERDUE_MS || !isKnown) this.#offsets = [...this.#offsets, offset].slice(-ROUND_TRIPS);
       this.#roundTripMs = Math.min(this.#roundTripMs, took);
       this.#askedAt = undefined;
-      this.#everyMs = everyMs;
+      if (isProbe && took >= OVERDUE_MS) this.#slowUntil = this.port.now() + SLOW_FOR_MS;
+      this.#everyMs = isProbe ? this.#pace : everyMs;
       this.#quietMs = Math.min(2 * this.#quietMs, LAST_QUIET_MS);
       this.#note(at);
+      if (this.#everyMs !== everyMs) this.#ask();
     });
   }
 }

@@ -7,6 +7,7 @@ import type { LiveStatus } from './live-socket';
 import { RoomFeed } from './room-feed';
 import type { FoldRoom, RoomUpdate } from './rooms';
 import { SocketLink, type SocketLinkOptions } from './socket-link';
+import { unpack } from './unpack';
 
 export interface LiveConnectionOptions extends Pick<SocketLinkOptions, 'openSocket' | 'browserEvents' | 'random'> {
   /** A room's state after a change. Nothing is folded before a socket has been opened. */
@@ -59,16 +60,19 @@ export class LiveConnection {
     this.#link = new SocketLink({
       ...options,
       prepare: (socket) => {
-        socket.on('room:changed', (message, received) => {
-          this.#clock.heard(message.at);
-          this.#rooms.get(message.room)?.feed.receive(message);
-          notePainted(message.traceId);
-          received?.();
-        });
-        socket.on('room:replaced', (message) => {
-          this.#clock.heard(message.at);
-          this.#rooms.get(message.room)?.feed.replace(message);
-        });
+        socket.on('room:changed', (sent, received) =>
+          unpack(sent, (message) => {
+            this.#clock.heard(message.at);
+            this.#rooms.get(message.room)?.feed.receive(message);
+            notePainted(message.traceId);
+            received?.();
+          }));
+        socket.on('room:replaced', (sent, received) =>
+          unpack(sent, (message) => {
+            this.#clock.heard(message.at);
+            this.#rooms.get(message.room)?.feed.replace(message);
+            received?.();
+          }));
         socket.on('command:settled', (command) => this.#commands.settled(command));
       },
       onOpen: (socket) => {
@@ -208,7 +212,7 @@ export class LiveConnection {
     socket?.emit('room:subscribe', { room, since }, (ack) => {
       isOver = true;
       clearTimeout(timeout);
-      answer(ack);
+      unpack(ack, answer);
     });
   }
 

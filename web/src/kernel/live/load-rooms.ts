@@ -1,4 +1,3 @@
-import { wantsLittleData } from '../hydration/after-first-paint';
 import type { LiveSocket } from './live-socket';
 import type { LiveRooms } from './rooms';
 
@@ -36,7 +35,6 @@ export async function loadSocket() {
 export async function openSocket(): Promise<LiveSocket> {
   return (await loadSocket())({
     transports: ['websocket'],
-    query: { compress: Number(wantsLittleData()) },
     withCredentials: true,
     autoConnect: false,
     reconnection: false,

@@ -284,7 +284,9 @@ const ASKED: Readonly<Partial<Record<Topic | 'price', string>>> = {
     what prizes can i get
     أبي أحول نقاطي لهدية
     what do planet points buy
-    شو أقدر أشتري بنقاطي`,
+    شو أقدر أشتري بنقاطي
+    شنو فايدة النقاط
+    شو فايدة نقاطي`,
   points: `
     how many points do I get for a trade
     كم نقطة آخذ على ايفون 14

@@ -225,7 +225,7 @@ export const QUESTIONS: Readonly<Record<Topic | 'price', string>> = {
     what is there for points, can i swap points for a gift, which gifts are there, what do points buy,
     what can points buy, what could planet points buy me,
     مكافات, المكافآت, جوائز, استبدال النقاط, صرف النقاط, اصرف النقاط, وين اصرف نقاطي, استخدام النقاط,
-    ماذا اشتري بالنقاط, متى توصل الجائزة, وين جائزتي, هدايا, مكافاتي ما وصلت, شو اسوي بالنقاط, شو اقدر اخذ بالنقاط,
+    ماذا اشتري بالنقاط, متى توصل الجائزة, وين جائزتي, هدايا, مكافاتي ما وصلت, فايدة نقاط, شو فايدة النقاط, شو اسوي بالنقاط, شو اقدر اخذ بالنقاط,
     وش اخذ مقابل النقاط, شو الجوائز, بدل النقاط بهدية, احول نقاطي, نقاطي لهدية, ابدل نقاطي بجائزة, جائزتي`,
   voucher: `voucher, restaurant voucher, how do i get the restaurant voucher, partner kitchen, partner restaurant,
     dinner, lunch, meal,

@@ -74,6 +74,14 @@ describe('a question is followed up', () => {
     }
   });
 
+  it('on its subject, where it names none', () => {
+    const topics = (...[message, ...earlier]: [string, ...string[]]) => understood(message, said(...earlier)).topics;
+    expect(topics('and when?', 'iphone 15 price', 'Good', 'thanks')).toEqual(['payout']);
+    expect(topics('and how?', 'iphone 15 price', 'and when?')).toEqual(['process']);
+    expect(topics('ومتى؟', 'رسوم التوصيل')).toEqual(['delivery']);
+    expect(topics('and when do you open?', 'iphone 15 price')).toEqual(['hours']);
+  });
+
   it('but not by what the concierge said', () => {
     expect(phones('fair', [{ role: 'assistant', content: 'iphone 15 good' }])).toEqual([]);
     expect(phones('fair', ['iphone 15 good'])).toEqual(['15 fair']);

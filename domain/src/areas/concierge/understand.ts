@@ -4,7 +4,7 @@ import { wordsOf } from './normalise.js';
 import { type Condition, type ConditionMention, recogniseConditions } from './recognise-conditions.js';
 import { isIphone, type ModelMention, recogniseModels } from './recognise-models.js';
 import type { Language, Topic } from './texts.js';
-import { subjectsOf } from './topics.js';
+import { type Subject, subjectsOf } from './topics.js';
 
 /** A phone that a message asks about, with its condition where one was named. */
 export interface AskedPhone {
@@ -33,6 +33,12 @@ const POINTING = new Set(
   ['and', 'what', 'about', 'same', 'instead', 'if', 'it', 'its', 'or', 'in', 'but', 'واذا', 'ولو', 'طيب', 'او', 'نفس'],
 );
 
+/** Words that ask on about what was said, "and when?", with what answers them after a price. */
+const ASKING_ON = new Map<string, Topic>([
+  ...['when', 'soon', 'long', 'متي', 'ومتي'].map((word) => [word, 'payout'] as const),
+  ...['how', 'where', 'كيف', 'وكيف', 'وين', 'ووين', 'اين', 'واين'].map((word) => [word, 'process'] as const),
+]);
+
 const EXCHANGE = new Set(['exchange', 'simulator']);
 
 const PHRASES: readonly Topic[] = ['greeting', 'thanks', 'goodbye'];
@@ -43,11 +49,11 @@ const BESIDE_PRICE = new Set<Topic>([...IN_PRICE, 'hours', 'rewards', 'quoteLock
 
 export function understand({ message, context }: ChatRequest): Understanding {
   const words = wordsOf(message).slice(0, MAX_WORDS);
-  const subjects = subjectsOf(message);
+  const earlier = earlierOf(context);
+  const subjects = subjectsBefore(words, earlier) ?? subjectsOf(message);
   const topics = withoutPhrases(subjects.filter((subject) => subject !== 'price'));
   const conditions = topics.includes('conditions') ? [] : recogniseConditions(words);
   const wantsPrice = subjects.includes('price');
-  const earlier = earlierOf(context);
   const lastPhones = firstFound(earlier, (text) => modelsIn(text));
   const isShort = words.length <= 3 && words.every((word) => /^\d+$/.test(word) || word.length < 6);
   const pointsBack = words.some((word) => POINTING.has(word)) && lastPhones !== undefined;
@@ -78,6 +84,23 @@ export function understand({ message, context }: ChatRequest): Understanding {
 export function languageOf({ message, context }: ChatRequest): Language {
   const said = [message, ...earlierOf(context)].find((text) => /\p{L}{2}/u.test(text.replace(/iphone|pro|max|plus|mini/gi, '')));
   return /\p{Script=Arabic}{2}/u.test(said ?? '') ? 'ar' : 'en';
+}
+
+/** What a message that has no subject of its own asks on about: the newest subject before it. */
+function subjectsBefore(words: readonly string[], earlier: readonly string[]): Subject[] | undefined {
+  const afterPrice = askingOn(words);
+  if (!afterPrice) return undefined;
+  const before = firstFound(earlier, (text) => {
+    const beginning = wordsOf(text).slice(0, MAX_EARLIER_WORDS);
+    if (askingOn(beginning)) return undefined;
+    return subjectsOf(beginning.join(' ')).find((subject) => !PHRASES.some((phrase) => phrase === subject));
+  });
+  return before && [before === 'price' ? afterPrice : before];
+}
+
+function askingOn(words: readonly string[]): Topic | undefined {
+  if (!words.every((word) => ASKING_ON.has(word) || POINTING.has(word))) return undefined;
+  return words.map((word) => ASKING_ON.get(word)).findLast((topic) => topic !== undefined);
 }
 
 /** Each phone with the condition named for it: one for all, one each in order, or the nearest. */

@@ -1,11 +1,14 @@
 import type { ChatAnswer, ChatRequest, ChatValuation } from '@planet-heroes/contracts/areas/concierge/schemas';
+import { AREA_ZONES } from '@planet-heroes/contracts/areas/pickups/areas';
+import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { chatValuation, everyCondition, programmeFor } from './chat-valuation.js';
 import type { ConciergeTexts } from './texts.en.js';
 import { TEXTS } from './texts.js';
 import { type AskedPhone, type Understanding, understand } from './understand.js';
 
-/** Phones and topics that one answer takes up, so that it stays readable. */
+/** Phones, areas and topics that one answer takes up, so that it stays readable. */
 const MAX_PHONES = 5;
+const MAX_AREAS = 3;
 const MAX_TOPICS = 2;
 
 /**
@@ -13,11 +16,14 @@ const MAX_TOPICS = 2;
  * and is returned with the answer. `fallback` says that the question was not understood.
  */
 export function answerQuestion(request: ChatRequest): ChatAnswer {
-  const { phones, topics, lacksPhone, programme, language } = understand(request);
+  const { phones, areas, topics, lacksPhone, programme, language } = understand(request);
   const say = TEXTS[language];
   const told = topics.slice(0, MAX_TOPICS).map((topic) => say.topics[topic]);
   const { texts, valuations, asksBack } = priceAll(phones.slice(0, MAX_PHONES), programme, say);
-  const parts = [...texts, ...told];
+  const served = areas.slice(0, MAX_AREAS).map((area) =>
+    say.servesArea(area, DELIVERY_ZONES.find(({ id }) => id === AREA_ZONES[area])!)
+  );
+  const parts = [...texts, ...served, ...told];
   if (parts.length === 0 && lacksPhone) parts.push(say.askModel);
   const next = asksBack ? 'condition' : phones.length > 0 ? 'afterValuation' : 'valuation';
   return {

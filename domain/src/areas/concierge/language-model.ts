@@ -4,6 +4,8 @@ import {
   type ChatValuation,
   valuePhoneArgumentsSchema,
 } from '@planet-heroes/contracts/areas/concierge/schemas';
+import { AREA_NAMES, AREA_ZONES } from '@planet-heroes/contracts/areas/pickups/areas';
+import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { TRADE_IN_PROGRAMMES } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import type { LanguageModelSettings } from '../../kernel/commands/command-services.js';
 import { chatValuation } from './chat-valuation.js';
@@ -59,6 +61,7 @@ const INSTRUCTIONS = [
   'Where a page helps, name its path as it stands below: the chat makes a link of it.',
   'What you know:',
   ...Object.values(TEXTS.en.topics),
+  ...DELIVERY_ZONES.map(({ id, name }) => `${name}: ${AREA_NAMES.filter((area) => AREA_ZONES[area] === id).join(', ')}.`),
 ].join('\n');
 
 export interface ModelAnswer {

@@ -1,5 +1,6 @@
 import { AFTER_IFTAR, IFTAR } from '@planet-heroes/contracts/areas/pickups/ramadan';
-import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
+import type { AreaName } from '@planet-heroes/contracts/areas/pickups/areas';
+import { DELIVERY_ZONES, type DeliveryZone } from '@planet-heroes/contracts/areas/pickups/zones';
 import {
   EARNING_RATES,
   JOIN_BONUS,
@@ -22,7 +23,15 @@ const dirhams = new Intl.NumberFormat('ar-AE-u-nu-latn', {
 const aed = (amount: number) => dirhams.format(amount);
 const count = (amount: number) => amount.toLocaleString('en');
 const PROGRAMME_NAMES = { home: 'برنامج المهمات', exchange: 'برنامج الاستبدال' } as const;
+/** As the pages name them (web/src/kernel/i18n/texts.ar.ts). */
+export const areaNames: Readonly<Record<AreaName, string>> = {
+  'Downtown': 'وسط المدينة', 'Deira': 'ديرة', 'Bur Dubai': 'بر دبي', 'Jumeirah': 'جميرا', 'Garhoud': 'القرهود',
+  'Dubai Marina': 'دبي مارينا', 'Palm Jumeirah': 'نخلة جميرا', 'Umm Suqeim': 'أم سقيم', 'Lake Towers': 'أبراج البحيرات',
+  'Al Barsha': 'البرشاء', 'Jumeirah Village': 'قرية جميرا', 'Dubai Hills': 'دبي هيلز', 'Mirdif': 'مردف',
+  'Jebel Ali': 'جبل علي', 'Dubai South': 'دبي الجنوب', 'Silicon Oasis': 'واحة السيليكون',
+};
 const NAMES: Readonly<Record<string, string>> = {
+  ...areaNames,
   excellent: 'ممتازة',
   good: 'جيدة',
   fair: 'مقبولة',
@@ -42,12 +51,11 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const nameOf = (english: string) => NAMES[english] ?? english;
 
-const zones = DELIVERY_ZONES
-  .map(({ name, fee, nextDay, deliveryDays, timeSlots }) => {
-    const when = nextDay ? 'في اليوم التالي' : `خلال ${deliveryDays} أيام`;
-    return `${nameOf(name)}: ${fee === 0 ? 'مجاناً' : aed(fee)}، ${when}، الأوقات ${timeSlots.join('، ')}`;
-  })
-  .join('؛ ');
+const zoneOf = ({ name, fee, nextDay, deliveryDays, timeSlots }: DeliveryZone) => {
+  const when = nextDay ? 'في اليوم التالي' : `خلال ${deliveryDays} أيام`;
+  return `${nameOf(name)}: ${fee === 0 ? 'مجاناً' : aed(fee)}، ${when}، الأوقات ${timeSlots.join('، ')}`;
+};
+const zones = DELIVERY_ZONES.map(zoneOf).join('؛ ');
 const ramadan =
   `في رمضان لا يأتي أحد بين ${IFTAR.from} و${IFTAR.to}، وبدلاً من ذلك هناك موعد ${AFTER_IFTAR}.`;
 const plans = WATER_SYSTEM_PLANS
@@ -163,5 +171,6 @@ export const arabic: ConciergeTexts = {
   afterPrice: (programme) => `يثبت السعر ${QUOTE_LOCK_DAYS} يوماً منذ بدء الاستبدال، في ${PAGES[programme]}.`,
   notPriced: (unpriced) => `لا نسعّر ${unpriced.join(' ولا ')} حالياً. ${models}`,
   notInThisCondition: (device, condition) => `لا نأخذ ${device} بحالة ${nameOf(condition)}.`,
+  servesArea: (area, zone) => `نعم، نخدم ${nameOf(area)}، وهي ضمن منطقة ${zoneOf(zone)}.`,
   askModel: 'بكل سرور! ما طراز الآيفون، وما حالته: ممتازة أم جيدة أم مقبولة أم ضعيفة؟',
 };

@@ -1,5 +1,6 @@
 import { AFTER_IFTAR, IFTAR } from '@planet-heroes/contracts/areas/pickups/ramadan';
-import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
+import type { AreaName } from '@planet-heroes/contracts/areas/pickups/areas';
+import { DELIVERY_ZONES, type DeliveryZone } from '@planet-heroes/contracts/areas/pickups/zones';
 import {
   EARNING_RATES,
   JOIN_BONUS,
@@ -20,12 +21,11 @@ const count = (amount: number) => amount.toLocaleString('en');
 export const PAGES = { home: '/home', exchange: '/exchange' } as const;
 const PROGRAMME_NAMES = { home: 'home trade-in programme', exchange: 'Exchange programme' } as const;
 
-const zones = DELIVERY_ZONES
-  .map(({ name, fee, nextDay, deliveryDays, timeSlots }) => {
-    const when = nextDay ? 'next day' : `in ${deliveryDays} days`;
-    return `${name}: ${fee === 0 ? 'free' : aed(fee)}, ${when}, slots ${timeSlots.join(', ')}`;
-  })
-  .join('; ');
+const zoneOf = ({ name, fee, nextDay, deliveryDays, timeSlots }: DeliveryZone) => {
+  const when = nextDay ? 'next day' : `in ${deliveryDays} days`;
+  return `${name}: ${fee === 0 ? 'free' : aed(fee)}, ${when}, slots ${timeSlots.join(', ')}`;
+};
+const zones = DELIVERY_ZONES.map(zoneOf).join('; ');
 const ramadan = `In Ramadan nobody comes between ${IFTAR.from} and ${IFTAR.to}; instead there is a slot ${AFTER_IFTAR}.`;
 const plans = WATER_SYSTEM_PLANS
   .map(
@@ -146,6 +146,7 @@ export const english = {
     `The price is locked for ${QUOTE_LOCK_DAYS} days once you start the trade-in, at ${PAGES[programme]}.`,
   notPriced: (unpriced: readonly string[]) => `We do not price the ${unpriced.join(' or the ')} at present. ${models}`,
   notInThisCondition: (device: string, condition: string) => `The ${device} is not taken in ${condition} condition.`,
+  servesArea: (area: AreaName, zone: DeliveryZone) => `Yes, we serve ${area}. Its zone is ${zoneOf(zone)}.`,
   askModel: 'Gladly! Which iPhone model is it, and in which condition: excellent, good, fair or poor?',
 };
 export type ConciergeTexts = typeof english;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RecentMessage } from '@planet-heroes/contracts/areas/concierge/schemas';
+import { answerQuestion } from './answer-question.js';
 import { understand } from './understand.js';
 
 const said = (...texts: string[]): RecentMessage[] => texts.map((content) => ({ role: 'user', content }));
@@ -111,6 +112,25 @@ describe('a phone is lacking', () => {
     ['nor to a question on another topic', 'how much is delivery', false],
   ])('%s', (_, message, lacksPhone) => {
     expect(understood(message)).toMatchObject({ phones: [], lacksPhone });
+  });
+});
+
+describe('an area', () => {
+  it.each([
+    ['do you serve Al Barsha?', ['Al Barsha'], []],
+    ['I live in barsha 2, which zone is it?', ['Al Barsha'], []],
+    ['هل منطقتي البرشاء مخدومة', ['Al Barsha'], []],
+    ['can you pick up from Palm Jumeirah tomorrow', ['Palm Jumeirah'], ['pickup']],
+    ['jumeirah beach residence', [], []],
+    ['iphone 15 good, I am in Deira', [], []],
+    ['a shop in Deira offers more', [], ['competitor']],
+  ])('in "%s" is %j', (message, areas, topics) => {
+    expect(understood(message)).toMatchObject({ areas, topics });
+  });
+
+  it('is answered with its zone, in both languages', () => {
+    expect(answerQuestion({ message: 'is Al Barsha served' }).response).toContain('Dubai Suburbs: AED 25, in 2-3 days');
+    expect(answerQuestion({ message: 'توصلون البرشاء؟' }).response).toMatch(/البرشاء.*ضواحي دبي.*25/);
   });
 });
 

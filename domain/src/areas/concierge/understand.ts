@@ -1,6 +1,8 @@
 import type { ChatRequest, RecentMessage } from '@planet-heroes/contracts/areas/concierge/schemas';
+import type { AreaName } from '@planet-heroes/contracts/areas/pickups/areas';
 import type { TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { wordsOf } from './normalise.js';
+import { recogniseAreas } from './recognise-areas.js';
 import { type Condition, type ConditionMention, recogniseConditions } from './recognise-conditions.js';
 import { isIphone, type ModelMention, recogniseModels } from './recognise-models.js';
 import type { Language, Topic } from './texts.js';
@@ -16,6 +18,8 @@ export interface AskedPhone {
 /** What a message means, in the light of those before it. */
 export interface Understanding {
   phones: AskedPhone[];
+  /** Areas whose delivery zone is asked for. */
+  areas: AreaName[];
   topics: Topic[];
   /** A price is asked for, and no phone is known. */
   lacksPhone: boolean;
@@ -47,6 +51,9 @@ const IN_PRICE = new Set<Topic>([...PHRASES, 'process', 'payout', 'impact', 'sho
 /** A phone that is named with one of these is to be priced as well. */
 const BESIDE_PRICE = new Set<Topic>([...IN_PRICE, 'hours', 'rewards', 'quoteLock', 'battery', 'points']);
 
+/** Answered by the zone of the area that is named. */
+const ON_AREAS = new Set<Topic>(['delivery', 'pickup']);
+
 export function understand({ message, context }: ChatRequest): Understanding {
   const words = wordsOf(message).slice(0, MAX_WORDS);
   const earlier = earlierOf(context);
@@ -63,7 +70,7 @@ export function understand({ message, context }: ChatRequest): Understanding {
     : recogniseModels(words, expected);
   const programme: TradeInProgramme | undefined = words.some((word) => EXCHANGE.has(word)) ? 'exchange' : undefined;
   const asked = topics.includes('rewards') && !wantsPrice ? models.filter(({ priced }) => priced) : models;
-  const meant = { topics, lacksPhone: false, programme, language: languageOf({ message, context }) };
+  const meant = { topics, areas: [], lacksPhone: false, programme, language: languageOf({ message, context }) };
 
   if (asked.length > 0 && (wantsPrice || topics.every((topic) => BESIDE_PRICE.has(topic)))) {
     const told = conditions.length > 0 || !pointsBack ? conditions : lastConditions(earlier);
@@ -76,6 +83,8 @@ export function understand({ message, context }: ChatRequest): Understanding {
     const told = conditions.length > 0 ? conditions : lastConditions(earlier);
     if (known) return { ...meant, phones: pair(known, told), topics: [] };
   }
+  const areas = topics.every((topic) => ON_AREAS.has(topic)) ? recogniseAreas(words) : [];
+  if (areas.length > 0) return { ...meant, phones: [], areas, topics: topics.filter((topic) => topic !== 'delivery') };
   const lacksPhone = topics.length === 0 && (wantsPrice || conditions.length > 0 || words.some(isIphone));
   return { ...meant, phones: [], lacksPhone };
 }

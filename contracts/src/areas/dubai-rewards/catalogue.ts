@@ -22,6 +22,11 @@ export const DELIVERED_CATEGORIES: readonly DubaiCategory[] = ['product', 'energ
 export const REWARD_FULFILMENTS = ['automatic', 'partner'] as const;
 export type RewardFulfilment = (typeof REWARD_FULFILMENTS)[number];
 
+/** What a claim's receipt and messages name it by: enough of its id to tell it from the hero's others. */
+export function receiptCode(claimId: string): string {
+  return claimId.slice(-8).toUpperCase();
+}
+
 /** For how long our desk keeps the prize of a completed challenge. */
 export const PRIZE_KEPT_DAYS = 30;
 

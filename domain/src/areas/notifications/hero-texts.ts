@@ -1,3 +1,4 @@
+import { receiptCode } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import type { ModerationReason } from '@planet-heroes/contracts/areas/heroes/moderation';
 import type { InboxSubject } from '@planet-heroes/contracts/areas/notifications/schemas';
 import { pathOfSubject } from '@planet-heroes/contracts/areas/notifications/subject-path';
@@ -39,20 +40,20 @@ const AR_CORRECTIONS: Readonly<Record<CorrectionReason, string>> = {
 
 const EN: HeroTexts = {
   ...MONEY_TEXTS.en,
-  'claim-state': ({ reward, state }) => ({
+  'claim-state': ({ claimId, reward, state }) => ({
     claimed: {
       title: `You claimed ${reward}`,
-      body: 'We have taken note of it and will hand it over within 48 hours.',
+      body: `We have taken note of it and will hand it over within 48 hours. Receipt code: ${receiptCode(claimId)}.`,
       action: 'See your reward',
     },
     processing: {
       title: `${reward} is being prepared`,
-      body: 'We will tell you when it is yours.',
+      body: `We will tell you when it is yours. Receipt code: ${receiptCode(claimId)}.`,
       action: 'See your reward',
     },
     fulfilled: {
       title: `${reward} is yours`,
-      body: 'Your reward has been handed over. Enjoy it.',
+      body: `Your reward has been handed over. Enjoy it. Receipt code: ${receiptCode(claimId)}.`,
       action: 'See your reward',
     },
     expired: {
@@ -144,20 +145,20 @@ const EN: HeroTexts = {
 
 const AR: HeroTexts = {
   ...MONEY_TEXTS.ar,
-  'claim-state': ({ reward, state }) => ({
+  'claim-state': ({ claimId, reward, state }) => ({
     claimed: {
       title: `طلبت ${reward}`,
-      body: 'سجّلنا طلبك وسنسلّم المكافأة خلال 48 ساعة.',
+      body: `سجّلنا طلبك وسنسلّم المكافأة خلال 48 ساعة. رمز الإيصال: ${receiptCode(claimId)}.`,
       action: 'عرض مكافأتك',
     },
     processing: {
       title: `${reward} قيد التجهيز`,
-      body: 'سنخبرك حين تصبح لك.',
+      body: `سنخبرك حين تصبح لك. رمز الإيصال: ${receiptCode(claimId)}.`,
       action: 'عرض مكافأتك',
     },
     fulfilled: {
       title: `${reward} أصبحت لك`,
-      body: 'تم تسليم مكافأتك. استمتع بها.',
+      body: `تم تسليم مكافأتك. استمتع بها. رمز الإيصال: ${receiptCode(claimId)}.`,
       action: 'عرض مكافأتك',
     },
     expired: {

@@ -124,7 +124,9 @@ export const dubaiRewards: Translation<typeof english> = {
     empty: 'لم تطلب شيئاً بعد. تُحفظ إيصالاتك هنا.',
     failed: 'تعذّر تحميل طلباتك.',
     more: (count) => `عرض جميع الطلبات: ${count}`,
-    receipt: (number) => `الإيصال ${leftToRight(number)}`,
+    code: 'رمز الإيصال',
+    copy: 'انسخ',
+    copied: 'نُسخ',
     spent: {
       claimed: 'نقاط محجوزة',
       processing: 'نقاط محجوزة',

@@ -25,6 +25,8 @@ export const referral: Translation<typeof english> = {
     of: (value) => `قسيمة مطبخ شريكنا بقيمة ${value}`,
     use: 'أبرز هذا الرمز في مطعم شريكنا في الخليج التجاري.',
     issued: (day) => `لك منذ ${day}.`,
+    copy: 'انسخ',
+    copied: 'نُسخ',
   },
   friends: {
     title: 'أصدقاؤك',

@@ -27,6 +27,8 @@ export const referralTexts = translated(
       of: (value: string) => `${value} partner-kitchen voucher`,
       use: 'Show this code at our partner restaurant in Business Bay.',
       issued: (day: string) => `Yours since ${day}.`,
+      copy: 'Copy',
+      copied: 'Copied',
     },
     friends: {
       title: 'Your friends',

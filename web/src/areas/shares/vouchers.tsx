@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../kernel/api/query-options';
 import { formatDay } from '../../kernel/i18n/format-date';
 import { formatFils } from '../../kernel/i18n/format-money';
+import { CopyButton } from '../../kit/copy-button';
 import { Icon } from '../../kit/icon';
 import { ownQuery } from '../heroes/own-queries';
 import { referralTexts } from './texts-referral.en';
@@ -27,6 +28,7 @@ export function Vouchers() {
             </span>
           </p>
           <code dir="ltr" className="font-semibold tracking-wide select-all">{code}</code>
+          <CopyButton code={code} copy={text.copy} copied={text.copied} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useId, useState } from 'react';
+import { receiptCode } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { Button } from '../../../kit/button';
@@ -16,6 +17,7 @@ import { offered, OfferedText } from '../../translations/offered-text';
 import { CategoryBadge } from '../../../kit/art/categories/category-badge';
 import { Card } from '../../../kit/card';
 import { classNames } from '../../../kit/class-names';
+import { CopyButton } from '../../../kit/copy-button';
 import { Icon } from '../../../kit/icon';
 import { myClaimsQuery } from '../dubai-queries';
 import { dubaiRewardsTexts } from '../texts.en';
@@ -23,9 +25,6 @@ import { ClaimAddressLine } from './claim-address';
 import { claimSteps, isOpen } from './offer-rules';
 
 const Vouchers = lazy(async () => ({ default: (await loadCode(() => import('../../shares/vouchers'))).Vouchers }));
-
-/** Enough of a claim's id to tell it from the hero's others. */
-const NUMBER_LENGTH = 8;
 
 /** The tabs of the screen, the one that opens first in front (spec document 2, section 2). */
 export const DUBAI_TABS = ['challenges', 'rewards'] as const;
@@ -38,14 +37,12 @@ export const CLAIMS_ID = 'my-claims';
 function ClaimReceiptCard({ claim }: { claim: RewardClaim }) {
   const text = dubaiRewardsTexts.claims;
   const titleId = useId();
+  const code = receiptCode(claim.claimId);
   const { claimId, title, partner, category, value, pointsCost, state, fulfilBy, reason } = claim;
   return (
     <article id={receiptId(claimId)} aria-labelledby={titleId} className="h-full scroll-mt-4 rounded-lg">
       <Card className="flex h-full flex-col gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <CategoryBadge category={category}>{categoriesTexts[category]}</CategoryBadge>
-          <p className="text-xs text-ink-muted">{text.receipt(claimId.slice(-NUMBER_LENGTH).toUpperCase())}</p>
-        </div>
+        <CategoryBadge category={category}>{categoriesTexts[category]}</CategoryBadge>
         <Heading level={3} id={titleId}>
           <OfferedText of={title} />
         </Heading>
@@ -56,6 +53,13 @@ function ClaimReceiptCard({ claim }: { claim: RewardClaim }) {
           <Fact label={text.partner}>{partner}</Fact>
           {isOpen(claim) && <Fact label={text.due}>{formatMoment(fulfilBy)}</Fact>}
         </dl>
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-canvas px-4 py-3">
+          <p className="text-sm">
+            <span className="block text-ink-muted">{text.code}</span>
+            <code dir="ltr" className="font-semibold tracking-wide select-all">{code}</code>
+          </p>
+          <CopyButton code={code} copy={text.copy} copied={text.copied} />
+        </div>
         <ClaimAddressLine claim={claim} />
         {reason && <p className="text-sm">{text.reason(reason)}</p>}
       </Card>

@@ -12,6 +12,7 @@ import { formatWholeFils } from '../../../../../kernel/i18n/format-money';
 import { ButtonLink } from '../../../../../kernel/routing/button-link';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
+import { CopyButton } from '../../../../../kit/copy-button';
 import { Heading } from '../../../../../kit/heading';
 import { VisuallyHidden } from '../../../../../kit/visually-hidden';
 import { HAS_STORE, StoreLink } from '../../../../shop/store-link';
@@ -119,10 +120,7 @@ function NewCode({ creditFils }: { creditFils: number }) {
 /** A code with what can be done with it: copied, used at the checkout, or undone as long as it is unused. */
 function Code({ code: { code, amountFils, issuedAt, usedAt } }: { code: CreditCode }) {
   const text = moneyTexts.credit;
-  const [isCopied, setCopied] = useState(false);
   const undo = useMoneyCommand(() => ask(PAYOUTS_ROUTES.undoCreditCode, { params: { code } }));
-  const copy = (): void =>
-    void navigator.clipboard?.writeText(code).then(() => setCopied(true), () => setCopied(false));
   return (
     <li className="grid gap-2 rounded-md bg-canvas px-4 py-3">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -137,12 +135,7 @@ function Code({ code: { code, amountFils, issuedAt, usedAt } }: { code: CreditCo
           {HAS_STORE
             ? <StoreLink parameters={{ code }} size="small">{text.order}</StoreLink>
             : <ButtonLink to="/products" size="small">{text.order}</ButtonLink>}
-          <Button size="small" variant="secondary" onClick={copy}>
-            <span>
-              <span aria-live="polite">{isCopied ? text.copied : text.copy}</span>{' '}
-              <VisuallyHidden>{code}</VisuallyHidden>
-            </span>
-          </Button>
+          <CopyButton code={code} copy={text.copy} copied={text.copied} />
           <Button size="small" variant="quiet" busy={undo.isPending} onClick={() => undo.mutate(undefined)}>
             <span>{text.undo} <VisuallyHidden>{code}</VisuallyHidden></span>
           </Button>

@@ -85,7 +85,7 @@ test('a claim holds its points, leaves a receipt, and the receipt moves as an op
   await expect(points.getByRole('definition')).toContainText(['5', '20']);
   await expect(points).toContainText('A claim sets its points aside.');
 
-  await card(page, title).getByRole('button', { name: 'See the receipt' }).click();
+  await card(page, title).getByRole('button', { name: 'See it in My rewards' }).click();
   const slip = receipt(page, title);
   await expect(slip).toBeFocused();
   await expect(slip).toContainText('20 points');

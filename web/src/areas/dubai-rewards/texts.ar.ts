@@ -80,8 +80,8 @@ export const dubaiRewards: Translation<typeof english> = {
     leaves: (points) => `يبقى لك ${countedPoints(points)}`,
     missing: (points) => `تنقصك ${countedPoints(points)}`,
     claimedOnce: 'طلبتها من قبل',
-    claimed: 'لقد طلبتها.',
-    receipt: 'شاهد الإيصال',
+    claimed: 'طُلبت',
+    receipt: 'شاهدها في مكافآتي',
   },
 
   claiming: {

@@ -78,8 +78,8 @@ export const dubaiRewardsTexts = translated(
       leaves: (count: string) => `Leaves you ${points(count)}`,
       missing: (count: string) => `You need ${count} more ${count === '1' ? 'point' : 'points'}`,
       claimedOnce: 'Claimed already',
-      claimed: 'You have claimed this.',
-      receipt: 'See the receipt',
+      claimed: 'Claimed',
+      receipt: 'See it in My rewards',
     },
 
     claiming: {

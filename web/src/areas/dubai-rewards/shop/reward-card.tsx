@@ -12,7 +12,7 @@ import { OfferCard } from './offer-grid';
 import { isLowStock, isOpen, isSoldOut, remainingStock, timeLeft, zoneName } from './offer-rules';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
 import { scrollToSection } from '../../../kernel/routing/use-query-tab';
-import { receiptId } from './own-claims';
+import { CLAIMS_ID, receiptId } from './own-claims';
 
 interface RewardCardProps {
   reward: DubaiReward;
@@ -102,17 +102,21 @@ interface RewardOutlookProps {
   claim: RewardClaim | undefined;
 }
 
-/** A line that always has its room: the way to the receipt of an open claim, or what would be left. */
+/** A line that always has its room: the way to the receipt of a claim, or what would be left. */
 function RewardOutlook({ pointsCost, points, soldOut, claim }: RewardOutlookProps) {
   const text = dubaiRewardsTexts.reward;
-  if (claim && isOpen(claim)) {
+  if (claim && (isOpen(claim) || (claim.onePerHero && claim.state === 'fulfilled'))) {
     return (
       <p className="min-h-6 text-sm">
-        {text.claimed}{' '}
+        {text.claimed}{' · '}
         <button
           type="button"
           className="cursor-pointer font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
-          onClick={() => scrollToSection(receiptId(claim.claimId))}
+          onClick={() => {
+            const receipt = receiptId(claim.claimId);
+            // Older receipts are behind a button.
+            scrollToSection(document.getElementById(receipt) ? receipt : CLAIMS_ID);
+          }}
         >
           {text.receipt}
         </button>

@@ -51,6 +51,9 @@ test('a sponsorship goes from choice to approval, and the mission’s bar moves 
   await expect(amount).toHaveValue('500');
   await submitButton(page).click();
   await expectToast(page, 'Missing Selection', 'Please select both a mission and sponsorship tier.');
+  const choice = page.getByRole('group', { name: '1. Choose a mission' });
+  await expect(choice).toHaveAccessibleDescription('Choose a mission first.');
+  await expect(choice.getByRole('radio', { disabled: false }).first()).toBeFocused();
 
   await mission(page, title).check();
   await tier(page, 'Community').check();

@@ -98,6 +98,8 @@ export const partners: Translation<typeof english> = {
     retry: 'حاول مجدداً',
     missionLegend: '1. اختر مهمة',
     tierLegend: '2. اختر فئة',
+    missionMissing: 'اختر مهمة أولاً.',
+    tierMissing: 'اختر فئة أولاً.',
     confirmTitle: '3. أكّد رعايتك',
   },
   mission: {

@@ -111,6 +111,8 @@ export const partnersTexts = translated(
       retry: 'Try again',
       missionLegend: '1. Choose a mission',
       tierLegend: '2. Choose a tier',
+      missionMissing: 'Choose a mission first.',
+      tierMissing: 'Choose a tier first.',
       confirmTitle: '3. Confirm your sponsorship',
     },
     mission: {

@@ -1,6 +1,6 @@
 import type { SponsoredMission } from '@planet-heroes/contracts/areas/missions/schemas';
 import { CARD_LIMITS } from '@planet-heroes/contracts/kernel/interface';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { formatWholeFils } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { nameOf } from '../../../kernel/i18n/name-of';
@@ -26,6 +26,9 @@ interface ChoiceCardsProps<T> {
   isClosed?: (choice: T) => boolean;
   /** The grid's columns, as classes. */
   columns: string;
+  /** What is wrong with the choice. */
+  error: string | undefined;
+  ref: Ref<HTMLFieldSetElement>;
   children: (choice: T, titleId: string) => ReactNode;
 }
 
@@ -34,12 +37,13 @@ interface ChoiceCardsProps<T> {
  * screen readers just work, and it is named by the card's title alone.
  */
 export function ChoiceCards<T extends { id: string }>(
-  { legend, choices, value, onChange, isClosed, columns, children }: ChoiceCardsProps<T>,
+  { legend, choices, value, onChange, isClosed, columns, error, ref, children }: ChoiceCardsProps<T>,
 ) {
   const name = useId();
   return (
-    <fieldset className="min-w-0">
+    <fieldset ref={ref} aria-describedby={error && `${name}-error`} className="min-w-0 scroll-mt-24">
       <legend className="mb-4 font-display text-xl font-semibold">{legend}</legend>
+      {error && <p id={`${name}-error`} className="-mt-2 mb-4 font-medium text-danger">{error}</p>}
       <div className={classNames('grid grid-cols-1 gap-4', columns)}>
         {choices.map((choice) => {
           const titleId = `${name}-${choice.id}`;

@@ -35,7 +35,13 @@ export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStep
   /** How often it was cancelled. The form stays, and what was sent from it before may still wait for its checks. */
   const cancels = useRef(0);
 
+  /** A choice that is missing says so once the form was sent without it. */
+  const [isChecked, setChecked] = useState(false);
+  const missionChoice = useRef<HTMLFieldSetElement>(null);
+  const tierChoice = useRef<HTMLFieldSetElement>(null);
+
   const clearChoice = (): void => {
+    setChecked(false);
     setMissionId(undefined);
     setTierId(undefined);
   };
@@ -61,6 +67,10 @@ export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStep
     if (isPending) return;
     if (!mission || !tier) {
       toast({ ...text.toasts.missing, variant: 'destructive' });
+      setChecked(true);
+      const missing = (mission ? tierChoice : missionChoice).current;
+      missing?.scrollIntoView({ block: 'start' });
+      missing?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true });
       return;
     }
     const before = cancels.current;
@@ -72,7 +82,9 @@ export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStep
   return (
     <div className="grid grid-cols-1 gap-10">
       <ChoiceCards
+        ref={missionChoice}
         legend={text.sponsor.missionLegend}
+        error={isChecked && !mission ? text.sponsor.missionMissing : undefined}
         choices={missions}
         value={missionId}
         onChange={setMissionId}
@@ -83,7 +95,9 @@ export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStep
       </ChoiceCards>
       {tiers.length > 0 && (
         <ChoiceCards
+          ref={tierChoice}
           legend={text.sponsor.tierLegend}
+          error={isChecked && !tier ? text.sponsor.tierMissing : undefined}
           choices={tiers}
           value={tierId}
           onChange={chooseTier}

@@ -21,7 +21,7 @@ export function Stepper({ tradeIn, payout }: { tradeIn: TradeIn; payout: PayoutS
           <li
             key={step}
             aria-current={isCurrent ? 'step' : undefined}
-            className="min-w-0 text-[0.6875rem] wrap-normal max-sm:tracking-tight sm:text-sm"
+            className="min-w-0 text-[0.6875rem] wrap-break-word hyphens-auto ltr:max-sm:tracking-tight sm:text-sm"
           >
             <span aria-hidden className="flex items-center gap-1">
               <span

@@ -282,12 +282,15 @@ test('another price names what was found; accepted, it is what is paid', async (
   await openTradeIn(page, tradeIn);
   await expect(standing(page)).toContainText(/New offer.*You, by /s);
   const offer = part(page, 'We offer another price');
+  const accept = offer.getByRole('button', { name: /^Accept AED\s400$/ });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(accept).toBeInViewport();
   await expect(offer).toContainText('Screen: you said “Light scratches”, we found “Cracked”');
   await expect(offer).toContainText('A crack at the lower left.');
   await expect(offer.getByRole('definition')).toHaveText(['Poor', /^AED\s850$/, /^AED\s400$/, '1,700 800']);
   await expect(offer).toContainText('If you decline, we return the phone free of charge.');
   await expectNoViolations(page);
-  await offer.getByRole('button', { name: /^Accept AED\s400$/ }).press('Enter');
+  await accept.press('Enter');
   await expect(standing(page)).toContainText('Offer accepted');
   await desk(page.request, tradeIn, 'wipe', { certificate: 'NIST SP 800-88 purge' });
   await expect(standing(page)).toContainText(/AED\s400 is waiting for you\..*800 Planet Points came on top\./s);

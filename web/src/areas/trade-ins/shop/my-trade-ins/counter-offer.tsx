@@ -14,7 +14,7 @@ import { answerText, conditionName, Facts } from './trade-in-facts';
 import { PhotoList } from './photos/photo-list';
 import { Refusal, useTradeInCommand } from './commands';
 
-/** What the desk found instead and offers for it; the hero takes it, or has the phone sent back. */
+/** What the desk offers instead, both answers to it, and then what it found. */
 export function CounterOffer({ tradeIn }: { tradeIn: TradeIn }) {
   const { id, programme, inspection, valueFils, points } = tradeIn;
   const { offer: text } = myTradeInsTexts;
@@ -34,8 +34,6 @@ export function CounterOffer({ tradeIn }: { tradeIn: TradeIn }) {
           <Heading level={2} size={3} id={heading}>{text.title}</Heading>
           <p className="mt-1 text-sm">{text.lead}</p>
         </div>
-        <Findings tradeIn={tradeIn} inspection={inspection} />
-        {found.length > 0 && <PhotoList tradeInId={id} label={text.photos} photos={found} />}
         <Facts
           facts={[
             { label: text.found, value: conditionName(programme, inspection.condition) },
@@ -65,6 +63,8 @@ export function CounterOffer({ tradeIn }: { tradeIn: TradeIn }) {
         </div>
         <p className="text-sm">{text.declineNote}</p>
         <Refusal error={error} otherwise={text.failed} />
+        <Findings tradeIn={tradeIn} inspection={inspection} />
+        {found.length > 0 && <PhotoList tradeInId={id} label={text.photos} photos={found} />}
       </Card>
     </section>
   );

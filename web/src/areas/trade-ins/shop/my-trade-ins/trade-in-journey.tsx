@@ -43,6 +43,7 @@ export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
   return (
     <>
       {isDemo && <DemoNote />}
+      {state === 'countered' && <CounterOffer tradeIn={tradeIn} />}
       <Card className="grid gap-4 p-4 sm:p-6">
         <Stepper tradeIn={tradeIn} payout={money?.payouts.find(({ tradeInId }) => tradeInId === tradeIn.id)?.state} />
         <div role="status" className="grid gap-4">
@@ -60,7 +61,6 @@ export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
           ]}
         />
       </Card>
-      {state === 'countered' && <CounterOffer tradeIn={tradeIn} />}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-6">
         <div className="grid grid-cols-1 gap-5 empty:hidden sm:gap-6">
           {(isWithHero || tradeIn.answers) && (

@@ -285,6 +285,10 @@ test('another price names what was found; accepted, it is what is paid', async (
   const accept = offer.getByRole('button', { name: /^Accept AED\s400$/ });
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(accept).toBeInViewport();
+  const about = part(page, 'About the phone');
+  await expect(about.getByText('Light scratches')).toHaveCount(0);
+  await about.getByRole('button', { name: 'About the phone' }).click();
+  await expect(about.getByText('Light scratches')).toBeVisible();
   await expect(offer).toContainText('Screen: you said “Light scratches”, we found “Cracked”');
   await expect(offer).toContainText('A crack at the lower left.');
   await expect(offer.getByRole('definition')).toHaveText(['Poor', /^AED\s850$/, /^AED\s400$/, '1,700 800']);

@@ -6,7 +6,8 @@ import { nameOf } from '../../../../../kernel/i18n/name-of';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { Heading } from '../../../../../kit/heading';
-import { answerText, Facts } from '../trade-in-facts';
+import { FoldedPart } from '../folded-part';
+import { answerText, conditionName, Facts } from '../trade-in-facts';
 import { ConditionForm } from './condition-form';
 
 interface AboutPhoneProps {
@@ -16,7 +17,7 @@ interface AboutPhoneProps {
   next: RefObject<HTMLHeadingElement | null> | undefined;
 }
 
-/** What the hero says of the phone: five questions until they are answered, then the answers in a few lines. */
+/** What the hero says of the phone: five questions, then the answers, folded once the phone is handed over. */
 export function AboutPhone({ tradeIn, canChange, next }: AboutPhoneProps) {
   const { about: text } = myTradeInsTexts;
   const { answers, condition } = tradeIn;
@@ -36,6 +37,16 @@ export function AboutPhone({ tradeIn, canChange, next }: AboutPhoneProps) {
     then.current.heading.current?.focus();
     then.current = undefined;
   }, [isAsking]);
+  const told = answers && (
+    <Facts
+      facts={QUESTIONS.map((question) => ({ label: text.names[question], value: answerText(question, answers) }))}
+    />
+  );
+  if (!canChange) {
+    return (
+      <FoldedPart title={text.title} summary={conditionName(tradeIn.programme, condition)}>{told}</FoldedPart>
+    );
+  }
   return (
     <section aria-labelledby={id}>
       <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
@@ -53,16 +64,8 @@ export function AboutPhone({ tradeIn, canChange, next }: AboutPhoneProps) {
               onLeave={answers ? () => change(false) : undefined}
             />
           )
-          : answers
-          ? (
-            <Facts
-              facts={QUESTIONS.map((question) => (
-                { label: text.names[question], value: answerText(question, answers) }
-              ))}
-            />
-          )
-          : <p className="text-sm">{text.none(nameOf(condition))}</p>}
-        {canChange && !isAsking && (
+          : told ?? <p className="text-sm">{text.none(nameOf(condition))}</p>}
+        {!isAsking && (
           <Button variant="secondary" size="small" className="justify-self-start" onClick={() => change(true)}>
             {text.change}
           </Button>

@@ -225,7 +225,7 @@ export const notificationsTexts = translated(
         reasons: {
           insecure: 'Browsers offer this on secure pages (HTTPS) alone.',
           unsupported: 'This browser does not offer it. On an iPhone, add Planet Heroes to the Home Screen first.',
-          blocked: 'You have blocked notifications of this page. Allow them in the browser’s settings, then come back.',
+          blocked: 'You have blocked them here. Press the symbol beside the address, allow notifications, and load the page again.',
         },
       },
       quiet: {

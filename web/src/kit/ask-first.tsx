@@ -7,6 +7,8 @@ interface AskFirstProps {
   start: ReactNode;
   label?: string | undefined;
   size?: ButtonSize | undefined;
+  /** What it does is shown in the colour of danger. */
+  isDanger?: boolean;
   /** What cannot be taken back, the harmless answer first. */
   question: string;
   /** What else goes with it. */
@@ -19,7 +21,10 @@ interface AskFirstProps {
 }
 
 /** A button that asks before it does something for good, where it stands. */
-export function AskFirst({ start, label, size, question, detail, keep, confirm, busy, onConfirm }: AskFirstProps) {
+export function AskFirst(
+  { start, label, size, isDanger, question, detail, keep, confirm, busy, onConfirm }: AskFirstProps,
+) {
+  const danger = isDanger ? 'border-danger! text-danger! hover:bg-danger-soft!' : undefined;
   const detailId = useId();
   const [step, setStep] = useState<'idle' | 'asking' | 'doing'>('idle');
   const first = useRef<HTMLButtonElement>(null);
@@ -43,7 +48,14 @@ export function AskFirst({ start, label, size, question, detail, keep, confirm, 
 
   if (step === 'idle')
     return (
-      <Button ref={first} variant="secondary" size={size} aria-label={label} onClick={() => setStep('asking')}>
+      <Button
+        ref={first}
+        variant="secondary"
+        size={size}
+        className={danger}
+        aria-label={label}
+        onClick={() => setStep('asking')}
+      >
         {start}
       </Button>
     );
@@ -65,7 +77,13 @@ export function AskFirst({ start, label, size, question, detail, keep, confirm, 
         >
           {keep}
         </Button>
-        <Button size={size} variant="secondary" aria-busy={step === 'doing' || undefined} onClick={() => void go()}>
+        <Button
+          size={size}
+          variant="secondary"
+          className={danger}
+          aria-busy={step === 'doing' || undefined}
+          onClick={() => void go()}
+        >
           {step === 'doing' ? busy : confirm}
         </Button>
       </div>

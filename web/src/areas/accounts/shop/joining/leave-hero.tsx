@@ -46,6 +46,7 @@ export function LeaveHero() {
       <Heading level={3}>{text.title}</Heading>
       <p className="text-sm text-ink-muted">{text.description}</p>
       <AskFirst
+        isDanger
         start={text.start}
         question={text.question}
         detail={detail}

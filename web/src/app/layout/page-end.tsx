@@ -35,8 +35,8 @@ function WelcomeBanner() {
   return (
     <aside aria-label={label} className="border-t border-line bg-sand-soft">
       <div className="page-width flex items-center gap-3 py-3 text-sm">
-        <div className="flex flex-1 flex-wrap items-center justify-center gap-x-4 gap-y-1">
-          <p>
+        <div className="flex flex-1 flex-wrap items-baseline gap-x-4 gap-y-1">
+          <p className="me-auto">
             <Icon name="gift" className="me-2 inline-block -translate-y-px text-gold" />
             {greeting} <strong className="font-semibold">{offer(formatAed(REFERRAL_VOUCHER_AED))}</strong> {condition}
           </p>

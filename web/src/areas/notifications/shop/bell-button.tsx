@@ -36,7 +36,7 @@ export function BellButton() {
         <span
           aria-hidden
           dir="ltr"
-          className="absolute -end-0.5 -top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs leading-none font-bold tabular-nums text-accent-ink"
+          className="absolute end-0 top-0 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-[0.625rem] leading-none font-bold tabular-nums text-accent-ink"
         >
           {shown}
         </span>

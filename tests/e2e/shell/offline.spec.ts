@@ -39,6 +39,7 @@ test('home and the leaderboard can be read without a connection after one visit'
   await page.goto('/leaderboard');
   await expectScreen(page, '/leaderboard');
   await expect(boardRows(page)).toHaveCount(50);
+  await expect(page.getByRole('button', { name: /^Offline/ })).toBeVisible();
   const kept = await page.evaluate(async () => {
     const answer = await fetch('/api/heroes/leaderboard/50');
     return { age: Number(answer.headers.get('age')), personal: await fetch('/api/me').catch(() => 'failed') };

@@ -24,6 +24,7 @@ const CLAIMS = {
     'Last updated August 12, 2025',
     'Dubai courts',
     'iPhone 6 or newer',
+    'iPhone 11 to iPhone 16 Pro Max',
     '5 years on filtration parts',
     '1 year on electronics',
     '30-day money-back guarantee',

@@ -40,7 +40,7 @@ export const terms: Translation<typeof english> = {
           title: 'ما نقبله',
           text: `${
             leftToRight(figures.oldestAcceptedPhone)
-          } أو أحدث. يجب أن يكون ملكك لتبيعه، ومسجَّل الخروج من كل الحسابات.`,
+          } أو أحدث. نسعّر حالياً من ${leftToRight(figures.firstPriced)} إلى ${leftToRight(figures.lastPriced)}. يجب أن يكون ملكك لتبيعه، ومسجَّل الخروج من كل الحسابات.`,
         },
         {
           title: 'العرض',

@@ -2,8 +2,8 @@ import type { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogu
 import type { LegalSection } from './texts.en';
 import { translated } from '../../kernel/i18n/translated';
 
-/** The promises, and for how many days a quote holds. */
-type TermsFigures = typeof LEGAL_CLAIMS & { quoteLockDays: number };
+/** The promises, for how many days a quote holds, and the first and the last model with a price. */
+type TermsFigures = typeof LEGAL_CLAIMS & { quoteLockDays: number; firstPriced: string; lastPriced: string };
 
 export const termsTexts = translated(
   'terms',
@@ -39,7 +39,8 @@ export const termsTexts = translated(
         points: [
           {
             title: 'What we take',
-            text: `${figures.oldestAcceptedPhone} or newer. It must be yours to sell, and signed out of every account.`,
+            text:
+              `${figures.oldestAcceptedPhone} or newer. At present we have prices for ${figures.firstPriced} to ${figures.lastPriced}. It must be yours to sell, and signed out of every account.`,
           },
           {
             title: 'The quote',

@@ -1,4 +1,4 @@
-import { QUOTE_LOCK_DAYS } from '@planet-heroes/contracts/areas/trade-ins/devices';
+import { HOME_DEVICES, QUOTE_LOCK_DAYS, SIMULATOR_DEVICES } from '@planet-heroes/contracts/areas/trade-ins/devices';
 import { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
 import { termsTexts } from '../texts-terms.en';
 import { legalTexts } from '../texts.en';
@@ -23,7 +23,13 @@ export function TermsPage() {
         { figure: hours(claims.emergencyRepairHours), label: facts.repair },
         { figure: years(claims.replacementPartsYears), label: facts.parts },
       ]}
-      sections={sections({ ...claims, quoteLockDays: QUOTE_LOCK_DAYS })}
+      sections={sections({
+        ...claims,
+        quoteLockDays: QUOTE_LOCK_DAYS,
+        // Both tables begin with the newest.
+        firstPriced: SIMULATOR_DEVICES.at(-1)!.model,
+        lastPriced: HOME_DEVICES[0].model,
+      })}
     />
   );
 }

@@ -26,7 +26,7 @@ const EN = ({ money, count, day }: Formats): MoneyTexts => {
     switch (pay) {
       case 'undecided':
         return {
-          body: body(`${amount} is waiting for you. Choose how you are paid.`),
+          body: body(`${amount} is waiting for you. Choose how you are paid: credit at once, or a transfer within two working days.`),
           action: 'Credit with us',
           path: pathTo(data, 'credit'),
           second: { label: 'Bank transfer', path: pathTo(data, 'bank') },
@@ -150,7 +150,7 @@ const AR = ({ money, count, day }: Formats): MoneyTexts => {
     switch (pay) {
       case 'undecided':
         return {
-          body: body(`${amount} بانتظارك. اختر كيف ندفع لك.`),
+          body: body(`${amount} بانتظارك. اختر كيف ندفع لك: رصيد فوري، أو تحويل خلال يومَي عمل.`),
           action: 'رصيد لدينا',
           path: pathTo(data, 'credit'),
           second: { label: 'تحويل مصرفي', path: pathTo(data, 'bank') },

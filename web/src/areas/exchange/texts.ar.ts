@@ -19,7 +19,7 @@ export const exchange: Translation<typeof english> = {
   howTitle: 'كيف يتم ذلك',
   steps: {
     evaluate: { title: 'قيّم', text: 'اختر الطراز والحالة في المحاكي لتعرف القيمة فوراً.' },
-    choose: { title: 'اختر', text: 'رصيد لدينا، أو تحويل مصرفي إلى حسابك.' },
+    choose: { title: 'اختر', text: 'رصيد لدينا، أو تحويل مصرفي إلى حسابك خلال يومَي عمل.' },
     ship: { title: 'أرسل الجهاز', text: 'يستلمه مندوب في دبي، أو تحضره، أو ترسله بالبريد مجاناً.' },
     receive: { title: 'نل القيمة', text: (hours) => `تصبح لك خلال ${countedHours(hours)} من التحقق.` },
   },

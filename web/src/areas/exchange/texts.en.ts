@@ -25,7 +25,10 @@ export const exchangeTexts = translated(
     howTitle: 'How it works',
     steps: {
       evaluate: { title: 'Evaluate', text: 'Pick model and condition in the simulator for an instant value.' },
-      choose: { title: 'Choose option', text: 'Credit with us, or a bank transfer to your account.' },
+      choose: {
+        title: 'Choose option',
+        text: 'Credit with us, or a bank transfer to your account within two working days.',
+      },
       ship: { title: 'Ship device', text: 'A courier fetches it in Dubai, you bring it, or you post it free of charge.' },
       receive: { title: 'Get value', text: (hours: number) => `Within ${hours} hours of verification it is yours.` },
     },

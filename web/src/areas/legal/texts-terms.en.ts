@@ -55,7 +55,7 @@ export const termsTexts = translated(
           {
             title: 'Payment',
             text:
-              'You choose credit with us, there at once and used as a code at checkout, or a bank transfer to your account.',
+              'You choose credit with us, there at once and used as a code at checkout, or a bank transfer to your account, sent within two working days of the wipe.',
           },
           {
             title: 'Your data',

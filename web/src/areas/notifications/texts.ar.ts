@@ -55,7 +55,7 @@ export const notifications: Translation<typeof english> = {
       verified: ({ device, points, amount, pay, account, isDemo }) => ({
         title: `تم التحقق من ${device}`,
         body: [
-          pay === 'undecided' && `${amount} بانتظارك. اختر كيف ندفع لك.`,
+          pay === 'undecided' && `${amount} بانتظارك. اختر كيف ندفع لك: رصيد فوري، أو تحويل خلال يومَي عمل.`,
           pay === 'credit' && `${amount} في رصيدك لدينا.`,
           pay === 'bank' && !isDemo && `نحوّل ${amount} إلى ${account ?? 'حسابك'} خلال يومَي عمل.`,
           points ? `وصارت ${points} من نقاط الكوكب لك.` : 'صارت نقاطه متاحة لك الآن.',

@@ -56,7 +56,7 @@ export const notificationsTexts = translated(
         verified: ({ device, points, amount, pay, account, isDemo }: ToldStep) => ({
           title: `Your ${device} is verified`,
           body: [
-            pay === 'undecided' && `${amount} is waiting for you. Choose how you are paid.`,
+            pay === 'undecided' && `${amount} is waiting for you. Choose how you are paid: credit at once, or a transfer within two working days.`,
             pay === 'credit' && `${amount} is in your credit with us.`,
             pay === 'bank' && !isDemo && `We transfer ${amount} to ${account ?? 'your account'} within two working days.`,
             points ? `${points} Planet Points are yours.` : 'Its points are yours to spend now.',

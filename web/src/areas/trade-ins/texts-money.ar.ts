@@ -37,7 +37,7 @@ export const money: Translation<typeof english> = {
   },
   credited: {
     status: 'اختر كيف ندفع لك',
-    undecided: (amount) => `${amount} بانتظارك. كيف تريدها؟`,
+    undecided: (amount) => `${amount} بانتظارك. كيف تريدها؟ يستغرق التحويل يومَي عمل على الأكثر.`,
     returned: (amount) => `أعاد مصرفك ${amount}. إلى أين نرسلها الآن؟`,
     credited: (amount) => `${amount} في رصيدك لدينا.`,
     owed: (amount, account) => `نحوّل ${amount} إلى ${account} خلال يومَي عمل.`,

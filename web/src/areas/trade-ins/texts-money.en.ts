@@ -45,7 +45,7 @@ export const moneyTexts = translated(
     /** Where the money of a credited phone stands, in one sentence. */
     credited: {
       status: 'Choose how you are paid',
-      undecided: (amount: string) => `${amount} is waiting for you. How do you want it?`,
+      undecided: (amount: string) => `${amount} is waiting for you. How do you want it? A transfer takes up to two working days.`,
       returned: (amount: string) => `Your bank sent ${amount} back. Where should it go now?`,
       credited: (amount: string) => `${amount} is in your credit with us.`,
       owed: (amount: string, account: string) => `${amount} goes to ${account} within two working days.`,

@@ -53,8 +53,9 @@ describe.each(oneFoundation(import.meta.url))('an order’s forecast, with $name
     expect(inspected).toMatchObject({ moved: { reason: 'sooner', step: 'inspected' }, warning: null });
     await desk(`/orders/${id}/advance`, { stage: 'wiped' });
     expect((await read(id)).forecast!.warning).toBeNull();
-    await advance(42 * HOUR_S);
-    expect((await read(id)).forecast!.warning).toMatchObject({ stage: 'paid' });
+    await advance(31 * 24 * HOUR_S);
+    const { forecast: unpaid, paymentDueAt } = await read(id);
+    expect(unpaid!.warning).toEqual({ stage: 'paid', dueAt: paymentDueAt });
     await desk(`/orders/${id}/pay`);
     expect((await read(id)).forecast).toBeNull();
   });

@@ -18,6 +18,11 @@ export function dubaiDay(at: Date): [from: Date, to: Date] {
   return [new Date(begin), new Date(begin + DAY_MS)];
 }
 
+/** The last moment before a day's end, which is the first of the next day: what names the day that a term ends on. */
+export function lastMomentBefore(end: string): string {
+  return new Date(Date.parse(end) - 1).toISOString();
+}
+
 /** The calendar day in Dubai that a moment lies in, as `2026-11-22`. */
 export function dubaiDate(at: Date): string {
   return new Date(at.getTime() + DUBAI_OFFSET_MS).toISOString().slice(0, 10);

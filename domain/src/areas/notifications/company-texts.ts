@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { lastMomentBefore } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import type { EmailContent, MessageLocale } from '../../kernel/outbox/message-content.js';
 import { type Formats, formatsOf } from './formats.js';
 
@@ -36,10 +37,10 @@ const NO_DIFFERENCE = { devices: 0, offered: 0, found: 0, openUntil: null };
 
 /** An order's figures for its messages: its amount and how many devices it keeps, and those that are worth less. */
 function factsOf(order: OrderSummary) {
-  const { id, paymentDueAt, pickupDate, deviceCount, stages, totalAmount, payableAmount, difference } = order;
+  const { id, paymentDueAt: due, pickupDate, deviceCount, stages, totalAmount, payableAmount, difference } = order;
   return {
-    id, paymentDueAt, pickupDate, payable: payableAmount ?? totalAmount, kept: deviceCount - (stages.returned ?? 0),
-    less: difference ?? NO_DIFFERENCE,
+    id, lastDueDay: due && lastMomentBefore(due), pickupDate, payable: payableAmount ?? totalAmount,
+    kept: deviceCount - (stages.returned ?? 0), less: difference ?? NO_DIFFERENCE,
   };
 }
 
@@ -56,7 +57,7 @@ function inEnglish(subject: CompanySubject, { money, count, day }: Formats): Tex
         action: 'See the quote',
       };
   }
-  const { id, paymentDueAt, pickupDate, payable, kept, less } = factsOf(subject.order);
+  const { id, lastDueDay, pickupDate, payable, kept, less } = factsOf(subject.order);
   const named = (value: number) => `${count(value)} ${value === 1 ? 'device' : 'devices'}`;
   const devices = named(kept);
   const action = 'See the order';
@@ -72,7 +73,7 @@ function inEnglish(subject: CompanySubject, { money, count, day }: Formats): Tex
       ? { title: `${money(payable)} paid for order ${id}`, body: `The payment for ${devices} is on its way.`, action }
       : {
         title: `The payment for order ${id} is overdue`,
-        body: `${money(payable)} was due${paymentDueAt ? ` on ${day(paymentDueAt)}` : ''}. We are on it.`,
+        body: `${money(payable)} was due${lastDueDay ? ` on ${day(lastDueDay)}` : ''}. We are on it.`,
         action,
       };
   }
@@ -87,7 +88,7 @@ function inEnglish(subject: CompanySubject, { money, count, day }: Formats): Tex
     completed: {
       title: `Order ${id} is complete`,
       body: `All ${devices} are inspected and wiped. ${money(payable)} follows`
-        + `${paymentDueAt ? ` by ${day(paymentDueAt)}` : ''}.`,
+        + `${lastDueDay ? ` by ${day(lastDueDay)}` : ''}.`,
     },
     cancelled: {
       title: `Order ${id} was cancelled`,
@@ -130,7 +131,7 @@ function inArabic(subject: CompanySubject, { money, count, day }: Formats): Text
         action: 'عرض التفاصيل',
       };
   }
-  const { id, paymentDueAt, pickupDate, payable, kept, less } = factsOf(subject.order);
+  const { id, lastDueDay, pickupDate, payable, kept, less } = factsOf(subject.order);
   const devices = `عدد الأجهزة ${count(kept)}`;
   const action = 'عرض الطلب';
   if (subject.kind === 'payment' && subject.state === 'returned') {
@@ -145,7 +146,7 @@ function inArabic(subject: CompanySubject, { money, count, day }: Formats): Text
       ? { title: `تم دفع ${money(payable)} للطلب ${id}`, body: `الدفعة في الطريق إليكم. ${devices}.`, action }
       : {
         title: `تأخرت دفعة الطلب ${id}`,
-        body: `كان مبلغ ${money(payable)} مستحقًا${paymentDueAt ? ` في ${day(paymentDueAt)}` : ''}. نحن نتابع الأمر.`,
+        body: `كان مبلغ ${money(payable)} مستحقًا${lastDueDay ? ` في ${day(lastDueDay)}` : ''}. نحن نتابع الأمر.`,
         action,
       };
   }
@@ -160,7 +161,7 @@ function inArabic(subject: CompanySubject, { money, count, day }: Formats): Text
     completed: {
       title: `اكتمل الطلب ${id}`,
       body: `فُحصت كل الأجهزة ومُحيت بياناتها. ${devices}. يُدفع مبلغ ${money(payable)}`
-        + `${paymentDueAt ? ` بحلول ${day(paymentDueAt)}` : ' لاحقًا'}.`,
+        + `${lastDueDay ? ` بحلول ${day(lastDueDay)}` : ' لاحقًا'}.`,
     },
     cancelled: {
       title: `أُلغي الطلب ${id}`,

@@ -61,8 +61,8 @@ describe('an order’s forecast', () => {
     expect(after(moved, 1).moved).toMatchObject({ reason: 'pickup_moved', ms: 24 * HOUR_MS });
   });
 
-  it('warns before a promise is missed: nine of ten are paid later than 48 hours, or collected after the day', () => {
-    const wiped = { ...received, inspected: at(20), wiped: at(30) };
+  it('warns before a promise is missed: nine of ten are paid after the terms, or collected after the day', () => {
+    const wiped = { ...received, inspected: at(20), wiped: at(30), paymentDue: at(78) };
     const slow = past(99).map((order, index) => ({ ...order, paid: order.wiped! + (index + 1) * HOUR_MS }));
     expect(after(wiped, 31, slow).warning).toEqual({ stage: 'paid', dueAt: iso(78) });
     expect(after(wiped, 31).warning).toBeNull();

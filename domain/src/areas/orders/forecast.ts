@@ -2,7 +2,6 @@ import {
   FORECAST_CASES, FORECAST_STAGES, FORECAST_STEPS, type ForecastReason, type ForecastStage, type ForecastStep,
 } from '@planet-heroes/contracts/areas/orders/catalogue';
 import type { OrderForecast } from '@planet-heroes/contracts/areas/orders/schemas';
-import { CORPORATE_PROMISES } from '@planet-heroes/contracts/areas/missions/tiers';
 import { volumeTierFor } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
 import { DAY_MS, HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 
@@ -13,6 +12,8 @@ export interface StageTimes extends Partial<Record<ForecastStep | ForecastStage,
   /** The beginning of the day, in Dubai, that the pick-up is planned for, and that it was planned for before. */
   pickup?: number | undefined;
   pickupMovedFrom?: number | undefined;
+  /** The end of the payment terms, once they run. */
+  paymentDue?: number | undefined;
   /** Devices come already: nobody notes a collection any more. */
   isComing: boolean;
 }
@@ -184,16 +185,19 @@ function moveOf(
   return move(before && reached && reached.time < before.time ? 'sooner' : 'later', before, reached);
 }
 
-/** The collection is promised for the day of the pick-up, the payment within 48 hours of completion. */
-function warningOf({ pickup, approved, wiped }: StageTimes, stages: readonly StageForecast[], now: number) {
+/**
+ * The collection is promised for the day of the pick-up, the payment by the end of its terms. Like orders are paid long
+ * before that, so waiting longer than they did puts nothing at risk.
+ */
+function warningOf({ pickup, approved, paymentDue }: StageTimes, stages: readonly StageForecast[], now: number) {
   const promises = {
     collected: approved === undefined || pickup === undefined ? undefined : pickup + DAY_MS,
-    paid: wiped === undefined ? undefined : wiped + CORPORATE_PROMISES.paymentHours * HOUR_MS,
+    paid: paymentDue,
   };
   for (const stage of ['collected', 'paid'] as const) {
     const [due, expected] = [promises[stage], stages.find((each) => each.stage === stage)];
     if (due === undefined || !expected) continue;
-    const hasOutwaited = !expected.range && expected.cases >= FORECAST_CASES;
+    const hasOutwaited = stage === 'collected' && !expected.range && expected.cases >= FORECAST_CASES;
     const isLate = now > due || hasOutwaited || (expected.range && Date.parse(expected.range.to) > due);
     if (isLate) return { stage, dueAt: new Date(due).toISOString() };
   }

@@ -29,7 +29,7 @@ export async function readForecasts(
 function timesOf(database: Queryable) {
   return database.tables<typeof PurchaseOrder>().selectFrom('purchase_order').select([
     'id', 'deviceCount', 'expected', 'createdAt', 'approvedAt', 'pickupDate', 'pickupMovedFrom', 'collectedAt',
-    'receivedAt', 'inspectedAt', 'completedAt', 'paidAt',
+    'receivedAt', 'inspectedAt', 'completedAt', 'paymentDueAt', 'paidAt',
   ]);
 }
 
@@ -45,6 +45,7 @@ function asTimes(row: Awaited<ReturnType<ReturnType<typeof timesOf>['execute']>>
     received: row.receivedAt?.getTime(),
     inspected: row.inspectedAt?.getTime(),
     wiped: row.completedAt?.getTime(),
+    paymentDue: row.paymentDueAt?.getTime(),
     paid: row.paidAt?.getTime(),
   };
 }

@@ -51,7 +51,7 @@ export const corporateDashboard: Translation<typeof english> = {
     kept: 'من الردود في موعدها',
     openNote: (open, late) => `${open} ما زالت مفتوحة، ${late} منها متأخرة`,
     payment: 'من الاكتمال إلى الدفع',
-    paymentNote: (hours) => `الوعد: ${countedHours(hours)}`,
+    paymentNote: (hours) => `هدفنا: ${countedHours(hours)}. شروط الدفع تحدد موعد الاستحقاق.`,
     acceptance: 'من العروض مقبولة',
     acceptanceNote: 'من بين العروض التي انتهت',
   },

@@ -51,7 +51,7 @@ export const corporateDashboardTexts = translated(
       kept: 'of answers in time',
       openNote: (open: string, late: string) => `${open} still open, ${late} of them late`,
       payment: 'from completion to payment',
-      paymentNote: (hours: number) => `${hours} hours are promised`,
+      paymentNote: (hours: number) => `Our aim: ${hours} hours. The payment terms set the due date.`,
       acceptance: 'of offers accepted',
       acceptanceNote: 'Among the quotes that have ended',
     },

@@ -1,5 +1,7 @@
 import { BULK_LIMITS } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { lastMomentBefore } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import type { FieldError } from 'react-hook-form';
+import { formatDay } from '../../kernel/i18n/format-date';
 import { formatWhole, perLocale } from '../../kernel/i18n/format-number';
 import { corporateTexts } from './texts.en';
 
@@ -10,6 +12,11 @@ const exact = perLocale((tag) => new Intl.NumberFormat(tag, { style: 'currency',
 /** Fils as dirhams to the last one, with decimals only where there are any: AED 139,590 or AED 930.60. */
 export function formatAmount(fils: number): string {
   return (fils % FILS_PER_DIRHAM === 0 ? whole() : exact()).format(fils / FILS_PER_DIRHAM);
+}
+
+/** The day in Dubai on which a term ends, by the first moment after it. */
+export function formatLastDay(end: string): string {
+  return formatDay(lastMomentBefore(end));
 }
 
 /** What a field holds, which decides how its mistakes are worded. */

@@ -98,18 +98,18 @@ export const corporateOrdersTexts = translated(
       },
       warnings: {
         collected: (due: string) => `The pick-up promised for ${due} may be missed. Our desk sees it too.`,
-        paid: (due: string) => `The payment promised by ${due} may be late. Our desk sees it too.`,
+        paid: (due: string) => `The payment due by ${due} may be late. Our desk sees it too.`,
       },
       missed: (due: string) => `The pick-up promised for ${due} is overdue. Our desk sees it too.`,
     },
     clock: {
       approval: 'waiting for your approval. Work begins once you approve.',
       processing: 'since the order was made. Payment follows the last wiped device.',
-      payment: (due: string, hours: number) =>
-        `until the payment we promise within ${hours} hours of completion, by ${due}.`,
-      late: (due: string) => `past the payment we promised by ${due}. Our desk is on it.`,
-      paidInTime: (hours: number) => `from completion to payment, within the ${hours} hours we promise.`,
-      paidLate: (hours: number) => `from completion to payment, longer than the ${hours} hours we promise.`,
+      due: (due: string, hours: number) =>
+        `We pay by ${due} at the latest, and aim to pay within ${hours} hours of completion.`,
+      late: (due: string) => `The payment was due by ${due}. Our desk is on it.`,
+      paidInTime: 'from completion to payment, within the payment terms.',
+      paidLate: 'from completion to payment, later than the payment terms allow.',
     },
     devices: {
       caption: 'Types of devices in this order',

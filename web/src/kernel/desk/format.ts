@@ -1,3 +1,5 @@
+import { lastMomentBefore } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
+
 /** The row that stands for all rows of a transaction. */
 const WHOLE = '9223372036854775807';
 const LOCALE = 'en-AE';
@@ -61,6 +63,9 @@ export const formatDubaiHour = (time: string): string => dubaiHour.format(new Da
 
 /** The day there alone. */
 export const formatDubaiDay = (time: string): string => dubaiDay.format(new Date(time));
+
+/** The day there on which a term ends, by the first moment after it. */
+export const formatDubaiLastDay = (end: string): string => formatDubaiDay(lastMomentBefore(end));
 
 /** The same moment in the time of the world: 2026-11-22 10:05:09 UTC. */
 export const formatUtc = (time: string): string => `${new Date(time).toISOString().slice(0, 19).replace('T', ' ')} UTC`;

@@ -1,7 +1,7 @@
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import type { Calls } from '../../../kernel/desk/operator-session';
 import { askedList, isAtFirst } from '../../../kernel/desk/asked-list';
-import { formatDubaiDay, formatFils } from '../../../kernel/desk/format';
+import { formatDubaiDay, formatDubaiLastDay, formatFils } from '../../../kernel/desk/format';
 import { ListPanel, optionsOf } from '../../../kernel/desk/list';
 import { Page, State } from '../../../kernel/desk/page';
 import { ScanPanel } from '../../../kernel/desk/scan-panel';
@@ -70,7 +70,7 @@ export function AllOrders() {
               </>
             ),
             pickup: ({ pickupDate }) => (pickupDate ? formatDubaiDay(pickupDate) : TEXTS.notBooked),
-            due: ({ paymentDueAt }) => (paymentDueAt ? formatDubaiDay(paymentDueAt) : TEXTS.notDue),
+            due: ({ paymentDueAt }) => (paymentDueAt ? formatDubaiLastDay(paymentDueAt) : TEXTS.notDue),
           }}
         />
       </div>

@@ -1,6 +1,6 @@
 import { FORECAST_CASES } from '@planet-heroes/contracts/areas/orders/catalogue';
 import type { OrderForecast } from '@planet-heroes/contracts/areas/orders/schemas';
-import { formatDubaiDay, formatDubaiHour } from '../../../kernel/desk/format';
+import { formatDubaiHour, formatDubaiLastDay } from '../../../kernel/desk/format';
 import { State } from '../../../kernel/desk/page';
 import { ORDERS_MESSAGES } from './messages';
 import { serverNow } from '../../../kit/server-clock';
@@ -38,9 +38,7 @@ function isMissed({ dueAt }: NonNullable<OrderForecast['warning']>): boolean {
 
 function warningText(warning: NonNullable<OrderForecast['warning']>): string {
   const { stage, dueAt } = warning;
-  // A day ends with the first moment of the next.
-  const due = stage === 'paid' ? formatDubaiHour(dueAt) : formatDubaiDay(new Date(Date.parse(dueAt) - 1).toISOString());
-  return (isMissed(warning) ? TEXTS.missed : TEXTS.warnings)[stage](due);
+  return (isMissed(warning) ? TEXTS.missed : TEXTS.warnings)[stage](formatDubaiLastDay(dueAt));
 }
 
 function stageText({ stage, range, cases }: OrderForecast['stages'][number]): string {

@@ -95,11 +95,11 @@ export const ORDERS_MESSAGES = {
     range: (stage: string, from: string, to: string) => `${stage}: ${from} – ${to}`,
     warnings: {
       collected: (due: string) => `The pick-up promised for ${due} may be missed`,
-      paid: (due: string) => `The payment promised by ${due} may be missed`,
+      paid: (due: string) => `The payment due by ${due} may be late`,
     },
     missed: {
       collected: (due: string) => `The pick-up promised for ${due} is overdue`,
-      paid: (due: string) => `The payment promised by ${due} is overdue`,
+      paid: (due: string) => `The payment due by ${due} is overdue`,
     },
     none: (cases: number) => `not enough like orders yet (${cases} of ${FORECAST_CASES})`,
     outwaited: (cases: number) => `waits longer than nearly all of ${cases} like orders`,

@@ -1,5 +1,5 @@
 import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
-import { formatDubaiDay, formatFils } from '../../../kernel/desk/format';
+import { formatDubaiDay, formatDubaiLastDay, formatFils } from '../../../kernel/desk/format';
 import { Facts, Panel, timeOf } from '../../../kernel/desk/page';
 import { ExpectedLines } from './forecast-lines';
 import { ORDERS_MESSAGES } from './messages';
@@ -29,7 +29,7 @@ export function OrderFacts({ order }: { order: Order }) {
           [FIELDS.duration, logistics.estimatedDuration],
           [FIELDS.wishes, logistics.specialInstructions],
           [FIELDS.completed, timeOf(order.completionDate)],
-          [FIELDS.due, timeOf(order.paymentDueAt)],
+          [FIELDS.due, order.paymentDueAt && formatDubaiLastDay(order.paymentDueAt)],
           [FIELDS.asked, timeOf(order.payoutAskedAt)],
           [FIELDS.payoutTo, order.payoutTo],
           [FIELDS.paid, timeOf(order.paidAt)],

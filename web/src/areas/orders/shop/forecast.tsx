@@ -1,10 +1,10 @@
 import { FORECAST_CASES } from '@planet-heroes/contracts/areas/orders/catalogue';
 import type { OrderForecast } from '@planet-heroes/contracts/areas/orders/schemas';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
-import { formatDay, formatMoment } from '../../../kernel/i18n/format-date';
 import { formatWhole, perLocale } from '../../../kernel/i18n/format-number';
 import { Icon } from '../../../kit/icon';
 import { useNow } from '../../../kit/use-now';
+import { formatLastDay } from '../../corporate/format';
 import { formatDuration } from '../../corporate/format-duration';
 import { corporateOrdersTexts } from '../texts.en';
 
@@ -81,12 +81,11 @@ export function ForecastNote({ forecast, now }: ForecastProps) {
   );
 }
 
-/** The order's clock says that a payment is late. */
+/** The overview says that a payment is late. */
 function PromiseAtRisk({ warning, isPast }: { warning: NonNullable<OrderForecast['warning']>; isPast: boolean }) {
   const { stage, dueAt } = warning;
   if (isPast && stage === 'paid') return null;
-  // A day ends with the first moment of the next.
-  const due = stage === 'paid' ? formatMoment(dueAt) : formatDay(new Date(Date.parse(dueAt) - 1).toISOString());
+  const due = formatLastDay(dueAt);
   return (
     <p role="status" className="flex items-center gap-3 rounded-md bg-warning-soft px-4 py-3 text-ink">
       <Icon name="clock" className="size-5 shrink-0 text-warning" />

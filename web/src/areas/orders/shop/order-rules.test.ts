@@ -7,6 +7,7 @@ import { canApprove, canPay, isOpen, orderClock, orderProgress, reachedStages } 
 const HOUR = 3_600_000;
 const completionDate = '2026-11-21T12:00:00.000Z';
 const completed = Date.parse(completionDate);
+const paymentDueAt = '2026-11-28T20:00:00.000Z';
 const order = (part: Partial<OrderSummary>): OrderSummary => ({ ...EXAMPLE_ORDER_SUMMARY, ...part });
 
 describe('an order’s buttons', () => {
@@ -31,23 +32,24 @@ describe('an order’s clock', () => {
     expect(orderClock(order({ status: 'processing' }), from + HOUR)).toEqual({ kind: 'processing', ms: HOUR });
   });
 
-  it('runs down to the payment that is promised, and says when it is late', () => {
-    const done = order({ status: 'completed', completionDate });
-    const dueAt = '2026-11-23T12:00:00.000Z';
-    expect(orderClock(done, completed + 40 * HOUR)).toEqual({ kind: 'payment', ms: 8 * HOUR, dueAt });
-    expect(orderClock(done, completed + 50 * HOUR)).toEqual({ kind: 'late', ms: 2 * HOUR, dueAt });
+  it('ends with completion: then the terms say by when it is paid, and whether that is late', () => {
+    const done = { status: 'completed', completionDate, paymentDueAt } as const;
+    expect(orderClock(order(done), completed + 50 * HOUR)).toEqual({ kind: 'due', dueAt: paymentDueAt });
+    expect(orderClock(order({ ...done, paymentStatus: 'overdue' }), completed + 900 * HOUR))
+      .toEqual({ kind: 'late', dueAt: paymentDueAt });
   });
 
-  it('stops with the payment, kept or not, and with a cancellation', () => {
+  it('says how soon it was paid, in time or not, and nothing of a cancelled order', () => {
     const paid = (hours: number) =>
       order({
         status: 'completed',
         completionDate,
+        paymentDueAt,
         paymentStatus: 'paid',
         paidAt: new Date(completed + hours * HOUR).toISOString(),
       });
-    expect(orderClock(paid(38), completed + 900 * HOUR)).toEqual({ kind: 'paid', ms: 38 * HOUR, kept: true });
-    expect(orderClock(paid(60), completed + 900 * HOUR)).toMatchObject({ kind: 'paid', kept: false });
+    expect(orderClock(paid(38), completed + 900 * HOUR)).toEqual({ kind: 'paid', ms: 38 * HOUR, inTime: true });
+    expect(orderClock(paid(200), completed + 900 * HOUR)).toMatchObject({ kind: 'paid', inTime: false });
     expect(orderClock(order({ status: 'cancelled' }), completed)).toBeUndefined();
   });
 });

@@ -1,7 +1,5 @@
-import { CORPORATE_PROMISES } from '@planet-heroes/contracts/areas/missions/tiers';
 import { DEVICE_STAGES, type DeviceStage } from '@planet-heroes/contracts/areas/orders/catalogue';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
-import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { nameOf } from '../../../kernel/i18n/name-of';
 
 type Standing = Pick<OrderSummary, 'status' | 'paymentStatus' | 'payoutAskedAt' | 'transfer'>;
@@ -69,24 +67,23 @@ export function orderProgress({ stages, deviceCount }: Pick<OrderSummary, 'stage
   return awaited === 0 ? 0 : steps.reduce((sum, { count }) => sum + count, 0) / awaited;
 }
 
-/** What an order's clock counts: up from a beginning, down to a promise, or not any more. */
+/** What an order's clock says: how long it runs, when its payment is due, or how soon it was paid. */
 export type OrderClock =
   | { kind: 'approval' | 'processing'; ms: number }
-  | { kind: 'payment' | 'late'; ms: number; dueAt: string }
-  | { kind: 'paid'; ms: number; kept: boolean };
+  | { kind: 'due' | 'late'; dueAt: string }
+  | { kind: 'paid'; ms: number; inTime: boolean };
 
 /**
- * The clock of an order at a moment: payment is promised within 48 hours of completion, regardless of the payment
- * terms (spec document 2, section 2). Undefined for a cancelled order.
+ * The clock of an order at a moment. It ends with completion: from then on the payment terms say by when we pay, and 48
+ * hours are what we aim at (spec document 2, section 2). Undefined for a cancelled order.
  */
 export function orderClock(order: OrderSummary, now: number): OrderClock | undefined {
-  const { status, createdDate, completionDate, paidAt } = order;
+  const { status, createdDate, completionDate, paymentDueAt, paymentStatus, paidAt } = order;
   if (status === 'cancelled') return undefined;
-  if (status === 'pending_approval') return { kind: 'approval', ms: now - Date.parse(createdDate) };
-  if (status === 'processing' || !completionDate) return { kind: 'processing', ms: now - Date.parse(createdDate) };
-  const from = Date.parse(completionDate);
-  const due = from + CORPORATE_PROMISES.paymentHours * HOUR_MS;
-  if (paidAt) return { kind: 'paid', ms: Date.parse(paidAt) - from, kept: Date.parse(paidAt) <= due };
-  const dueAt = new Date(due).toISOString();
-  return now <= due ? { kind: 'payment', ms: due - now, dueAt } : { kind: 'late', ms: now - due, dueAt };
+  if (status !== 'completed' || !completionDate || !paymentDueAt) {
+    return { kind: status === 'pending_approval' ? 'approval' : 'processing', ms: now - Date.parse(createdDate) };
+  }
+  if (!paidAt) return { kind: paymentStatus === 'overdue' ? 'late' : 'due', dueAt: paymentDueAt };
+  const ms = Date.parse(paidAt) - Date.parse(completionDate);
+  return { kind: 'paid', ms, inTime: Date.parse(paidAt) <= Date.parse(paymentDueAt) };
 }

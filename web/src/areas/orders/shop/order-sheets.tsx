@@ -5,6 +5,7 @@ import { formatWhole } from '../../../kernel/i18n/format-number';
 import { corporateTexts } from '../../corporate/texts.en';
 import { corporateOrdersTexts } from '../texts.en';
 import { Details } from '../../corporate/list-parts';
+import { formatLastDay } from '../../corporate/format';
 import { fileNameOf } from '../../corporate/list-files';
 import { PrintSheet, PrintTable } from '../../corporate/print-sheet';
 import { amountOf } from './order-rules';
@@ -34,7 +35,7 @@ export function OrderSheet({ order, onPrinted }: { order: Order; onPrinted: () =
           [text.details.quote, order.quoteId],
           [text.details.createdDate, formatMoment(order.createdDate)],
           [text.details.completionDate, order.completionDate && formatMoment(order.completionDate)],
-          [text.details.paymentDueAt, order.paymentDueAt && formatMoment(order.paymentDueAt)],
+          [text.details.paymentDueAt, order.paymentDueAt && formatLastDay(order.paymentDueAt)],
           [text.details.paidAt, order.paidAt && formatMoment(order.paidAt)],
           [text.details.totalAmount, order.difference && formatFils(amountOf(order))],
           ...Object.entries(order.stages)

@@ -14,7 +14,7 @@ import { useNow } from '../../../kit/use-now';
 import { corporateTexts } from '../../corporate/texts.en';
 import { corporateOrdersTexts } from '../texts.en';
 import { Details } from '../../corporate/list-parts';
-import { formatAmount } from '../../corporate/format';
+import { formatAmount, formatLastDay } from '../../corporate/format';
 import { formatClock, formatDuration } from '../../corporate/format-duration';
 import { ForecastNote, StageRange } from './forecast';
 import { amountOf, awaitedAt, type OrderClock, orderClock, reachedStages } from './order-rules';
@@ -59,7 +59,7 @@ export function OverviewTab({ order, onPlan }: { order: Order; onPlan: () => voi
           [text.createdDate, formatMoment(order.createdDate)],
           [text.pickupDate, order.pickupDate ? formatDay(order.pickupDate) : corporateTexts.notYet],
           [text.completionDate, order.completionDate && formatMoment(order.completionDate)],
-          [text.paymentDueAt, order.paymentDueAt && formatMoment(order.paymentDueAt)],
+          [text.paymentDueAt, order.paymentDueAt && formatLastDay(order.paymentDueAt)],
           [text.payoutAskedAt, order.payoutAskedAt && formatMoment(order.payoutAskedAt)],
           [text.returnedByBank, order.transfer?.state === 'returned' && order.transfer.reason],
           [text.paidAt, order.paidAt && formatMoment(order.paidAt)],
@@ -115,12 +115,12 @@ const clockTexts = corporateOrdersTexts.clock;
 /** As good as never: while updates are paused the clock stands as well (WCAG 2.2.2). */
 const NEVER_MS = 2 ** 31 - 1;
 
-/** How the order stands against our promise, to the second. */
+/** How long the order runs, to the second; once it is completed, by when it is paid. */
 function SlaClock({ order }: { order: OrderSummary }) {
   const isPaused = useLiveStore((store) => store.isPaused);
   const clock = orderClock(order, useNow(isPaused ? NEVER_MS : 1000));
   if (!clock) return null;
-  const isLate = clock.kind === 'late' || (clock.kind === 'paid' && !clock.kept);
+  const isLate = clock.kind === 'late' || (clock.kind === 'paid' && !clock.inTime);
   return (
     <div
       className={classNames(
@@ -129,9 +129,14 @@ function SlaClock({ order }: { order: OrderSummary }) {
       )}
     >
       <Icon name="clock" className="size-7 text-ink-muted" />
-      <p className="font-display text-2xl font-medium tabular-nums lining-nums" role="timer">
-        {clock.kind === 'paid' ? formatDuration(clock.ms) : formatClock(clock.ms)}
-      </p>
+      {'ms' in clock && (
+        <p
+          className="font-display text-2xl font-medium tabular-nums lining-nums"
+          role={clock.kind === 'paid' ? undefined : 'timer'}
+        >
+          {clock.kind === 'paid' ? formatDuration(clock.ms) : formatClock(clock.ms)}
+        </p>
+      )}
       <p className="min-w-0 flex-1 basis-56 text-ink-muted">{explain(clock)}</p>
     </div>
   );
@@ -139,14 +144,12 @@ function SlaClock({ order }: { order: OrderSummary }) {
 
 function explain(clock: OrderClock): string {
   switch (clock.kind) {
-    case 'payment':
-      return clockTexts.payment(formatMoment(clock.dueAt), CORPORATE_PROMISES.paymentHours);
+    case 'due':
+      return clockTexts.due(formatLastDay(clock.dueAt), CORPORATE_PROMISES.paymentHours);
     case 'late':
-      return clockTexts.late(formatMoment(clock.dueAt));
+      return clockTexts.late(formatLastDay(clock.dueAt));
     case 'paid':
-      return clock.kept
-        ? clockTexts.paidInTime(CORPORATE_PROMISES.paymentHours)
-        : clockTexts.paidLate(CORPORATE_PROMISES.paymentHours);
+      return clock.inTime ? clockTexts.paidInTime : clockTexts.paidLate;
     default:
       return clockTexts[clock.kind];
   }

@@ -3,7 +3,7 @@ import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { FormDialog } from '../../../kernel/desk/form';
-import { formatDubaiDay, formatFils } from '../../../kernel/desk/format';
+import { formatDubaiLastDay, formatFils } from '../../../kernel/desk/format';
 import { ListPanel } from '../../../kernel/desk/list';
 import { FailureBanner, timeOf } from '../../../kernel/desk/page';
 import { type Actions, ResultLine, useActions } from '../../../kernel/desk/use-actions';
@@ -43,7 +43,7 @@ export function OrdersPanel() {
           asked: ({ payoutAskedAt }) => timeOf(payoutAskedAt),
           due: ({ id, paymentDueAt }) => (
             <>
-              {paymentDueAt ? formatDubaiDay(paymentDueAt) : notDue}
+              {paymentDueAt ? formatDubaiLastDay(paymentDueAt) : notDue}
               <AtRisk forecast={found.answer?.forecasts[id]} />
             </>
           ),

@@ -202,7 +202,12 @@ export const corporateOrders: Translation<typeof english> = {
     pay: {
       label: 'تنفيذ الدفع',
       title: (id) => `تنفيذ دفع ${leftToRight(id)}؟`,
-      question: (_devices, amount) => `يُطلب من قسم المالية لدينا دفع ${amount} إلى وسيلة الدفع الافتراضية. لا يمكن التراجع عن هذا.`,
+      question: (_devices, amount, account = 'وسيلة الدفع الافتراضية') =>
+        `يُطلب من قسم المالية لدينا دفع ${amount} إلى ${account}. لا يمكن التراجع عن هذا.`,
+      unverified: (name) => `لم يتحقق مكتبنا من ${name} بعد. يمكنكم تنفيذ الدفع فور التحقق منها.`,
+      noMethod: 'لا يوجد حساب ندفع إليه بعد. يضيفه مسؤول شركتكم في «الفوترة والمدفوعات»، ثم يتحقق منه مكتبنا.',
+      billing: 'فتح الفوترة والمدفوعات',
+      addMethod: 'إضافة حساب بنكي',
       done: 'طُلب الدفع',
       doneText: (id) => `يدفع قسم المالية ${leftToRight(id)}، ويظهر ذلك هنا عند دفعه.`,
     },

@@ -202,7 +202,7 @@ export const corporateOrdersTexts = translated(
       approve: {
         label: 'Approve PO',
         title: (id: string) => `Approve ${id}?`,
-        question: (devices: string, amount: string) =>
+        question: (devices: string, amount: string, _account?: string) =>
           `${devices} for ${amount}. Our desk begins its work; an approval cannot be taken back.`,
         done: 'Order approved',
         doneText: (id: string) => `${id} is being processed.`,
@@ -210,15 +210,19 @@ export const corporateOrdersTexts = translated(
       pay: {
         label: 'Process Payment',
         title: (id: string) => `Process the payment of ${id}?`,
-        question: (_devices: string, amount: string) =>
-          `Our finance team will pay ${amount} to your default payment method. This cannot be undone.`,
+        question: (_devices: string, amount: string, account = 'your default payment method') =>
+          `Our finance team will pay ${amount} to ${account}. This cannot be undone.`,
+        unverified: (name: string) => `Our desk has not verified ${name} yet. Once it has, you can process the payment.`,
+        noMethod: 'There is no account to pay to yet. An Admin adds it in Billing & Payments, and our desk verifies it.',
+        billing: 'See Billing & Payments',
+        addMethod: 'Add a bank account',
         done: 'Payment asked for',
         doneText: (id: string) => `Our finance team pays ${id}. You’ll see it here once it’s paid.`,
       },
       cancel: {
         label: 'Cancel order',
         title: (id: string) => `Cancel ${id}?`,
-        question: (devices: string, _amount: string) =>
+        question: (devices: string, _amount: string, _account?: string) =>
           `${devices}: nothing more will be done with them. A cancelled order cannot be opened again.`,
         reason: 'Why',
         done: 'Order cancelled',

@@ -1,7 +1,11 @@
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { askOnce } from '../../../kernel/api/ask-once';
+import { queryOptionsOf } from '../../../kernel/api/query-options';
+import { useNavigate } from '../../../kernel/routing/use-routing';
 import { corporateOrdersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { TextField } from '../../../kit/form/text-field';
@@ -38,6 +42,15 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
     done: (_, { action }) => ({ title: text[action].done, description: text[action].doneText(order.id) }),
     ...question.ended,
   });
+  const navigate = useNavigate();
+  const methods = useQuery({
+    ...queryOptionsOf(COMPANIES_ROUTES.listPaymentMethods),
+    enabled: question.isOpen && asked === 'pay',
+    // Our desk verifies an account without a word to this page.
+    staleTime: 0,
+  });
+  const payTo = methods.data?.paymentMethods.find(({ isDefault }) => isDefault);
+  const isUnpayable = asked === 'pay' && !!methods.data && payTo?.status !== 'verified';
   const whereRowsAreBrief = place === 'details' ? 'lg:hidden' : undefined;
   return (
     <>
@@ -60,10 +73,15 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
         open={question.isOpen}
         onClose={question.close}
         title={text[asked].title(order.id)}
-        description={text[asked].question(order.devices, formatAmount(amountOf(order)))}
-        confirm={text[asked].label}
+        description={isUnpayable
+          ? payTo ? text.pay.unverified(payTo.name) : text.pay.noMethod
+          : text[asked].question(order.devices, formatAmount(amountOf(order)), payTo && `${payTo.name}, ${payTo.details}`)}
+        confirm={isUnpayable ? (payTo ? text.pay.billing : text.pay.addMethod) : text[asked].label}
         busy={isPending}
-        onConfirm={() => mutate({ action: asked, reason: reason.trim() || undefined })}
+        onConfirm={() =>
+          isUnpayable
+            ? navigate('/account-management?tab=billing')
+            : mutate({ action: asked, reason: reason.trim() || undefined })}
         focusAfter={() => question.focusAfter(focusAfter)}
       >
         {asked === 'cancel' && (

@@ -191,8 +191,6 @@ export const corporateAccountTexts = translated(
       title: 'A key for your own programs',
       signIn:
         'This is our public sample company. Sign in with your work e-mail to open your company’s account: its Admin makes keys here. Keys are for your programs: you never type one on these pages.',
-      register:
-        'This is our public sample company. Once yours is registered, its Admin makes keys here. Keys are for your programs: you never type one on these pages.',
     },
   } as const,
 );

@@ -35,8 +35,9 @@ export const corporateTexts = translated(
       register: {
         title: 'You have no company yet',
         description: (email: string) =>
-          `Register yours: our desk checks its trade license first. If it is already here, ask one of its Admins to invite ${email}.`,
+          `A company account has its own quotes, orders that you follow device by device, certificates of erasure and payments. Register yours: our desk checks its trade license first. If it is already here, ask one of its Admins to invite ${email}.`,
       },
+      quote: 'Get Quotes',
       invited: {
         title: 'You are invited',
         description: 'Accept to act for this company, or register another.',
@@ -44,8 +45,6 @@ export const corporateTexts = translated(
     },
     own: {
       label: 'Your companies',
-      none: (email: string) =>
-        `You’re signed in as ${email} and have no company yet. Register yours: our desk checks its trade license first.`,
       asRole: (role: string) => `Your role is ${role}: you can look around here, and an Admin changes the account.`,
       signIn: 'Sign in',
       register: 'Register a company',

@@ -2,6 +2,7 @@ import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/route
 import type { MyCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import type { ReactNode } from 'react';
 import { ask } from '../../../kernel/api/ask';
+import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Badge } from '../../../kit/badge';
 import { Button } from '../../../kit/button';
 import { classNames } from '../../../kit/class-names';
@@ -14,9 +15,16 @@ import { useActingFor, useMyCompanies } from '../company-queries';
 import { useActedFor, useCompanyCommand } from '../use-company-command';
 import { OpenAccountButton } from './open-account-button';
 
+interface RequiresCompanyProps {
+  /** Whether the sample company does not do. */
+  own?: boolean;
+  children: ReactNode;
+}
+
 /** What of a screen needs a company. Who acts for none finds the way to one in its place. */
-export function RequiresCompany({ children }: { children: ReactNode }) {
-  if (useActingFor().kind !== 'nobody') return children;
+export function RequiresCompany({ own = false, children }: RequiresCompanyProps) {
+  const { kind } = useActingFor();
+  if (kind !== 'nobody' && !(own && kind === 'sample')) return children;
   return (
     <div className="page-width pt-4 pb-8 sm:pt-6 sm:pb-12">
       <WayToCompany />
@@ -27,6 +35,7 @@ export function RequiresCompany({ children }: { children: ReactNode }) {
 /** Signing in, accepting an invitation, or registering a company: what comes next for this visitor. */
 function WayToCompany() {
   const { way } = corporateTexts;
+  const isSample = useActingFor().kind === 'sample';
   const mine = useMyCompanies();
   if (!mine) return <ListSkeleton label={way.loading} rows={1} rowClassName="h-64" />;
   const { email, companies } = mine;
@@ -45,6 +54,7 @@ function WayToCompany() {
               </div>
             )}
             <OpenAccountButton email={email} isMain={companies.length === 0} />
+            {isSample && <ButtonLink to="/corporate-quotes" variant="secondary">{way.quote}</ButtonLink>}
           </>
         }
       />

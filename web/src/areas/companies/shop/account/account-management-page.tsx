@@ -44,6 +44,7 @@ export function AccountManagementPage() {
   useCompanyRoom();
   const [named, setNamed] = useNamedItem('tab');
   const tab = NAMES.find((name) => name === named) ?? 'company';
+  const isSignedIn = !!useMyCompanies()?.email;
   return (
     <>
       <CompanyTitleRow
@@ -52,7 +53,7 @@ export function AccountManagementPage() {
         note={<AccountBadge />}
         art={<OfficeArt />}
       />
-      <RequiresCompany>
+      <RequiresCompany own={isSignedIn}>
         <div className="page-width pt-4 pb-16 sm:pb-24">
           <MyCompanies />
           <Tabs label={text.tabs.label} tabs={tabs()} value={tab} onChange={setNamed}>
@@ -117,19 +118,16 @@ function OfficeArt() {
 
 /** The account's companies and invitations, with a way to register another company. */
 function MyCompanies() {
-  const { none, asRole } = corporateTexts.own;
+  const { asRole } = corporateTexts.own;
   const mine = useMyCompanies();
   if (!mine || mine.email === null) return null;
   const { email, companies } = mine;
   const role = companies.find(({ isCurrent }) => isCurrent)?.role ?? 'Admin';
   return (
     <div className="mb-5 grid gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-sm sm:px-5">
-      {companies.length > 0 && <MembershipList companies={companies} />}
+      <MembershipList companies={companies} />
       {role !== 'Admin' && <p className="text-ink-muted">{asRole(corporateTexts.roles[role])}</p>}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        {companies.length === 0 && <p className="max-w-3xl text-ink-muted [overflow-wrap:anywhere]">{none(email)}</p>}
-        <OpenAccountButton email={email} />
-      </div>
+      <div><OpenAccountButton email={email} /></div>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { DeliveryLog } from './delivery-log';
 import { SettingsForm } from './settings-form';
 import { corporateAccountTexts } from '../../../texts-account.en';
 import { OpenAccountButton } from '../../../../corporate/own-company/open-account-button';
-import { useActingFor, useMyCompanies } from '../../../../corporate/company-queries';
+import { useActingFor } from '../../../../corporate/company-queries';
 import { Card } from '../../../../../kit/card';
 import { CheckField } from '../../../../../kit/form/check-field';
 import { Heading } from '../../../../../kit/heading';
@@ -44,15 +44,14 @@ export function IntegrationsTab() {
 /** How visitors of the sample company come to a key: it is made in the account of a company of their own. */
 function OwnKeyPanel() {
   const acting = useActingFor();
-  const mine = useMyCompanies();
-  if (acting.kind !== 'sample' || !mine) return null;
+  if (acting.kind !== 'sample') return null;
   return (
     <Card tone="sand" className="grid grid-cols-1 justify-items-start gap-4">
       <Heading level={2} size={3}>
         {text.title}
       </Heading>
-      <p className="max-w-prose text-ink-muted">{mine.email === null ? text.signIn : text.register}</p>
-      <OpenAccountButton email={mine.email} />
+      <p className="max-w-prose text-ink-muted">{text.signIn}</p>
+      <OpenAccountButton email={null} />
     </Card>
   );
 }

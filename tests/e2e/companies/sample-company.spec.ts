@@ -48,6 +48,14 @@ test('who is signed in is led to registering a company, or to the invitation', a
   await page.getByRole('list', { name: 'Your companies' }).getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Gulf Clinics' })).toBeVisible();
   await expect(line(page)).toHaveCount(0);
+  // A User reads what the role is, and is offered nothing that would be refused.
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Your role is User');
+  for (const tab of ['Company Info', 'Authorized Users', 'Billing & Payments', 'Notifications', 'API & Integrations']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('tabpanel').getByRole('checkbox')).toHaveCount(0);
+  }
 });
 
 for (const width of [1440, 390]) {

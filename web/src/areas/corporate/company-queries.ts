@@ -1,5 +1,6 @@
 import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
 import { DEMO_COMPANY_ID } from '@planet-heroes/contracts/areas/companies/catalogue';
+import type { CompanyRole } from '@planet-heroes/contracts/areas/companies/permissions';
 import type { CompanySnapshot } from '@planet-heroes/contracts/areas/companies/room';
 import type { Company, MyCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
@@ -28,6 +29,14 @@ export function useMyCompanies(): MyCompanies | undefined {
     refetchInterval: ({ state }) => state.data?.companies.some((each) => each.state === 'pending') ? PENDING_MS : false,
   });
   return account && data && { email: account.email, companies: data.companies };
+}
+
+/**
+ * The visitor's role in the company that it acts for: what it may not do is not offered. An Admin's until it is known,
+ * and in the sample company.
+ */
+export function useRole(): CompanyRole {
+  return useMyCompanies()?.companies.find(({ isCurrent }) => isCurrent)?.role ?? 'Admin';
 }
 
 /**

@@ -8,6 +8,7 @@ export const corporate: Translation<typeof english> = {
   devices: (_count, text) => countedDevices(text),
   hours: countedHours,
   publicNote: 'تتصرفون باسم شركتنا النموذجية العامة: ما تكتبونه عن الأشخاص لا يراه إلا فريقنا.',
+  decides: 'القرار لمدير أو مسؤول في شركتكم.',
   actingFor: (name) => `تتصرفون باسم ${name}.`,
   roles: { Admin: 'مسؤول', Manager: 'مدير', User: 'مستخدم' },
   sample: {

@@ -8,6 +8,7 @@ export const corporateTexts = translated(
     devices: (count: number, text: string) => (count === 1 ? '1 device' : `${text} devices`),
     hours: (count: number) => `${count} hours`,
     publicNote: 'You’re using our public sample company: only our desk sees the people you name.',
+    decides: 'A Manager or an Admin of your company decides.',
     actingFor: (name: string) => `You’re acting for ${name}.`,
     roles: { Admin: 'Admin', Manager: 'Manager', User: 'User' },
     sample: {

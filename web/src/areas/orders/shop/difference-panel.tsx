@@ -5,6 +5,7 @@ import { formatWhole } from '../../../kernel/i18n/format-number';
 import { classNames } from '../../../kit/class-names';
 import { askOnce } from '../../../kernel/api/ask-once';
 import { Button } from '../../../kit/button';
+import { useRole } from '../../corporate/company-queries';
 import { ConfirmDialog } from '../../corporate/dialogs';
 import { formatAmount } from '../../corporate/format';
 import { useCompanyCommand } from '../../corporate/use-company-command';
@@ -23,6 +24,7 @@ interface DifferencePanelProps {
 /** What of an order is worth less than was offered, and the company’s one answer to all of it. */
 export function DifferencePanel({ order, focusAfter }: DifferencePanelProps) {
   const { difference } = order;
+  const mayAnswer = useRole() !== 'User';
   if (!difference) return null;
   const isAsked = isAskedAboutDifference(order);
   const title = text.title(difference.devices, formatWhole(difference.devices));
@@ -39,7 +41,7 @@ export function DifferencePanel({ order, focusAfter }: DifferencePanelProps) {
         <p className="text-ink">{noteOf(order, difference)}</p>
       </div>
       <DifferenceTable orderId={order.id} difference={difference} />
-      {isAsked && <DifferenceAnswer order={order} difference={difference} focusAfter={focusAfter} />}
+      {isAsked && mayAnswer && <DifferenceAnswer order={order} difference={difference} focusAfter={focusAfter} />}
     </section>
   );
 }

@@ -9,10 +9,12 @@ import { useNavigate } from '../../../kernel/routing/use-routing';
 import { corporateOrdersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { TextField } from '../../../kit/form/text-field';
+import { useRole } from '../../corporate/company-queries';
 import { ConfirmDialog } from '../../corporate/dialogs';
+import { corporateTexts } from '../../corporate/texts.en';
 import { formatAmount } from '../../corporate/format';
 import { useCompanyCommand } from '../../corporate/use-company-command';
-import { amountOf, canApprove, canPay, isOpen } from './order-rules';
+import { amountOf, canApprove, canPay, isAskedAboutDifference, isOpen } from './order-rules';
 
 interface OrderActionsProps {
   order: OrderSummary;
@@ -42,6 +44,7 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
     done: (_, { action }) => ({ title: text[action].done, description: text[action].doneText(order.id) }),
     ...question.ended,
   });
+  const isFixed = useRole() === 'User';
   const navigate = useNavigate();
   const methods = useQuery({
     ...queryOptionsOf(COMPANIES_ROUTES.listPaymentMethods),
@@ -52,6 +55,10 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
   const payTo = methods.data?.paymentMethods.find(({ isDefault }) => isDefault);
   const isUnpayable = asked === 'pay' && !!methods.data && payTo?.status !== 'verified';
   const whereRowsAreBrief = place === 'details' ? 'lg:hidden' : undefined;
+  if (isFixed) {
+    const mayDecide = place === 'details' && (canApprove(order) || canPay(order) || isAskedAboutDifference(order));
+    return mayDecide && <p className="text-sm text-ink-muted">{corporateTexts.decides}</p>;
+  }
   return (
     <>
       {canApprove(order) && (

@@ -9,6 +9,7 @@ import { corporateTexts } from '../../corporate/texts.en';
 import { corporateQuotesTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { TextField } from '../../../kit/form/text-field';
+import { useRole } from '../../corporate/company-queries';
 import { ConfirmDialog } from '../../corporate/dialogs';
 import { formatAmount } from '../../corporate/format';
 import { useCompanyCommand } from '../../corporate/use-company-command';
@@ -32,6 +33,7 @@ const MAX_LETTERS = 500;
 
 /** Accept Quote and decline: only an approved quote shows them (spec document 2, section 2). */
 export function QuoteActions({ quote, place, whole, focusAfter }: QuoteActionsProps) {
+  const isFixed = useRole() === 'User';
   /** `terms`: accepting waits for them. */
   const [asking, setAsking] = useState<'terms' | 'accept' | 'decline'>();
   const [reason, setReason] = useState('');
@@ -71,6 +73,10 @@ export function QuoteActions({ quote, place, whole, focusAfter }: QuoteActionsPr
     done: () => ({ title: text.declined, description: text.declinedText(quote.id) }),
     onDone: decided,
   });
+  if (isFixed) {
+    const mayDecide = place === 'details' && quote.status === 'approved';
+    return mayDecide && <p className="text-sm text-ink-muted">{corporateTexts.decides}</p>;
+  }
   const afterwards = () => (isDecided.current ? focusAfter() : undefined);
   return (
     <>

@@ -7,7 +7,7 @@ import { TabPanel, Tabs } from '../../../../kit/tabs';
 import { companyQuery } from '../../../corporate/company-keys';
 import { CompanyTitleRow } from '../../../corporate/company-title-row';
 import { MembershipList, RequiresCompany } from '../../../corporate/own-company/requires-company';
-import { useCompanyRoom, useMyCompanies } from '../../../corporate/company-queries';
+import { useCompanyRoom, useMyCompanies, useRole } from '../../../corporate/company-queries';
 import { useNamedItem } from '../../../corporate/use-named-item';
 import { BillingTab } from './billing/billing-tab';
 import { CompanyInfoTab } from './company-info-tab';
@@ -119,10 +119,10 @@ function OfficeArt() {
 /** The account's companies and invitations, with a way to register another company. */
 function MyCompanies() {
   const { asRole } = corporateTexts.own;
+  const role = useRole();
   const mine = useMyCompanies();
   if (!mine || mine.email === null) return null;
   const { email, companies } = mine;
-  const role = companies.find(({ isCurrent }) => isCurrent)?.role ?? 'Admin';
   return (
     <div className="mb-5 grid gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-sm sm:px-5">
       <MembershipList companies={companies} />

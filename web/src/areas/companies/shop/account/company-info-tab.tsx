@@ -11,7 +11,9 @@ import { SelectField } from '../../../../kit/form/select-field';
 import { TextField } from '../../../../kit/form/text-field';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
 import { companyQuery } from '../../../corporate/company-keys';
+import { useRole } from '../../../corporate/company-queries';
 import { fieldError } from '../../../corporate/format';
+import { Details } from '../../../corporate/list-parts';
 import { useCompanyCommand } from '../../../corporate/use-company-command';
 import { PartState, useFreshDefaults } from './account-parts';
 
@@ -27,10 +29,30 @@ const INDUSTRIES = COMPANY_INDUSTRIES.map((value) => ({
 /** Company Info: what is typed is kept while somebody else's change arrives. */
 export function CompanyInfoTab() {
   const part = useQuery(companyQuery);
+  const Part = useRole() === 'Admin' ? CompanyForm : CompanyFacts;
   return (
     <PartState part={part}>
-      {(company) => company && <CompanyForm key={company.id} company={company} />}
+      {(company) => company && <Part key={company.id} company={company} />}
     </PartState>
+  );
+}
+
+/** The same for members who do not run the account. */
+function CompanyFacts({ company }: { company: Company }) {
+  return (
+    <Card className="sm:p-7">
+      <Details
+        items={[
+          [text.name, company.name],
+          [text.industry, text.industries[company.industry]],
+          [text.website, company.website],
+          [text.phone, company.phone],
+          [text.address, company.address],
+          [text.vatNumber, company.vatNumber],
+          [corporateTexts.fields.tradeNumber, company.tradeNumber],
+        ]}
+      />
+    </Card>
   );
 }
 

@@ -8,6 +8,8 @@ import { corporateAccountTexts } from '../../texts-account.en';
 import { Card } from '../../../../kit/card';
 import { CheckField } from '../../../../kit/form/check-field';
 import { Heading } from '../../../../kit/heading';
+import { useRole } from '../../../corporate/company-queries';
+import { Details } from '../../../corporate/list-parts';
 import { useCompanyCommand } from '../../../corporate/use-company-command';
 import { PartState } from './account-parts';
 
@@ -23,10 +25,25 @@ const NOT_CONNECTED: ReadonlySet<keyof Notifications> = new Set(['smsUrgent', 's
 /** Notifications: each switch is saved as it is pressed. */
 export function NotificationsTab() {
   const part = useQuery(notificationsQuery);
+  const Part = useRole() === 'Admin' ? Switches : Choices;
   return (
     <PartState part={part} rows={2} rowClassName="h-56">
-      {(notifications) => <Switches notifications={notifications} />}
+      {(notifications) => <Part notifications={notifications} />}
     </PartState>
+  );
+}
+
+/** What was chosen, for members who do not run the account. */
+function Choices({ notifications }: { notifications: Notifications }) {
+  const { enabled, disabled } = corporateAccountTexts.events;
+  return (
+    <Card>
+      <Details
+        items={GROUPS.flatMap(({ names }) => names).map((name) => [
+          text.choices[name], notifications[name] && !NOT_CONNECTED.has(name) ? enabled : disabled,
+        ])}
+      />
+    </Card>
   );
 }
 

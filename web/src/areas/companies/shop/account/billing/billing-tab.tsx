@@ -11,6 +11,7 @@ import { Icon } from '../../../../../kit/icon';
 import { TextField } from '../../../../../kit/form/text-field';
 import { useZodForm } from '../../../../../kernel/hydration/use-zod-form';
 import { Badge } from '../../../../../kit/badge';
+import { useRole } from '../../../../corporate/company-queries';
 import { useCompanyCommand } from '../../../../corporate/use-company-command';
 import { fieldError } from '../../../../corporate/format';
 import { FormDialog } from '../../../../corporate/dialogs';
@@ -50,6 +51,7 @@ function RenameMethodDialog({ method, onClose }: { method: PaymentMethod; onClos
 /** Billing & Payments: where the company is paid to. */
 export function BillingTab() {
   const part = useQuery(queryOptionsOf(COMPANIES_ROUTES.listPaymentMethods));
+  const isFixed = useRole() !== 'Admin';
   const [isAdding, setAdding] = useState(false);
   const [edited, setEdited] = useState<PaymentMethod>();
   const [removed, setRemoved] = useState<PaymentMethod>();
@@ -63,10 +65,12 @@ export function BillingTab() {
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-prose text-ink-muted">{text.lead}</p>
-        <Button ref={addButton} size="small" onClick={() => setAdding(true)}>
-          <Icon name="plus" />
-          {text.add}
-        </Button>
+        {!isFixed && (
+          <Button ref={addButton} size="small" onClick={() => setAdding(true)}>
+            <Icon name="plus" />
+            {text.add}
+          </Button>
+        )}
       </div>
       <PartState part={part} rows={2} rowClassName="h-28">
         {({ paymentMethods }) =>
@@ -80,6 +84,7 @@ export function BillingTab() {
                 <MethodRow
                   key={method.id}
                   method={method}
+                  isFixed={isFixed}
                   busy={makeDefault.isPending}
                   onMakeDefault={() => makeDefault.mutate(method.id)}
                   onEdit={() => setEdited(method)}
@@ -107,6 +112,7 @@ export function BillingTab() {
 
 interface MethodRowProps {
   method: PaymentMethod;
+  isFixed: boolean;
   busy: boolean;
   onMakeDefault: () => void;
   onEdit: () => void;
@@ -114,7 +120,7 @@ interface MethodRowProps {
 }
 
 /** One way to be paid: a row on wide screens, a card on phones. */
-function MethodRow({ method, busy, onMakeDefault, onEdit, onRemove }: MethodRowProps) {
+function MethodRow({ method, isFixed, busy, onMakeDefault, onEdit, onRemove }: MethodRowProps) {
   const { name, type, details, isDefault, status } = method;
   return (
     <li>
@@ -134,16 +140,18 @@ function MethodRow({ method, busy, onMakeDefault, onEdit, onRemove }: MethodRowP
             </div>
           </div>
         </div>
-        <div className="flex flex-wrap items-center justify-end gap-1">
-          {!isDefault && (
-            <Button variant="quiet" size="small" aria-disabled={busy} onClick={() => !busy && onMakeDefault()}>
-              {text.makeDefault}
-              <span className="sr-only"> {name}</span>
-            </Button>
-          )}
-          <RowButton icon="pencil" label={text.edit(name)} onClick={onEdit} />
-          <RowButton icon="trash" label={text.delete(name)} onClick={onRemove} />
-        </div>
+        {!isFixed && (
+          <div className="flex flex-wrap items-center justify-end gap-1">
+            {!isDefault && (
+              <Button variant="quiet" size="small" aria-disabled={busy} onClick={() => !busy && onMakeDefault()}>
+                {text.makeDefault}
+                <span className="sr-only"> {name}</span>
+              </Button>
+            )}
+            <RowButton icon="pencil" label={text.edit(name)} onClick={onEdit} />
+            <RowButton icon="trash" label={text.delete(name)} onClick={onRemove} />
+          </div>
+        )}
       </Card>
     </li>
   );

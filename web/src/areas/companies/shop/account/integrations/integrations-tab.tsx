@@ -11,21 +11,25 @@ import { DeliveryLog } from './delivery-log';
 import { SettingsForm } from './settings-form';
 import { corporateAccountTexts } from '../../../texts-account.en';
 import { OpenAccountButton } from '../../../../corporate/own-company/open-account-button';
-import { useActingFor } from '../../../../corporate/company-queries';
+import { useActingFor, useRole } from '../../../../corporate/company-queries';
 import { Card } from '../../../../../kit/card';
 import { CheckField } from '../../../../../kit/form/check-field';
 import { Heading } from '../../../../../kit/heading';
+import { Details } from '../../../../corporate/list-parts';
+import { corporateTexts } from '../../../../corporate/texts.en';
 import { useCompanyCommand } from '../../../../corporate/use-company-command';
 
 const text = corporateAccountTexts.ownKey;
+const eventTexts = corporateAccountTexts.events;
 
 /** API & Integrations: the key, where messages go, which they are, and what became of them. */
 export function IntegrationsTab() {
   const part = useQuery(queryOptionsOf(WEBHOOKS_ROUTES.readApiSettings));
+  const isFixed = useRole() !== 'Admin';
   return (
     <div className="grid grid-cols-1 gap-4">
       <PartState part={part} rows={2} rowClassName="h-64">
-        {(settings) => (
+        {(settings) => (isFixed ? <SettingsFacts settings={settings} /> : (
           <>
             <ApiKeyPanel settings={settings} />
             <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.4fr_1fr]">
@@ -34,10 +38,26 @@ export function IntegrationsTab() {
             </div>
             <DeliveryLog settings={settings} />
           </>
-        )}
+        ))}
       </PartState>
       <OwnKeyPanel />
     </div>
+  );
+}
+
+/** Where messages go and which they are, for members who do not run the account. */
+function SettingsFacts({ settings: { webhookUrl, environment, webhookEvents } }: { settings: ApiSettings }) {
+  const { settings: settingTexts } = corporateAccountTexts;
+  return (
+    <Card>
+      <Details
+        items={[
+          [settingTexts.webhookUrl, webhookUrl || corporateTexts.none],
+          [settingTexts.environment, settingTexts.environments[environment]],
+          [eventTexts.title, webhookEvents.filter(({ enabled }) => enabled).map(({ type }) => type).join('\n')],
+        ]}
+      />
+    </Card>
   );
 }
 
@@ -55,8 +75,6 @@ function OwnKeyPanel() {
     </Card>
   );
 }
-
-const eventTexts = corporateAccountTexts.events;
 
 /**
  * The events that the company's server is notified of, each with a switch; the Webhook events switch turns all of

@@ -8,6 +8,7 @@ import { Icon } from '../../../../../kit/icon';
 import { formatMoment } from '../../../../../kernel/i18n/format-date';
 import { Badge, type BadgeTone } from '../../../../../kit/badge';
 import { Card } from '../../../../../kit/card';
+import { useRole } from '../../../../corporate/company-queries';
 import { corporateTexts } from '../../../../corporate/texts.en';
 import { corporateAccountTexts } from '../../../texts-account.en';
 import { PartState, RemoveDialog, RowButton } from '../account-parts';
@@ -24,12 +25,13 @@ const STATE_TONES: Record<CompanyUser['status'], BadgeTone> = {
 
 interface UserRowProps {
   user: CompanyUser;
+  isFixed: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** One authorized user: a row on wide screens, a card on phones. */
-function UserRow({ user, onEdit, onRemove }: UserRowProps) {
+function UserRow({ user, isFixed, onEdit, onRemove }: UserRowProps) {
   const { name, role, status, email, department, lastLogin } = user;
   return (
     <li>
@@ -56,10 +58,12 @@ function UserRow({ user, onEdit, onRemove }: UserRowProps) {
         <p className="text-sm text-ink-muted">
           {lastLogin ? text.lastLogin(formatMoment(lastLogin)) : text.neverLoggedIn}
         </p>
-        <div className="flex gap-1 max-md:justify-end">
-          <RowButton icon="pencil" label={text.edit(name)} onClick={onEdit} />
-          <RowButton icon="trash" label={text.delete(name)} onClick={onRemove} />
-        </div>
+        {!isFixed && (
+          <div className="flex gap-1 max-md:justify-end">
+            <RowButton icon="pencil" label={text.edit(name)} onClick={onEdit} />
+            <RowButton icon="trash" label={text.delete(name)} onClick={onRemove} />
+          </div>
+        )}
       </Card>
     </li>
   );
@@ -78,6 +82,7 @@ function firstCharacter(word = ''): string {
 /** Authorized Users: who may act for the company. */
 export function UsersTab() {
   const part = useQuery(queryOptionsOf(COMPANIES_ROUTES.listCompanyUsers));
+  const isFixed = useRole() !== 'Admin';
   const [edited, setEdited] = useState<CompanyUser | 'new'>();
   const [removed, setRemoved] = useState<CompanyUser>();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -85,16 +90,24 @@ export function UsersTab() {
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-prose text-ink-muted">{text.lead}</p>
-        <Button ref={addButton} size="small" onClick={() => setEdited('new')}>
-          <Icon name="plus" />
-          {text.add}
-        </Button>
+        {!isFixed && (
+          <Button ref={addButton} size="small" onClick={() => setEdited('new')}>
+            <Icon name="plus" />
+            {text.add}
+          </Button>
+        )}
       </div>
       <PartState part={part} rows={4} rowClassName="h-24">
         {({ users }) => (
           <ul role="list" aria-label={text.listLabel} className="grid grid-cols-1 gap-3">
             {users.map((user) => (
-              <UserRow key={user.id} user={user} onEdit={() => setEdited(user)} onRemove={() => setRemoved(user)} />
+              <UserRow
+                key={user.id}
+                user={user}
+                isFixed={isFixed}
+                onEdit={() => setEdited(user)}
+                onRemove={() => setRemoved(user)}
+              />
             ))}
           </ul>
         )}

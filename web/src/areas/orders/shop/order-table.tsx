@@ -164,11 +164,11 @@ function OrderState(
 ) {
   const progress = orderProgress(order);
   return (
-    <span className="inline-grid gap-1">
+    <span className="inline-grid justify-items-start gap-1">
       <OrderStateBadge state={order.status} />
       {isAskedAboutDifference(order) && <Badge tone="warning">{text.difference.badge}</Badge>}
       {order.status === 'processing' && !isBrief && (
-        <span title={text.progress(Math.round(progress * 100))}>
+        <span className="w-full" title={text.progress(Math.round(progress * 100))}>
           <Progress value={progress} max={1} label={text.progressOf(order.id)} className="h-1!" />
         </span>
       )}

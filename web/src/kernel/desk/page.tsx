@@ -69,11 +69,18 @@ export function PageHead({ title, aside, takesFocus = false, children }: PageHea
   return (
     <div className="page-head">
       <div>
-        <h1 ref={heading} tabIndex={-1}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>{withWholeNumbers(title)}</h1>
         {children}
       </div>
       {aside && <div className="switches">{aside}</div>}
     </div>
+  );
+}
+
+/** Numbers such as PO-1007 stay on one line. */
+function withWholeNumbers(title: string): ReactNode {
+  return title.split(/([A-Z]+-\d[\d-]*)/).map((part, place) =>
+    place % 2 === 1 ? <span key={part} className="whitespace-nowrap">{part}</span> : part
   );
 }
 

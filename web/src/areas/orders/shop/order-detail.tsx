@@ -81,7 +81,7 @@ function DocumentRow({ orderId, document: { id, name, type } }: { orderId: strin
       <Icon name="document" className="size-7 text-accent" />
       <span className="min-w-0 flex-1 basis-48">
         <span className="block font-semibold break-words">
-          {documentTexts.titles[id]} <bdi>{orderId}</bdi>
+          {documentTexts.titles[id]} <bdi className="whitespace-nowrap">{orderId}</bdi>
         </span>
         <span className="text-sm text-ink-muted">{documentTexts.types[type]}</span>
       </span>

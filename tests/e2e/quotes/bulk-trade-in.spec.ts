@@ -154,8 +154,8 @@ test('a list is checked while one watches, and its good rows become one request'
   );
   const rows = report.getByRole('list', { name: 'Rows of the file, by line' }).getByRole('listitem');
   await expect(rows).toHaveText([
-    /^Line 3Refusedmodel: “nokia-3310” is not a model/,
-    /^Line 7Refusedquantity: “none” is not a whole number/,
+    /^Line 3RefusedModel: “nokia-3310” is not a model/,
+    /^Line 7RefusedQuantity: “none” is not a whole number/,
   ]);
 
   const [download] = await Promise.all([

@@ -1,7 +1,6 @@
 import {
   BULK_CONDITION_IDS,
   BULK_LIMITS,
-  BULK_MODEL_IDS,
   BULK_MODELS,
   type BulkCondition,
   type BulkModel,
@@ -41,19 +40,19 @@ export type CheckedRow =
  */
 export function checkCsvRow({ model, condition, quantity, serial, imei, beyond }: CsvRow['cells']): CheckedRow {
   if (beyond !== undefined) {
-    return refuse(null, `has more cells than the first line names columns: ${shown(beyond)}. A cell with the file’s separator in it belongs in double quotes`);
+    return refuse(null, `The row has more cells than the first line names columns: ${shown(beyond)}. A cell with the file’s separator in it belongs in double quotes`);
   }
   const cells = { model, condition, quantity };
   for (const column of ['model', 'condition', 'quantity'] as const) {
     const cell = cells[column];
-    if (cell === undefined) return refuse(column, 'is missing');
-    if (FORMULA.test(cell)) return refuse(column, 'looks like a formula; give the plain value');
+    if (cell === undefined) return refuse(column, 'The cell is missing');
+    if (FORMULA.test(cell)) return refuse(column, 'The cell looks like a formula. Give the plain value');
   }
   const knownModel = findModel(model!);
   if (!knownModel)
     return refuse(
       'model',
-      `${shown(model!)} is not a model we take in bulk; those are ${BULK_MODEL_IDS.join(', ')}`,
+      `${shown(model!)} is not a model we take in bulk; those are ${BULK_MODELS.map(({ label }) => label).join(', ')}`,
     );
   const knownCondition = findCondition(condition!);
   if (!knownCondition) {
@@ -79,7 +78,7 @@ function isPlaceholder(cell: string): boolean {
 }
 
 function withSerial(device: BulkRow, cell: string, isCalledImei: boolean): CheckedRow {
-  if (FORMULA.test(cell)) return refuse('serial', 'looks like a formula; give the plain value');
+  if (FORMULA.test(cell)) return refuse('serial', 'The cell looks like a formula. Give the plain value');
   if (SHORTENED.test(cell)) {
     return refuse('serial', `${shown(cell)} was shortened by a spreadsheet; format its column as text and save it again`);
   }
@@ -122,8 +121,9 @@ function comparable(text: string): string {
   return text.toLowerCase().replace(/["”″]/g, '').replace(/[\s_-]+/g, '-');
 }
 
+/** `reason`: a sentence, without its full stop. */
 function refuse(column: CsvColumn | null, reason: string): CheckedRow {
-  return { refused: { column, reason } };
+  return { refused: { column, reason: `${reason}.` } };
 }
 
 function shown(cell: string): string {

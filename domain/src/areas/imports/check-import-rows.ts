@@ -181,7 +181,7 @@ async function refuseRepeated(transaction: Transaction, importId: string): Promi
     .execute();
   if (repeated.length === 0) return 0;
   const refused = repeated.map(({ number, begun }) => ({
-    number, reason: `is the one of line ${begun} again; each device is listed once`,
+    number, reason: `It is the one of line ${begun} again. Each device is listed once.`,
   }));
   await tables.updateTable('csv_import_row')
     .from(rowsOf('repeated', refused, { number: 'integer', reason: 'text' }))
@@ -213,7 +213,7 @@ async function refuseBeyond(transaction: Transaction, importId: string, devices:
   const refused = await tables.updateTable('csv_import_row')
     .set({
       state: 'refused', columnName: 'quantity', model: null, condition: null, quantity: null, serial: null,
-      reason: `would bring the quote over ${devices} devices; ask for another quote with the rest`,
+      reason: `It would bring the quote over ${devices} devices. Ask for another quote with the rest.`,
     })
     .where('importId', '=', importId)
     .where('number', '>=', first)

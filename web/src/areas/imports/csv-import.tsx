@@ -14,7 +14,7 @@ import { saveFile } from '../corporate/list-files';
 import { useActingFor } from '../corporate/company-queries';
 import { useCompanyCommand } from '../corporate/use-company-command';
 import { ChooseColumns, CsvColumnNames, TEMPLATE_CSV } from './shop/csv-columns';
-import { ImportProgress } from './shop/import-progress';
+import { bringIntoView, ImportProgress } from './shop/import-progress';
 
 const text = corporateBulkTexts.csv;
 const CSV_TYPE = 'text/csv';
@@ -86,10 +86,16 @@ export function CsvImport() {
         />
       )}
       {refusal && (
-        <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 font-medium text-danger">
+        <p
+          role="alert"
+          ref={bringIntoView}
+          tabIndex={-1}
+          className="rounded-md bg-danger-soft px-4 py-3 font-medium text-danger"
+        >
           {refusal}
         </p>
       )}
+      {started && <ImportProgress key={started.id} started={started} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-prose text-sm text-ink-muted">
           {text.format(
@@ -106,7 +112,6 @@ export function CsvImport() {
         </Button>
       </div>
       <CsvColumnNames />
-      {started && <ImportProgress key={started.id} started={started} />}
     </Card>
   );
 }

@@ -14,6 +14,12 @@ import { useCompanyRoom } from '../../corporate/company-queries';
 
 const text = corporateBulkTexts.csv;
 
+/** What has come of a file takes the focus: on most screens it stands below what was pressed. */
+export function bringIntoView(part: HTMLElement | null): void {
+  part?.focus({ preventScroll: true });
+  part?.scrollIntoView();
+}
+
 /** An import while it is checked and once it has ended, with its rows. */
 export function ImportProgress({ started: { id, columns, ignoredColumns } }: { started: StartedImport }) {
   const state = useImport(id);
@@ -21,9 +27,11 @@ export function ImportProgress({ started: { id, columns, ignoredColumns } }: { s
   const { status, rowCount, checked, accepted, refused } = state;
   const isDone = status === 'completed';
   return (
-    <section aria-label={text.importTitle(id)} className="grid grid-cols-1 gap-5 border-t border-line pt-6">
+    <section aria-label={text.importTitle(id)} className="grid grid-cols-1 gap-5 border-y border-line py-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading level={3}>{isDone ? text.checkedAll : text.checking}</Heading>
+        <Heading level={3} ref={bringIntoView} tabIndex={-1} className="outline-none">
+          {isDone ? text.checkedAll : text.checking}
+        </Heading>
         <Badge tone={isDone ? 'positive' : 'warning'}>{isDone ? text.completed : text.running}</Badge>
       </div>
       <Progress

@@ -1,4 +1,5 @@
 import { IMPORTS_ROUTES } from '@planet-heroes/contracts/areas/imports/routes';
+import type { CsvColumn } from '@planet-heroes/contracts/areas/imports/csv-columns';
 import type {
   ImportAnswer, ImportQuery, ImportRow, ImportSummary,
 } from '@planet-heroes/contracts/areas/imports/schemas';
@@ -80,7 +81,10 @@ function ImportRowTable({ rows }: { rows: readonly ImportRow[] }) {
 }
 
 function contentOf({ status, column, reason, model, condition, quantity }: ImportRow): string {
-  if (status === 'refused') return column ? text.wrongColumn(column, reason ?? '') : (reason ?? '');
+  if (status === 'refused') {
+    const { [column as CsvColumn]: name = column } = text.mapping.columns;
+    return name ? text.wrongColumn(name, reason ?? '') : (reason ?? '');
+  }
   return [model && bulkModelLabel(model), condition, quantity && `× ${formatWhole(quantity)}`].filter(Boolean).join(
     ' · ',
   );

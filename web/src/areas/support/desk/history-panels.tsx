@@ -3,6 +3,7 @@ import { TAKEN_AWAY_CHALLENGE } from '@planet-heroes/contracts/areas/social-chal
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { PersonMessages } from '@planet-heroes/contracts/areas/support/schemas';
 import { useMay } from '../../../kernel/desk/operator-session';
+import { formatWhole } from '../../../kernel/desk/format';
 import { Pager } from '../../../kernel/desk/list';
 import { DubaiTime, Panel } from '../../../kernel/desk/page';
 import { type Actions, ResultLine, useActions } from '../../../kernel/desk/use-actions';
@@ -51,11 +52,13 @@ export function PointsPanel({ id }: { id: string }) {
   const { answer } = usePolled(SUPPORT_ROUTES.listPersonPoints, useAsked(id, 'points', 'before'), POLL);
   return (
     <HistoryPanel title={TEXTS.points} from="points" rows={answer?.lines} next={answer?.next}>
-      {({ id: line, reason, rule, change, balance, occurredAt }) => (
+      {({ id: line, reason, rule, amount, from, to, change, balance, occurredAt }) => (
         <li key={line}>
           <div>
             <strong>{reason}</strong>
-            <small>{TEXTS.rules[rule] ?? rule}, <DubaiTime at={occurredAt} /></small>
+            <small>
+              {TEXTS.moves[`${from} ${to}`]?.(formatWhole(amount)) ?? TEXTS.rules[rule] ?? rule}, <DubaiTime at={occurredAt} />
+            </small>
           </div>
           <p>{TEXTS.change(change)} <small>{TEXTS.balance(balance)}</small></p>
         </li>

@@ -85,6 +85,11 @@ export const PEOPLE_MESSAGES = {
     audit: 'What operators did',
     nothing: 'Nothing so far.',
     locales: { en: 'English', ar: 'Arabic' } as Readonly<Record<string, string>>,
+    /** Movements that leave the available points as they are, by where from and where to. */
+    moves: {
+      'issuer pending': (points) => `${points} points promised, until the trade is checked`,
+      'pending issuer': (points) => `${points} promised points cancelled`,
+    } as Readonly<Record<string, (points: string) => string>>,
     /** The ledger's rules in words. */
     rules: {
       join: 'Joining',

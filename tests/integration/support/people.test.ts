@@ -89,7 +89,7 @@ describe.each(oneFoundation(import.meta.url))('support, with $name', ({ redisUrl
       expect(found).toEqual(heroes.map(({ id }) => id).toSorted());
     });
 
-    it('a company by its name, its id and an order', async () => {
+    it('a company by its name, its id, an order, and its members', async () => {
       const company = new CompanyDesk(() => ({ ...product, operate: people.admin }));
       const { id, key } = await company.registerCompany();
       const orderId = await company.placedOrder(undefined, {}, key);
@@ -97,6 +97,11 @@ describe.each(oneFoundation(import.meta.url))('support, with $name', ({ redisUrl
       expect(found).toEqual({ id, name: expect.any(String), foundBy: 'id', orderId: null });
       expect((await find(found.name)).companies).toContainEqual({ ...found, foundBy: 'name' });
       expect((await find(orderId.toLowerCase())).companies).toEqual([{ ...found, foundBy: 'order', orderId }]);
+      const member = { name: uniqueName(), email: newEmail() };
+      expect((await company.call('POST', '/users', { ...member, role: 'User' }, key)).status).toBe(201);
+      expect((await find(member.name.slice(3))).companies).toEqual([{ ...found, foundBy: 'name', member: member.name }]);
+      expect((await find(member.email.toUpperCase())).companies)
+        .toEqual([{ ...found, foundBy: 'email', member: member.name }]);
     });
 
     it('for nobody but support, the desk and admins', async () => {

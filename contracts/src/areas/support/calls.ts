@@ -52,7 +52,7 @@ export const SUPPORT_CALLS = defineCalls(
       summary: 'Find heroes and companies',
       description:
         'Heroes by id, sign-in address, phone, a trade-in’s or claim’s code, or a part of the name; companies by id, a part of '
-        + 'the name, or an order. `next` is the `after` of the next page of those whose name fits.',
+        + 'the name or of a member’s, a member’s e-mail address, or an order. `next` is the `after` of the next page of those whose name fits.',
       caller: 'operator',
       query: findPeopleQuerySchema,
       example: { query: { search: 'Layla', limit: '20' } },

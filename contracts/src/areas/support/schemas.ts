@@ -39,6 +39,8 @@ export const foundCompanySchema = z.object({
   foundBy: z.enum(FOUND_BY),
   /** The order that led to it. */
   orderId: z.string().nullable(),
+  /** The name of the member who led to it. */
+  member: z.string().optional(),
 });
 export type FoundCompany = z.infer<typeof foundCompanySchema>;
 export const foundPeopleSchema = z.object({

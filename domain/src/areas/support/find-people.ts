@@ -8,14 +8,14 @@ import { plainDigits } from '@planet-heroes/contracts/kernel/text/plain-digits';
 import { containsText } from '../../kernel/database/contains-text.js';
 import type { Queryable } from '../../kernel/database/database.js';
 import type { Account } from '../accounts/accounts.area.js';
-import type { Company } from '../companies/companies.area.js';
+import type { Company, CompanyUser } from '../companies/companies.area.js';
 import type { RewardClaimRecord } from '../dubai-rewards/dubai-rewards.area.js';
 import type { Hero, HeroProfileRecord } from '../heroes/heroes.area.js';
 import type { PurchaseOrder } from '../orders/orders.area.js';
 import type { TradeIn } from '../trade-ins/trade-ins.area.js';
 
 type Tables =
-  | typeof Account | typeof Company | typeof Hero | typeof HeroProfileRecord | typeof PurchaseOrder
+  | typeof Account | typeof Company | typeof CompanyUser | typeof Hero | typeof HeroProfileRecord | typeof PurchaseOrder
   | typeof RewardClaimRecord | typeof TradeIn;
 
 /** Of a phone number these say whose it is, however its country is written. */
@@ -111,10 +111,19 @@ async function companiesFor(database: Queryable, search: string): Promise<FoundC
   const named = await tables.selectFrom('company').select(['id', 'name'])
     .where(({ ref }) => containsText([ref('id'), ref('name')], search))
     .orderBy('name').orderBy('id').limit(MAX_COMPANIES).execute();
+  const members = await tables.selectFrom('company_user as member')
+    .innerJoin('company as employer', 'employer.id', 'member.companyId')
+    .select(['employer.id as id', 'employer.name as name', 'member.name as member', 'member.email as email'])
+    .where(({ eb, fn, or, ref }) =>
+      or([containsText([ref('member.name')], search), eb(fn<string>('lower', ['member.email']), '=', search.toLowerCase())]))
+    .orderBy('employer.name').orderBy('member.id').limit(MAX_COMPANIES).execute();
   return [
     ...ordered.map((company) => ({ ...company, foundBy: 'order' as const })),
     ...named.map(({ id, name }) => ({
       id, name, orderId: null, foundBy: id === search ? 'id' as const : 'name' as const,
+    })),
+    ...members.map(({ email, ...company }) => ({
+      ...company, orderId: null, foundBy: email.toLowerCase() === search.toLowerCase() ? 'email' as const : 'name' as const,
     })),
   ];
 }

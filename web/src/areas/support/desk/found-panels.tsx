@@ -41,7 +41,7 @@ export function FoundPanels({ found }: { found: Polled<AnswerOf<typeof SUPPORT_R
         {answer?.companies.length === 0 && <p className="muted">{COMPANIES.none}</p>}
         <ul className="rows">
           {answer?.companies.map((company) => (
-            <CompanyRow key={`${company.id} ${company.orderId}`} company={company} />
+            <CompanyRow key={`${company.id} ${company.orderId} ${company.member}`} company={company} />
           ))}
         </ul>
       </Panel>
@@ -56,16 +56,18 @@ function stateOf({ hasLeft, isHidden, isGuest }: FoundHero): string | undefined 
 }
 
 /** Its own lists have the rest of it. */
-function CompanyRow({ company: { id, name, foundBy, orderId } }: { company: FoundCompany }) {
+function CompanyRow({ company: { id, name, foundBy, orderId, member } }: { company: FoundCompany }) {
   const listed = (page: string, search: string): string => `/ops/${page}?${new URLSearchParams({ search })}`;
   return (
     <li>
       <div>
-        <strong>{name}</strong>
+        <strong>{member === undefined ? name : COMPANIES.member(member, name)}</strong>
         <small>{FOUND_BY[foundBy]}, <code>{id}</code></small>
       </div>
       <p className="page-links">
-        <Link to={listed('companies', id)} aria-label={`${COMPANIES.company}: ${name}`}>{COMPANIES.company}</Link>{' '}
+        <Link to={`/ops/companies?id=${encodeURIComponent(id)}`} aria-label={`${COMPANIES.company}: ${name}`}>
+          {COMPANIES.company}
+        </Link>{' '}
         {orderId !== null && <Link to={`/ops/orders?id=${encodeURIComponent(orderId)}`}>{COMPANIES.order}</Link>}{' '}
         <Link to={listed('orders', name)}>{COMPANIES.orders(name)}</Link>{' '}
         <Link to={listed('quotes', name)}>{COMPANIES.quotes(name)}</Link>

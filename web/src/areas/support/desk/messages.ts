@@ -20,8 +20,9 @@ export const PEOPLE_MESSAGES = {
     pages: { first: 'First of these', next: 'More of this name' },
   },
   companies: {
-    title: 'Companies',
-    none: 'No company matches.',
+    title: 'Companies and their members',
+    none: 'No company and no member matches.',
+    member: (name: string, company: string) => `${name}, of ${company}`,
     company: 'Company',
     order: 'Order',
     orders: (name: string) => `Orders of ${name}`,

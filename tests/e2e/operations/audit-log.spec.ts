@@ -38,14 +38,14 @@ test('shows who did what, about what, with which end, at which time in Dubai', a
   await openAsAdmin(page, admin, '/ops/audit');
   const decided = lines(page).first();
   await expect(decided.getByRole('heading')).toHaveText(`${DECIDE} Done`);
-  for (const part of ['by Mariam Desk', company.id, 'The licence cannot be read.', 'decline'])
+  for (const part of ['by Mariam Desk', 'Palm Galleries', company.id, 'The licence cannot be read.', 'decline'])
     await expect(decided).toContainText(part);
   const time = decided.locator('time');
   const at = new Date((await time.getAttribute('datetime'))!);
   const inDubai = new Date(at.getTime() + 4 * 3_600_000).toISOString().slice(11, 19);
   await expect(time).toContainText(inDubai);
   await expect(time).toHaveAttribute('title', `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`);
-  await decided.getByText('Call and request').click();
+  await decided.getByText('All values').click();
   await expect(decided).toContainText('POST /api/ops/companies/{id}/decide');
   const added = lines(page).filter({ hasText: 'Added an operator' }).first();
   await expect(added).toContainText('by Huda Rahman');
@@ -65,7 +65,7 @@ test('is searched by operator, action, text and time, in the address', async ({ 
   await expect(lines(page)).toHaveCount(1);
   await expect(lines(page)).toContainText('Refused (404)');
   await expect(page).toHaveURL(/\?search=search-2&operatorId=[\w-]+&call=POST/);
-  await lines(page).first().getByText('Call and request').click();
+  await lines(page).first().getByText('All values').click();
   await expectNoViolations(page);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -1,6 +1,7 @@
 import { Controller, Header, UseGuards } from '@nestjs/common';
 import { OPERATORS_CALLS } from '@planet-heroes/contracts/areas/operations/operators';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
+import { withSubjectNames } from '@planet-heroes/domain/areas/support/name-subjects';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import {
   type ActingOperator,
@@ -62,7 +63,7 @@ export class OperatorsController {
 
   @Implements(readAudit)
   @Header(...PRIVATE)
-  audit(@Input() { query }: CallInput<typeof readAudit>) {
-    return readAuditLog(this.database, query);
+  async audit(@Input() { query }: CallInput<typeof readAudit>) {
+    return withSubjectNames(this.database, await readAuditLog(this.database, query));
   }
 }

@@ -7,6 +7,7 @@ import type {
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { readPoints } from '@planet-heroes/domain/areas/heroes/read-points';
 import { findPeople as findThem } from '@planet-heroes/domain/areas/support/find-people';
+import { withSubjectNames } from '@planet-heroes/domain/areas/support/name-subjects';
 import { listCorrections } from '@planet-heroes/domain/areas/support/read-corrections';
 import { readContacts, readPerson as readThem } from '@planet-heroes/domain/areas/support/read-person';
 import {
@@ -74,8 +75,8 @@ export class PeopleController {
 
   @Implements(listPersonAudit)
   @Header(...PRIVATE)
-  audit(@Input() { params, query }: CallInput<typeof listPersonAudit>) {
-    return readAuditOf(this.database, params.id, query);
+  async audit(@Input() { params, query }: CallInput<typeof listPersonAudit>) {
+    return withSubjectNames(this.database, await readAuditOf(this.database, params.id, query));
   }
 
   @Implements(listPointCorrections)

@@ -10,6 +10,8 @@ export const auditEntrySchema = z.object({
   operator: z.string(),
   call: z.string(),
   subject: z.string(),
+  /** What the subject is called today, where it has a name or a number. */
+  subjectName: z.string().optional(),
   details: z.record(z.string(), z.unknown()),
   status: z.number().int(),
   requestId: z.string(),

@@ -1,16 +1,18 @@
 import { OPERATOR_PAGES } from '@planet-heroes/contracts/areas/operations/pages';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import type { AuditEntryView } from '@planet-heroes/contracts/kernel/operators/audit';
-import { DubaiTime, State } from '../../../../kernel/desk/page';
+import { DubaiTime, Facts, State } from '../../../../kernel/desk/page';
 import { Link } from '../../../../kernel/routing/link';
 import { pathOfCommand } from '../commands/path-of-command';
 import { ACTIONS, AUDIT_MESSAGES } from './messages';
 
 const TEXTS = AUDIT_MESSAGES;
+/** What operators wrote themselves. */
+const WRITTEN = ['reason', 'note'];
 
-/** One thing that an operator did or tried to: what, who, when, about what, with which words and which end. */
+/** One thing that an operator did or tried to: what, who, when, about what, why and with which end. */
 export function AuditLine({ entry }: { entry: AuditEntryView }) {
-  const { at, operator, call, subject, details, status, requestId } = entry;
+  const { at, operator, call, subject, subjectName = subject, details, status, requestId } = entry;
   const { outcome, text } = endOf(status);
   return (
     <li>
@@ -21,43 +23,36 @@ export function AuditLine({ entry }: { entry: AuditEntryView }) {
           </h3>
           <p className="muted">{TEXTS.by(operator)} · <DubaiTime at={at} /></p>
         </div>
-        <dl className="facts">
-          {subject !== '' && (
-            <div>
-              <dt>{TEXTS.about}</dt>
-              <dd>
-                <Link
-                  to={`${OPERATOR_PAGES.audit.path}?${new URLSearchParams({ search: subject })}`}
-                  aria-label={TEXTS.allAbout(subject)}
-                >
-                  <code>{subject}</code>
-                </Link>
-              </dd>
-            </div>
-          )}
-          {Object.entries(details).map(([name, value]) => (
-            <div key={name}>
-              <dt>{nameOf(name)}</dt>
-              <dd>
-                {name === 'commandId'
-                  ? <Link to={pathOfCommand(String(value))}><code>{String(value)}</code></Link>
-                  : textOf(value)}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          of={[
+            [TEXTS.about, subject && (
+              <Link
+                key="about"
+                to={`${OPERATOR_PAGES.audit.path}?${new URLSearchParams({ search: subject })}`}
+                title={subject}
+                aria-label={TEXTS.allAbout(subjectName)}
+              >
+                {subjectName}
+              </Link>
+            )],
+            ...WRITTEN.map((name) => [nameOf(name), String(details[name] ?? '')] as const),
+          ]}
+        />
         <details>
           <summary>{TEXTS.more}</summary>
-          <dl className="facts">
-            <div>
-              <dt>{TEXTS.call}</dt>
-              <dd><code>{call}</code></dd>
-            </div>
-            <div>
-              <dt>{TEXTS.request}</dt>
-              <dd><code>{requestId}</code></dd>
-            </div>
-          </dl>
+          <Facts
+            of={[
+              [TEXTS.call, <code key="call">{call}</code>],
+              [TEXTS.subject, subject && <code key="subject">{subject}</code>],
+              ...Object.entries(details).filter(([name]) => !WRITTEN.includes(name)).map(([name, value]) => [
+                nameOf(name),
+                name === 'commandId'
+                  ? <Link key={name} to={pathOfCommand(String(value))}><code>{String(value)}</code></Link>
+                  : textOf(value),
+              ] as const),
+              [TEXTS.request, <code key="request">{requestId}</code>],
+            ]}
+          />
         </details>
       </article>
     </li>

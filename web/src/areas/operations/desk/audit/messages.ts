@@ -94,7 +94,8 @@ export const AUDIT_MESSAGES = {
   allAbout: (subject: string) => `All that was done about ${subject}`,
   call: 'Call',
   request: 'Request',
-  more: 'Call and request',
+  more: 'All values',
+  subject: 'Its id',
   filter: {
     label: 'Audit log',
     search: 'Text anywhere in it',

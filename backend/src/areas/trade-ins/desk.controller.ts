@@ -4,7 +4,7 @@ import type { PickupsOfDay, TradeIn, TradeInPage } from '@planet-heroes/contract
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { listPickupsOfDay as readPickups } from '@planet-heroes/domain/areas/trade-ins/list-pickups';
 import {
-  listTradeIns as readPage, readSealedImei, readTradeIn,
+  listTradeIns as readPage, readSealedImei, readTradeInAtDesk,
 } from '@planet-heroes/domain/areas/trade-ins/read-trade-ins';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import type { ActingOperator } from '@planet-heroes/domain/kernel/operators/operators';
@@ -38,7 +38,7 @@ export class TradeInsDeskController {
 
   @Implements(TRADE_DESK_CALLS.readTradeIn)
   read(@Input() { params }: CallInput<typeof TRADE_DESK_CALLS.readTradeIn>): Promise<TradeIn> {
-    return readTradeIn(this.database, params.id);
+    return readTradeInAtDesk(this.database, params.id);
   }
 
   @Implements(readTradeInImei)

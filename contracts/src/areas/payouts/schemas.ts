@@ -34,6 +34,8 @@ export const choosePayoutRequestSchema = z.discriminatedUnion('method', [
 /** What a trade-in is paid with. Amount in fils; null until the phone is credited. The account’s number is masked. */
 export const payoutSchema = z.object({
   tradeInId: z.string(),
+  /** What the trade-in is called at the desk; in the desk’s list alone. */
+  tradeInCode: z.string().optional(),
   heroId: z.string(),
   method: z.enum(PAYOUT_METHODS).nullable(),
   state: z.enum(PAYOUT_STATES),

@@ -113,6 +113,8 @@ export const tradeInSchema = z.object({
   photos: z.array(tradeInPhotoSchema),
   /** For the desk alone: until all are cleared, nothing is credited. */
   flags: z.array(tradeInFlagSchema).optional(),
+  /** For the desk that opens it alone. */
+  heroName: z.string().optional(),
   /** What has happened, oldest first. */
   steps: z.array(tradeInStepSchema),
 });

@@ -7,6 +7,7 @@ import type { InferEntity } from '@mikro-orm/core';
 import type { Queryable, Row } from '../../kernel/database/database.js';
 import { pageOf, readCursor } from '../../kernel/database/keyset.js';
 import type { OrderPayout } from '../orders/orders.area.js';
+import type { TradeIn } from '../trade-ins/trade-ins.area.js';
 import type { CreditCode as CreditCodeEntity, Payout, PayoutBatch, PayoutTables } from './payouts.entities.js';
 
 /** A hero’s credit, fils: what was credited and not taken back, less what codes were made of. */
@@ -57,7 +58,9 @@ export async function listPayouts(
   { state, batchId, after, limit }: ListPayoutsQuery,
 ): Promise<PayoutPage> {
   const end = after === undefined ? undefined : readCursor(after);
-  const rows = await database.tables<PayoutTables>().selectFrom('payout').selectAll()
+  const rows = await database.tables<PayoutTables | typeof TradeIn>().selectFrom('payout').selectAll()
+    .select(({ selectFrom }) =>
+      selectFrom('trade_in').select('trade_in.code').whereRef('trade_in.id', '=', 'payout.tradeInId').as('code'))
     .where('owedAt', 'is not', null)
     .$if(state !== undefined, (found) => found.where('state', '=', state!))
     .$if(batchId !== undefined, (found) => found.where('batchId', '=', batchId!))
@@ -67,7 +70,8 @@ export async function listPayouts(
       ))
     .orderBy('owedAt').orderBy('tradeInId').limit(limit + 1).execute();
   const { page, next } = pageOf(rows, limit, ({ owedAt, tradeInId }) => ({ time: owedAt!, id: tradeInId }));
-  return { payouts: page.map(payoutView), next: next ?? null };
+  const payouts = page.map((row) => ({ ...payoutView(row), ...(row.code && { tradeInCode: row.code }) }));
+  return { payouts, next: next ?? null };
 }
 
 /** The latest batches, newest first. */

@@ -9,7 +9,7 @@ import type {
 } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import type { Queryable, Row } from '../../kernel/database/database.js';
 import { pageOf, readCursor } from '../../kernel/database/keyset.js';
-import { assertHero } from '../heroes/heroes.area.js';
+import { assertHero, type Hero } from '../heroes/heroes.area.js';
 import type {
   JourneyTables, TradeInFlag, TradeInHandover, TradeInInspection, TradeInPhoto, TradeInReturn, TradeInStep,
 } from './journey.entities.js';
@@ -36,6 +36,14 @@ export async function readTradeIn(database: Queryable, tradeInId: string, heroId
     .executeTakeFirst();
   if (!found || (heroId !== undefined && found.heroId !== heroId)) throw unknownTradeIn(tradeInId);
   return (await withJourneys(database, [found], heroId === undefined ? 'desk' : 'hero'))[0]!;
+}
+
+/** The same for the desk that opens it, with the hero’s name, which no command’s result keeps. */
+export async function readTradeInAtDesk(database: Queryable, tradeInId: string): Promise<TradeInView> {
+  const tradeIn = await readTradeIn(database, tradeInId);
+  const hero = await database.tables<typeof Hero>().selectFrom('hero').select('name').where('id', '=', tradeIn.heroId)
+    .executeTakeFirst();
+  return { ...tradeIn, heroName: hero?.name };
 }
 
 /** The phone’s number as it is sealed; null where it was not said. Throws `unknown_trade_in`. */

@@ -1,6 +1,7 @@
 import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
 import { formatDubaiDay, formatDubaiLastDay, formatFils } from '../../../kernel/desk/format';
 import { Facts, Panel, timeOf } from '../../../kernel/desk/page';
+import { Link } from '../../../kernel/routing/link';
 import { ExpectedLines } from './forecast-lines';
 import { ORDERS_MESSAGES } from './messages';
 
@@ -19,7 +20,9 @@ export function OrderFacts({ order }: { order: Order }) {
           [FIELDS.devices, order.devices],
           [FIELDS.offered, formatFils(order.totalAmount)],
           [FIELDS.amount, formatFils(order.payableAmount ?? order.totalAmount)],
-          [FIELDS.quote, order.quoteId],
+          [FIELDS.quote, (
+            <Link key="quote" to={`/ops/quotes?id=${encodeURIComponent(order.quoteId)}`}>{order.quoteId}</Link>
+          )],
           [FIELDS.expected, order.forecast && <ExpectedLines key="stages" {...order.forecast} />],
           [FIELDS.created, timeOf(order.createdDate)],
           [FIELDS.pickup, pickupDate && formatDubaiDay(pickupDate)],

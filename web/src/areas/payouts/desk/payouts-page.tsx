@@ -4,6 +4,7 @@ import { formatFils } from '../../../kernel/desk/format';
 import { ListPanel, optionsOf } from '../../../kernel/desk/list';
 import { OnlyFor, Page, Panel, State, type Status, timeOf } from '../../../kernel/desk/page';
 import { usePolled } from '../../../kernel/desk/use-polled';
+import { Link } from '../../../kernel/routing/link';
 import { usePageQuery } from '../../../kernel/routing/use-page-query';
 import { SelectField } from '../../../kit/form/select-field';
 import { BatchesPanel } from './batches-panel';
@@ -52,7 +53,9 @@ export function PayoutsPage() {
             amount: ({ amountFils }) => (amountFils === null ? TEXTS.list.nothing : formatFils(amountFils)),
             state: ({ state }) => <State of={STATUS[state] ?? 'unknown'}>{TEXTS.states[state]}</State>,
             since: ({ owedAt }) => timeOf(owedAt) ?? TEXTS.list.nothing,
-            trade: ({ tradeInId }) => <code>{tradeInId}</code>,
+            trade: ({ tradeInId, tradeInCode = tradeInId }) => (
+              <Link to={`/ops/trade-ins?id=${encodeURIComponent(tradeInId)}`} title={tradeInId}>{tradeInCode}</Link>
+            ),
             reference: ({ reference }) => reference ?? TEXTS.list.nothing,
           }}
         />

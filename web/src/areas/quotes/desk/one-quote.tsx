@@ -7,6 +7,7 @@ import { formatFils, formatWhole } from '../../../kernel/desk/format';
 import { Facts, focusHeadingOf, OnlyFor, Page, Panel, State, timeOf } from '../../../kernel/desk/page';
 import { useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
+import { Link } from '../../../kernel/routing/link';
 import { Button } from '../../../kit/button';
 import { Table } from '../../../kit/table';
 import { QUOTES_MESSAGES } from './messages';
@@ -146,7 +147,9 @@ function FactsPanel({ quote }: { quote: Quote }) {
           [FIELDS.asked, timeOf(quote.createdAt)],
           [FIELDS.due, timeOf(quote.responseDueAt)],
           [FIELDS.validUntil, timeOf(quote.validUntil)],
-          [FIELDS.order, quote.orderId],
+          [FIELDS.order, quote.orderId && (
+            <Link key="order" to={`/ops/orders?id=${encodeURIComponent(quote.orderId)}`}>{quote.orderId}</Link>
+          )],
           [FIELDS.reason, quote.reason],
         ]}
       />

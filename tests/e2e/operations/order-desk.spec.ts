@@ -55,6 +55,8 @@ test('an order is booked, collected, scanned device by device, and paid once it 
   await field.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${id}`);
 
+  for (const part of [ASKER.contactName, ASKER.email, ASKER.phone]) await expect(region(page, 'The order')).toContainText(part);
+
   const next = region(page, 'Next step');
   await expect(next.getByRole('button')).toHaveText(['Book', 'Cancel the order…']);
   await next.getByRole('button', { name: 'Book' }).click();

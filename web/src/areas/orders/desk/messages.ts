@@ -61,7 +61,7 @@ export const ORDERS_MESSAGES = {
       'All devices that are kept are wiped. Finance pays, once the company has asked for it or its terms have ended.',
     facts: 'The order',
     fields: {
-      company: 'Company', contact: 'Contact', devices: 'Devices', amount: 'To be paid', offered: 'Offered',
+      company: 'Company', contact: 'Contact', email: 'Contact’s e-mail', phone: 'Contact’s phone', devices: 'Devices', amount: 'To be paid', offered: 'Offered',
       quote: 'Quote', created: 'Accepted',
       expected: 'Expected, as 4 of 5 like orders', pickup: 'Pick-up', collected: 'Collected', address: 'Address', pickupContact: 'Contact at pick-up',
       duration: 'Duration', wishes: 'Instructions', completed: 'Completed', due: 'Payment due',

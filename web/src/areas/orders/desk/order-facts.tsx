@@ -1,28 +1,37 @@
+import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
 import { formatDubaiDay, formatDubaiLastDay, formatFils } from '../../../kernel/desk/format';
+import { useMay } from '../../../kernel/desk/operator-session';
 import { Facts, Panel, timeOf } from '../../../kernel/desk/page';
+import { usePolled } from '../../../kernel/desk/use-polled';
 import { Link } from '../../../kernel/routing/link';
 import { ExpectedLines } from './forecast-lines';
 import { ORDERS_MESSAGES } from './messages';
 
 const { one: TEXTS } = ORDERS_MESSAGES;
 const { fields: FIELDS } = TEXTS;
+const POLL = { everyMs: 60_000 };
 
-/** What is known of an order. */
+/** What is known of an order, and how its contact is reached for those who may read the quote. */
 export function OrderFacts({ order }: { order: Order }) {
   const { logistics, pickupDate } = order;
+  const mayAsk = useMay()(QUOTES_ROUTES.readQuoteAsOperator);
+  const asked = { params: { id: order.quoteId } };
+  const { answer: quote } = usePolled(QUOTES_ROUTES.readQuoteAsOperator, asked, { ...POLL, paused: !mayAsk });
   return (
     <Panel title={TEXTS.facts}>
       <Facts
         of={[
           [FIELDS.company, order.companyName],
           [FIELDS.contact, order.contactPerson],
+          [FIELDS.email, quote && <a key="email" href={`mailto:${quote.email}`}>{quote.email}</a>],
+          [FIELDS.phone, quote?.phone],
           [FIELDS.devices, order.devices],
           [FIELDS.offered, formatFils(order.totalAmount)],
           [FIELDS.amount, formatFils(order.payableAmount ?? order.totalAmount)],
-          [FIELDS.quote, (
-            <Link key="quote" to={`/ops/quotes?id=${encodeURIComponent(order.quoteId)}`}>{order.quoteId}</Link>
-          )],
+          [FIELDS.quote, mayAsk
+            ? <Link key="quote" to={`/ops/quotes?id=${encodeURIComponent(order.quoteId)}`}>{order.quoteId}</Link>
+            : order.quoteId],
           [FIELDS.expected, order.forecast && <ExpectedLines key="stages" {...order.forecast} />],
           [FIELDS.created, timeOf(order.createdDate)],
           [FIELDS.pickup, pickupDate && formatDubaiDay(pickupDate)],

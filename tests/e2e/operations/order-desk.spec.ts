@@ -64,11 +64,13 @@ test('an order is booked, collected, scanned device by device, and paid once it 
   await next.getByLabel('Day').fill('2031-12-01');
   await next.getByLabel('Day').press('Enter');
   await expect(result(page)).toHaveText(`The pick-up of ${id} is booked.`);
-  await next.getByRole('button', { name: 'Collected' }).click();
+  await expect(next.getByRole('button', { name: 'Collected' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(result(page)).toHaveText(`The courier has the devices of ${id}.`);
 
   const scan = next.getByRole('form', { name: 'Scan devices' });
   const device = scan.getByLabel('Serial number, or # and the device’s number');
+  await expect(device).toBeFocused();
   await device.fill('F17GTHQX0DYW');
   await device.press('Enter');
   await expect(scan.getByRole('alert')).toContainText('No device of this order has the serial number F17GTHQX0DYW.');

@@ -39,13 +39,13 @@ type PlainStep = typeof ORDERS_ROUTES.collectOrder | typeof ORDERS_ROUTES.approv
 
 /** The steps of an order that the signed-in operator may take now. */
 export function NextStep(props: StepProps) {
-  const { order, actions } = props;
+  const { order, actions, onDone } = props;
   const { id, status, pickupDate, collectedAt, stages, deviceCount } = order;
   const press = (route: PlainStep, done: string) => {
     const values = { params: { id } };
     return {
       busy: actions.isRunning(route, values),
-      onClick: () => void actions.run({ route, values, done: () => done }),
+      onClick: () => void actions.run({ route, values, done: () => done }).then((wasDone) => wasDone && onDone()),
     };
   };
   if (status === 'cancelled' || status === 'completed') {
@@ -62,7 +62,7 @@ export function NextStep(props: StepProps) {
       <div className="steps">
         <p>{STEP.approve.text}</p>
         <Allowed call={ORDERS_ROUTES.approveOrderAsOperator}>
-          <div className="row-buttons">
+          <div className="next row-buttons">
             <Button size="small" {...press(ORDERS_ROUTES.approveOrderAsOperator, STEP.approve.done(id))}>
               {STEP.approve.submit}
             </Button>
@@ -76,12 +76,16 @@ export function NextStep(props: StepProps) {
   return (
     <div className="steps">
       <DifferenceNote order={order} />
-      {pickupDate === null && <Allowed call={ORDERS_ROUTES.planPickupAsOperator}><BookForm {...props} /></Allowed>}
+      {pickupDate === null && (
+        <Allowed call={ORDERS_ROUTES.planPickupAsOperator}>
+          <div className="next"><BookForm {...props} /></div>
+        </Allowed>
+      )}
       {isCollectable && (
         <>
           <p>{STEP.collect.text(formatDubaiDay(pickupDate))}</p>
           <Allowed call={ORDERS_ROUTES.collectOrder}>
-            <div className="row-buttons">
+            <div className="next row-buttons">
               <Button size="small" {...press(ORDERS_ROUTES.collectOrder, STEP.collect.done(id))}>
                 {STEP.collect.submit}
               </Button>
@@ -89,7 +93,11 @@ export function NextStep(props: StepProps) {
           </Allowed>
         </>
       )}
-      {pickupDate !== null && <Allowed call={ORDERS_ROUTES.advanceDevices}><ScanForm {...props} /></Allowed>}
+      {pickupDate !== null && (
+        <Allowed call={ORDERS_ROUTES.advanceDevices}>
+          <div className="next"><ScanForm {...props} /></div>
+        </Allowed>
+      )}
       <Allowed call={ORDERS_ROUTES.cancelOrderAsOperator} quiet><CancelButton {...props} /></Allowed>
     </div>
   );

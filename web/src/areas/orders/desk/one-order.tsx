@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { focusHeadingOf, Page, Panel, State } from '../../../kernel/desk/page';
 import { useActions } from '../../../kernel/desk/use-actions';
@@ -16,6 +16,7 @@ const POLL = { everyMs: 5_000 };
 /** One order: what is to be done with it next, where each of its devices is, and all that is known of it. */
 export function OneOrder({ id }: { id: string }) {
   const next = useRef<HTMLDivElement>(null);
+  const doneIn = useRef<number>(undefined);
   const found = usePolled(
     ORDERS_ROUTES.readOrderAsOperator,
     { params: { id } },
@@ -23,6 +24,18 @@ export function OneOrder({ id }: { id: string }) {
   );
   const { answer: order } = found;
   const actions = useActions(found.refresh);
+  // A step that is done is gone: its heading takes the focus, and then the step that follows once it has been read.
+  const version = order?.version;
+  const stepDone = () => {
+    doneIn.current = version;
+    focusHeadingOf(next.current);
+  };
+  useEffect(() => {
+    if (doneIn.current === undefined || doneIn.current === version) return;
+    doneIn.current = undefined;
+    if (!document.activeElement?.matches('h2, body')) return;
+    next.current?.querySelector<HTMLElement>('.next :is(button, input:not([type=radio]), select)')?.focus();
+  }, [version]);
   return (
     <Page
       back={{ to: '/ops/orders', text: TEXTS.back }}
@@ -42,7 +55,7 @@ export function OneOrder({ id }: { id: string }) {
           <div className="column">
             <Panel title={TEXTS.next}>
               <div ref={next}>
-                <NextStep order={order} actions={actions} onDone={() => focusHeadingOf(next.current)} />
+                <NextStep order={order} actions={actions} onDone={stepDone} />
               </div>
             </Panel>
             <DevicesPanel id={id} version={order.version} />

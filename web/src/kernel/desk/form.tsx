@@ -162,6 +162,8 @@ export function ConfirmDialog({ question, onClose }: { question: Question; onClo
 
 interface FormDialogProps<Body> extends FormParts<Body> {
   texts: { title: string; text: string; yes: string };
+  /** What it asks about has changed since it was opened: it can only be closed, to see what there is now. */
+  isStale?: boolean;
   /** It has been done, and the window is closed. */
   onDone?: (() => void) | undefined;
   onClose: () => void;
@@ -169,13 +171,14 @@ interface FormDialogProps<Body> extends FormParts<Body> {
 }
 
 /** Asks for what an action needs, and stays until it is done: why it was refused is said in it. */
-export function FormDialog<Body>({ texts, onDone, onClose, children, ...parts }: FormDialogProps<Body>) {
+export function FormDialog<Body>({ texts, isStale = false, onDone, onClose, children, ...parts }: FormDialogProps<Body>) {
   const element = useRef<HTMLFormElement>(null);
   const { form, faults, problem, problemId, busy } = useForm(parts, () => {
     // A window that is still there would take the focus back.
     flushSync(onClose);
     onDone?.();
   });
+  const hasChanged = isStale && problem !== undefined;
   return (
     <Dialog
       open
@@ -189,10 +192,20 @@ export function FormDialog<Body>({ texts, onDone, onClose, children, ...parts }:
       <FaultsContext value={faults}>
         <form ref={element} {...form}>
           {children ?? <FormFields of={parts.fields ?? NO_FIELDS} />}
-          <Problem id={problemId}>{problem}</Problem>
+          <Problem id={problemId}>{hasChanged ? `${MESSAGES.forms.changed} ${problem}` : problem}</Problem>
           <div className="dialog-buttons">
-            <Button variant="secondary" size="small" onClick={onClose}>{MESSAGES.confirm.cancel}</Button>
-            <Button type="submit" size="small" busy={busy}>{texts.yes}</Button>
+            {!hasChanged && (
+              <Button variant="secondary" size="small" onClick={onClose}>{MESSAGES.confirm.cancel}</Button>
+            )}
+            {/* The same button: it keeps the focus. */}
+            <Button
+              type={hasChanged ? 'button' : 'submit'}
+              size="small"
+              busy={busy}
+              onClick={hasChanged ? onClose : undefined}
+            >
+              {hasChanged ? MESSAGES.forms.reload : texts.yes}
+            </Button>
           </div>
         </form>
       </FaultsContext>

@@ -34,6 +34,9 @@ export const MESSAGES = {
     tooLittle: (least: string) => `No less than ${least}.`,
     notMore: (bound: string) => `More than ${bound}.`,
     notLoaded: 'A part of this page did not load, so nothing was sent. Load the page again.',
+    /** Before the server's reason. */
+    changed: 'This has changed since you opened it.',
+    reload: 'See how it stands now',
     notYours: (roles: string) => `Only these roles can do this: ${roles}.`,
     allZones: 'All of Dubai',
     /** Of texts that heroes read. */

@@ -26,6 +26,8 @@ export interface Actions {
   /** The same for a form, which says itself why not: resolves with that, and with undefined where it was done. */
   attempt<R extends CallRoute>(action: Action<R>): Promise<string | undefined>;
   isRunning(route: Route, values?: UrlValues): boolean;
+  /** Whether the last one was refused because its thing has moved on since it was shown. */
+  isStale: boolean;
   /** What came of the last one. */
   result: { text: string; failed: boolean } | undefined;
 }
@@ -37,6 +39,7 @@ export function useActions(refresh: () => void): Actions {
   const running = useRef(new Set<string>());
   const [, setCount] = useState(0);
   const [result, setResult] = useState<Actions['result']>();
+  const [isStale, setStale] = useState(false);
 
   useEffect(() => {
     if (!result) return;
@@ -51,6 +54,7 @@ export function useActions(refresh: () => void): Actions {
     running.current.add(url);
     // The same words again are announced again.
     setResult(undefined);
+    setStale(false);
     setCount((count) => count + 1);
     try {
       const answer = await (isOnce ? sendOnce<R, AnswerOf<R>>(route, values, call) : call(route, values));
@@ -58,6 +62,7 @@ export function useActions(refresh: () => void): Actions {
       return undefined;
     } catch (error) {
       const failure = failureOf(error);
+      setStale(failure.code === 'illegal_transition');
       if (failure.code !== 'accepted') return { ...failure, text: refused?.[failure.code] ?? failure.text };
       setResult({ text: refused?.accepted ?? failure.text, failed: false });
       return undefined;
@@ -81,7 +86,7 @@ export function useActions(refresh: () => void): Actions {
     return token ? (await make(action))?.text : MESSAGES.token.ended;
   }
 
-  return { run, attempt, isRunning: (route, values) => running.current.has(urlOf(route, values)), result };
+  return { run, attempt, isRunning: (route, values) => running.current.has(urlOf(route, values)), isStale, result };
 }
 
 /** What came of the last action. */

@@ -37,6 +37,7 @@ export function DecideDialog({ decision: { company, decision }, actions, ...clos
           values: { params: { id: company.id }, body },
           done: () => TEXTS.done(company.name),
         })}
+      isStale={actions.isStale}
       {...closing}
     />
   );

@@ -27,6 +27,7 @@ function CancelButton({ order: { id }, actions, onDone }: StepProps) {
           values: { params: { id }, body },
           done: () => CANCEL.done(id),
         })}
+      isStale={actions.isStale}
       onDone={onDone}
     />
   );

@@ -81,6 +81,7 @@ function PayDialog({ order: { id, totalAmount, payableAmount = totalAmount }, ac
           values: { params: { id }, body },
           done: () => TEXTS.done(id),
         })}
+      isStale={actions.isStale}
       onClose={onClose}
     />
   );

@@ -32,6 +32,7 @@ function DeclineButton({ quote: { id }, actions, onDone }: StepProps) {
           values: { params: { id }, body },
           done: () => DECLINE.done(id),
         })}
+      isStale={actions.isStale}
       onDone={onDone}
     />
   );

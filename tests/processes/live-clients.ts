@@ -2,7 +2,7 @@
 // note what they receive. What comes to many of them is parsed and folded once: with thousands of clients on the same
 // cores, they and not the server would be measured.
 import { isDeepStrictEqual } from 'node:util';
-import type { Packed } from '@planet-heroes/contracts/socket-map';
+import { inflateRawSync } from 'node:zlib';
 import { io } from 'socket.io-client';
 import { cookieOf } from './client.ts';
 import { note, type Times } from './times.ts';
@@ -25,9 +25,6 @@ type Fold = (kind: string, state: object, change: object) => object;
 const { ROOMS } = (await import('../../web/src/app/rooms'.concat('.ts'))) as { ROOMS: object };
 const { foldOf } = (await import('../../web/src/kernel/live/rooms'.concat('.ts'))) as { foldOf(rooms: object): Fold };
 const fold = foldOf(ROOMS);
-const { unpack } = (await import('../../web/src/kernel/live/unpack'.concat('.ts'))) as {
-  unpack<T extends object>(sent: T | Packed, take: (message: T) => void): void;
-};
 
 export interface ClientsOptions {
   /** Each connects to any of them. */
@@ -80,8 +77,6 @@ export type Order =
   | { cutEveryMs: number; forMs: number }
   | { uncut: true }
   | { report: true };
-
-type Answer = { ok: boolean } | Packed;
 
 const LOOK_EVERY_MS = 100;
 const KEPT_TEXTS = 500;
@@ -153,29 +148,32 @@ function open(heroId: string) {
   const manager = socket.io as unknown as { uri: string; decoder: { tryParse: unknown } };
   manager.decoder.tryParse = parseOnce;
   socket.on('connect', () => connects++);
-  socket.on('room:changed', (sent: { traceId?: string; at: number } | Packed) => unpack(sent, (message) => {
-    noted.maxChangeBytes = Math.max(noted.maxChangeBytes, receivedBytes(sent));
+  socket.on('room:changed', (sent: { traceId?: string; at: number }) => {
+    const message = unpackOnce(sent);
+    noted.maxChangeBytes = Math.max(noted.maxChangeBytes, bytes.get(message)!);
     newestAt = Math.max(newestAt, message.at);
     const age = now() - message.at;
     // The connection hears it after this listener.
     queueMicrotask(() => (noted.maxAgeErrorMs = Math.max(noted.maxAgeErrorMs, Math.abs(connection.ageMs - age))));
     if (message.traceId !== undefined) note(noted.pushes, now() - sentAtOf(message.traceId));
-  }));
+  });
   const counting = {
-    on: socket.on.bind(socket),
+    on: (event: string, listener: (...given: any[]) => void) =>
+      socket.on(event, (message, ...given) => listener(event.startsWith('room:') ? unpackOnce(message) : message, ...given)),
     disconnect: () => socket.disconnect(),
     connect() {
       manager.uri = addresses[Math.floor(Math.random() * addresses.length)]!;
       socket.connect();
     },
-    emit(name: string, request: { room: string }, answer: (given: Answer) => void) {
+    emit(name: string, request: { room: string }, answer: (given: { ok: boolean }) => void) {
       const [asked, had] = [performance.now(), shown.has(request.room)];
-      socket.emit(name, request, (given: Answer) => {
+      socket.emit(name, request, (sent: { ok: boolean }) => {
         const took = performance.now() - asked;
+        const given = unpackOnce(sent);
         answer(given);
-        if (name !== 'room:subscribe' || ('ok' in given && !given.ok) || !had) return;
+        if (name !== 'room:subscribe' || !given.ok || !had) return;
         note(noted.catchUps, took);
-        noted.catchUpBytes += receivedBytes(given);
+        noted.catchUpBytes += bytes.get(given)!;
         noted.snapshotBytes += sizeOf(shown.get(request.room));
       });
     },
@@ -222,15 +220,30 @@ function now(): number {
 
 /** A packet's content; the message or answer in it is known by its size from then on. */
 function parseOnce(text: string): object {
-  let value = parsed.get(text);
-  if (!value) {
-    value = JSON.parse(text) as object;
-    // Its bytes follow, and are put in their place in this very object.
-    if (text.includes('_placeholder')) return value;
+  // Bytes that follow are put in their place in this very object.
+  if (text.includes('_placeholder')) return JSON.parse(text) as object;
+  return onceOf(text, () => {
+    const value = JSON.parse(text) as object;
     if (Array.isArray(value)) bytes.set(Object(value.at(-1)), Buffer.byteLength(text));
-    parsed.set(text, value);
-    if (parsed.size > KEPT_TEXTS) parsed.delete(parsed.keys().next().value!);
-  }
+    return value;
+  });
+}
+
+/** What comes compressed is known by its size as well, and goes on as if it had come as it is. */
+function unpackOnce<T extends object>(sent: T & { packed?: Buffer }): T {
+  const { packed } = sent;
+  if (!packed) return sent;
+  return onceOf(packed.toString('latin1'), () => {
+    const value = JSON.parse(inflateRawSync(packed).toString()) as T;
+    bytes.set(value, packed.byteLength);
+    return value;
+  }) as T;
+}
+
+function onceOf(text: string, read: () => object): object {
+  const value = parsed.get(text) ?? read();
+  parsed.set(text, value);
+  if (parsed.size > KEPT_TEXTS) parsed.delete(parsed.keys().next().value!);
   return value;
 }
 
@@ -239,10 +252,6 @@ function foldOnce(kind: string, state: object, change: object): object {
   folded.set(change, after);
   if (!after.has(state)) after.set(state, fold(kind, state, change));
   return after.get(state)!;
-}
-
-function receivedBytes(given: object): number {
-  return 'packed' in given ? (given as Packed).packed.byteLength : bytes.get(given)!;
 }
 
 function sizeOf(state: object): number {

@@ -15,7 +15,8 @@ const ROUND_TRIPS = 5;
 const TICK_MS = 500;
 /**
  * When nothing has come for this long the server is asked; each time that it has nothing new, twice as long after. The
- * first silence after a change may be a link that has become slow: fewer changes are wanted until the answer is there.
+ * first silence after a change may be a link that has become slow, as may the first change that is late: fewer are wanted
+ * until the answer is there.
  */
 const FIRST_QUIET_MS = 1000;
 const LAST_QUIET_MS = 10_000;
@@ -82,9 +83,9 @@ export class LiveClock {
     this.#quietMs = FIRST_QUIET_MS;
     this.#note(at);
     const isLate = this.#offsets.length > 0 && this.#lateness > this.#roundTripMs / 2 + LATE_MS;
-    if (isLate && this.#wasLate && this.#everyMs === 0) {
-      this.#slowUntil = this.port.now() + SLOW_FOR_MS;
-      this.#ask();
+    if (isLate && this.#everyMs === 0) {
+      if (this.#wasLate) this.#slowUntil = this.port.now() + SLOW_FOR_MS;
+      this.#ask(!this.#wasLate);
     }
     this.#wasLate = isLate;
   }

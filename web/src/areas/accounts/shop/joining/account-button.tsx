@@ -1,6 +1,3 @@
-import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
-import { useQuery } from '@tanstack/react-query';
-import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { shellTexts } from '../../../../kernel/i18n/texts-shell.en';
 import { Icon } from '../../../../kit/icon';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
@@ -9,15 +6,10 @@ import { loadAhead } from '../../../../kernel/hydration/not-loaded';
 import { loadJoiningDialog } from './load-joining-dialog';
 import { useAccount } from './use-account';
 
-/**
- * Join free, Guest, or the hero's name and profile, also of a guest who has signed in. It has one width, so that nothing
- * moves when the name arrives.
- */
+/** Join free, Guest, or the hero's name and profile. It has one width, so that nothing moves when the name arrives. */
 export function AccountButton() {
   const { account } = shellTexts;
   const { hasJoined, isGuest, name } = useAccount();
-  const { data: kept } = useQuery({ ...queryOptionsOf(ACCOUNTS_ROUTES.readMyAccount), enabled: isGuest });
-  const isKnown = hasJoined || Boolean(kept?.accountId);
   return (
     <button
       type="button"
@@ -29,7 +21,7 @@ export function AccountButton() {
     >
       <Icon name="person" className="size-5 shrink-0 xl:hidden" />
       <span dir="auto" className="max-sm:sr-only sm:truncate">
-        {isKnown ? (name ?? account.profile) : isGuest ? account.guest : account.join}
+        {hasJoined ? (name ?? account.profile) : isGuest ? account.guest : account.join}
       </span>
       {name !== undefined && <VisuallyHidden>{account.profileSuffix}</VisuallyHidden>}
       {isGuest && <VisuallyHidden>{account.guestSuffix}</VisuallyHidden>}

@@ -98,9 +98,9 @@ export interface RoomWhole<K extends RoomKind = RoomKind> extends RoomPosition, 
   snapshot: RoomMessages[K]['snapshot'];
 }
 
-/** What comes instead of a message or an answer where `packed` was asked for: its JSON, by DEFLATE (RFC 1951). */
+/** Instead of a message or an answer, where `packed` was asked for: its JSON by DEFLATE (RFC 1951), in base64. */
 export interface Packed {
-  packed: ArrayBuffer;
+  packed: string;
 }
 
 /** The answer to a subscription: everything, or just what changed since the given position. */

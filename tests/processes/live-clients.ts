@@ -220,8 +220,6 @@ function now(): number {
 
 /** A packet's content; the message or answer in it is known by its size from then on. */
 function parseOnce(text: string): object {
-  // Bytes that follow are put in their place in this very object.
-  if (text.includes('_placeholder')) return JSON.parse(text) as object;
   return onceOf(text, () => {
     const value = JSON.parse(text) as object;
     if (Array.isArray(value)) bytes.set(Object(value.at(-1)), Buffer.byteLength(text));
@@ -230,12 +228,12 @@ function parseOnce(text: string): object {
 }
 
 /** What comes compressed is known by its size as well, and goes on as if it had come as it is. */
-function unpackOnce<T extends object>(sent: T & { packed?: Buffer }): T {
+function unpackOnce<T extends object>(sent: T & { packed?: string }): T {
   const { packed } = sent;
   if (!packed) return sent;
-  return onceOf(packed.toString('latin1'), () => {
-    const value = JSON.parse(inflateRawSync(packed).toString()) as T;
-    bytes.set(value, packed.byteLength);
+  return onceOf(packed, () => {
+    const value = JSON.parse(inflateRawSync(Buffer.from(packed, 'base64')).toString()) as T;
+    bytes.set(value, packed.length);
     return value;
   }) as T;
 }

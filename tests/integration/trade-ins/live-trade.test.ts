@@ -161,7 +161,8 @@ describe.each(oneFoundation(import.meta.url))('a verified trade, with $name', ({
 
   it('reaches a client that wants fewer changes compressed where it says so, its answers too', async () => {
     const { client, messages } = await connect();
-    const unpacked = (sent: object) => JSON.parse(inflateRawSync((sent as { packed: Buffer }).packed).toString());
+    const unpacked = (sent: object) => 
+      JSON.parse(inflateRawSync(Buffer.from((sent as { packed: string }).packed, 'base64')).toString());
     await client.emitWithAck('live:report', { everyMs: 1, packed: true });
     client.on('room:changed', (_message, confirm) => confirm!());
     const board = unpacked(await subscribe(client, 'leaderboard'));

@@ -73,7 +73,7 @@ export class Pushes implements BeforeApplicationShutdown {
     if (!this.paces.get(socket)?.packed) return message;
     const packed = this.packs.get(message) ?? deflate(JSON.stringify(message));
     this.packs.set(message, packed);
-    return { packed: await packed } as object as T;
+    return { packed: (await packed).toString('base64') } as object as T;
   }
 
   forget(socket: LiveSocket): void {

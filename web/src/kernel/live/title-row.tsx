@@ -4,7 +4,6 @@ import { VisuallyHidden } from '../../kit/visually-hidden';
 import { liveTexts } from '../i18n/texts-live.en';
 import type { LiveStatus } from './live-socket';
 import { useLiveStore } from './live-store';
-import { useOnline } from './use-online';
 
 export interface TitleRowProps {
   title: string;
@@ -90,7 +89,8 @@ export function LiveBadge({ className }: { className?: string }) {
   const status = shown ?? 'live';
   const { isPaused, pause, resume, secondsBehind } = useLiveStore();
   const behind = status === 'live' ? secondsBehind : 0;
-  const isOffline = !useOnline() && status !== 'live';
+  // Going offline and coming back change the status as well.
+  const isOffline = status === 'polling' && !navigator.onLine;
   const label = isPaused ? live.paused : isOffline ? live.offline : labelOf(status, behind);
   const explanation = isOffline ? live.explanationOffline : behind > 0 ? live.explanationBehind : live.explanation[status];
   return (

@@ -1,7 +1,7 @@
 import { networkInformation, readsWebp } from '../../image-monitor/browser-abilities';
-import { useOnline } from '../../../kernel/live/use-online';
 import { offlineTexts } from '../texts.en';
 import { Icon } from '../../../kit/icon';
+import { useSyncExternalStore } from 'react';
 
 /** Says, politely, that there is no connection and figures may be old. */
 export function OfflineNotice() {
@@ -16,6 +16,20 @@ export function OfflineNotice() {
       )}
     </div>
   );
+}
+
+function onChange(notify: () => void): () => void {
+  addEventListener('online', notify);
+  addEventListener('offline', notify);
+  return () => {
+    removeEventListener('online', notify);
+    removeEventListener('offline', notify);
+  };
+}
+
+/** Whether the browser believes that it is connected. */
+function useOnline(): boolean {
+  return useSyncExternalStore(onChange, () => navigator.onLine);
 }
 
 /** The worker's messages (spec document 1, section 7), and which of our own files this page had loaded before it. */

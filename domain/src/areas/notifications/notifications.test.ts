@@ -108,7 +108,7 @@ describe('a message about money', () => {
   it('names the amount, and offers both ways where nothing was chosen', () => {
     const data = { ...trade, state: 'verified' as const, pay: 'undecided' as const, payFils: 82_500, points: 1_700 };
     expect(english({ kind: 'trade-in-step', data })).toMatchObject({
-      paragraphs: [expect.stringMatching(/^AED\s825 is waiting for you\. Choose how you are paid\. 1,700 Planet Points/)],
+      paragraphs: [expect.stringMatching(/^AED\s825 is waiting for you\. Choose how you are paid: .+ 1,700 Planet Points/)],
       action: { label: 'Credit with us', url: '/my-trade-ins/t?pay=credit' },
       otherAction: { label: 'Bank transfer', url: '/my-trade-ins/t?pay=bank' },
     });

@@ -171,7 +171,9 @@ interface FormDialogProps<Body> extends FormParts<Body> {
 }
 
 /** Asks for what an action needs, and stays until it is done: why it was refused is said in it. */
-export function FormDialog<Body>({ texts, isStale = false, onDone, onClose, children, ...parts }: FormDialogProps<Body>) {
+export function FormDialog<Body>(
+  { texts, isStale = false, onDone, onClose, children, ...parts }: FormDialogProps<Body>,
+) {
   const element = useRef<HTMLFormElement>(null);
   const { form, faults, problem, problemId, busy } = useForm(parts, () => {
     // A window that is still there would take the focus back.

@@ -15,8 +15,8 @@ const ROUND_TRIPS = 5;
 const TICK_MS = 500;
 /**
  * When nothing has come for this long the server is asked; each time that it has nothing new, twice as long after. The
- * first silence after a change may be a link that has become slow, as may the first change that is late: fewer are wanted
- * until the answer is there.
+ * first silence after a change, and the first change that is late, may mean a link that has become slow: fewer changes
+ * are wanted until the answer is there.
  */
 const FIRST_QUIET_MS = 1000;
 const LAST_QUIET_MS = 10_000;

@@ -92,7 +92,8 @@ export function LiveBadge({ className }: { className?: string }) {
   // Going offline and coming back change the status as well.
   const isOffline = status === 'polling' && !navigator.onLine;
   const label = isPaused ? live.paused : isOffline ? live.offline : labelOf(status, behind);
-  const explanation = isOffline ? live.explanationOffline : behind > 0 ? live.explanationBehind : live.explanation[status];
+  const explained = behind > 0 ? live.explanationBehind : live.explanation[status];
+  const explanation = isOffline ? live.explanationOffline : explained;
   return (
     <button
       type="button"

@@ -42,7 +42,7 @@ function ClaimReceiptCard({ claim }: { claim: RewardClaim }) {
   return (
     <article id={receiptId(claimId)} aria-labelledby={titleId} className="h-full scroll-mt-4 rounded-lg">
       <Card className="flex h-full flex-col gap-4">
-        <CategoryBadge category={category}>{categoriesTexts[category]}</CategoryBadge>
+        <div><CategoryBadge category={category}>{categoriesTexts[category]}</CategoryBadge></div>
         <Heading level={3} id={titleId}>
           <OfferedText of={title} />
         </Heading>

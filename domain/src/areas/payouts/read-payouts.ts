@@ -58,9 +58,8 @@ export async function listPayouts(
   { state, batchId, after, limit }: ListPayoutsQuery,
 ): Promise<PayoutPage> {
   const end = after === undefined ? undefined : readCursor(after);
-  const rows = await database.tables<PayoutTables | typeof TradeIn>().selectFrom('payout').selectAll()
-    .select(({ selectFrom }) =>
-      selectFrom('trade_in').select('trade_in.code').whereRef('trade_in.id', '=', 'payout.tradeInId').as('code'))
+  const tables = database.tables<PayoutTables | typeof TradeIn>();
+  const rows = await tables.selectFrom('payout').selectAll()
     .where('owedAt', 'is not', null)
     .$if(state !== undefined, (found) => found.where('state', '=', state!))
     .$if(batchId !== undefined, (found) => found.where('batchId', '=', batchId!))
@@ -70,7 +69,11 @@ export async function listPayouts(
       ))
     .orderBy('owedAt').orderBy('tradeInId').limit(limit + 1).execute();
   const { page, next } = pageOf(rows, limit, ({ owedAt, tradeInId }) => ({ time: owedAt!, id: tradeInId }));
-  const payouts = page.map((row) => ({ ...payoutView(row), ...(row.code && { tradeInCode: row.code }) }));
+  if (page.length === 0) return { payouts: [], next: null };
+  const named = await tables.selectFrom('trade_in').select(['id', 'code'])
+    .where('id', 'in', page.map(({ tradeInId }) => tradeInId)).execute();
+  const codes = new Map(named.map(({ id, code }) => [id, code]));
+  const payouts = page.map((row) => ({ ...payoutView(row), tradeInCode: codes.get(row.tradeInId) ?? undefined }));
   return { payouts, next: next ?? null };
 }
 

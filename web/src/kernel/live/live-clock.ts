@@ -27,7 +27,7 @@ const LATE_MS = 600;
 /** How often changes are wanted over a connection that is slow, and by who is sparing. */
 const SLOW_MS = 2000;
 const SPARING_MS = 10_000;
-/** After this time it is tried again whether the connection has become faster. */
+/** After this time without a late change it is tried again whether the connection has become faster. */
 const SLOW_FOR_MS = 60_000;
 
 /** How old what the page shows is, by the server's clock; and how often the page wants changes. */
@@ -83,10 +83,8 @@ export class LiveClock {
     this.#quietMs = FIRST_QUIET_MS;
     this.#note(at);
     const isLate = this.#offsets.length > 0 && this.#lateness > this.#roundTripMs / 2 + LATE_MS;
-    if (isLate && this.#everyMs === 0) {
-      if (this.#wasLate) this.#slowUntil = this.port.now() + SLOW_FOR_MS;
-      this.#ask(!this.#wasLate);
-    }
+    if (isLate && (this.#wasLate || this.#everyMs > 0)) this.#slowUntil = this.port.now() + SLOW_FOR_MS;
+    if (isLate && this.#everyMs === 0) this.#ask(!this.#wasLate);
     this.#wasLate = isLate;
   }
 

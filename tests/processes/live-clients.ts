@@ -220,11 +220,13 @@ function now(): number {
 
 /** A packet's content; the message or answer in it is known by its size from then on. */
 function parseOnce(text: string): object {
-  return onceOf(text, () => {
+  const content = onceOf(text, () => {
     const value = JSON.parse(text) as object;
     if (Array.isArray(value)) bytes.set(Object(value.at(-1)), Buffer.byteLength(text));
     return value;
   });
+  // Each client adds its own acknowledgement to what an event has brought.
+  return Array.isArray(content) ? [...content] : content;
 }
 
 /** What comes compressed is known by its size as well, and goes on as if it had come as it is. */

@@ -136,7 +136,7 @@ test('a list is checked while one watches, and its good rows become one request'
   await openLive(page, PATH);
   await uploadCsv(page, 'device,condition\niphone-13,good\n');
   await page.getByRole('button', { name: 'Check the rows' }).press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'The first line must name the columns' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'The first line does not name these columns' })).toBeVisible();
 
   const lines = Array.from(
     { length: 400 },
@@ -178,6 +178,19 @@ test('a list is checked while one watches, and its good rows become one request'
   await expectScreen(page, '/corporate-quotes');
 });
 
+test('refused rows and files say why in Arabic on Arabic pages', async ({ page }) => {
+  await openLive(page, `${PATH}?lang=ar`);
+  const choose = (content: string) =>
+    page.locator('input[type=file]').setInputFiles({
+      name: 'devices.csv', mimeType: 'text/csv', buffer: Buffer.from(content),
+    });
+  await choose('model,condition,quantity\n');
+  await expect(page.locator('main').getByRole('alert')).toHaveText('في الملف أسماء الأعمدة فقط، بلا أسطر.');
+  await choose('model,condition,quantity,imei\niphone-13,good,1,356938035643808\niphone-13,good,none,\n');
+  const rows = page.getByRole('list', { name: 'أسطر الملف بالترتيب' }).getByRole('listitem');
+  await expect(rows).toHaveText([/356938035643808.*ليس رقم IMEI/, /none.*ليس عدداً صحيحاً من 1 إلى 10,000/]);
+});
+
 test('a list whose answer was lost is sent again, and asked for once', async ({ page, request }) => {
   const imports = async () =>
     ((await (await request.get('/api/corporate/imports')).json()) as { imports: { id: string }[] }).imports.length;
@@ -209,7 +222,7 @@ test('a list as companies keep it is taken, and what is not taken from it stays 
   await expect(mapping.getByLabel('Model')).toHaveValue('2');
   await expect(mapping.getByLabel('Condition')).toHaveValue('0');
   await mapping.getByRole('button', { name: 'Check the rows' }).press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'condition is missing' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'does not name these columns: Condition.' })).toBeVisible();
   await expectNoViolations(page);
 
   await uploadCsv(page, 'Serial Number,Device,Grade,Qty,Asset Tag\nC02X1,iPhone 13,A,1,77\n,MacBook Air,B,2,78\n');

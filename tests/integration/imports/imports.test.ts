@@ -147,7 +147,7 @@ describe.each(oneFoundation(import.meta.url))('a CSV import, with $name', ({ red
     const { rows } = (await read(body.id, '?rows=refused')).body;
     expect(rows).toEqual([
       expect.objectContaining({ line: 4, column: 'serial', reason: expect.stringContaining('column as text') }),
-      expect.objectContaining({ line: 5, column: 'serial', reason: expect.stringContaining('line 2 again') }),
+      expect.objectContaining({ line: 5, column: 'serial', reason: expect.stringContaining('line 2 again'), refusal: { code: 'repeated', line: 2 } }),
       expect.objectContaining({ line: 6, column: 'quantity', reason: expect.stringContaining('a row of its own') }),
       expect.objectContaining({ line: 7, column: 'serial', reason: expect.stringContaining('no serial number') }),
     ]);
@@ -186,6 +186,7 @@ describe.each(oneFoundation(import.meta.url))('a CSV import, with $name', ({ red
       line: 3,
       column: 'quantity',
       reason: expect.stringContaining('10000'),
+      refusal: { code: 'over_limit', units: 10_000 },
     });
   });
 

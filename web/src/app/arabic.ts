@@ -29,6 +29,7 @@ export const ARABIC = {
   imageMonitor: async () => (await import('../areas/image-monitor/texts.ar')).imageMonitor,
   impact: async () => (await import('../areas/impact/texts.ar')).impact,
   impactDashboard: async () => (await import('../areas/impact-dashboard/texts.ar')).impactDashboard,
+  importRefusals: async () => (await import('../areas/imports/texts-refusals.ar')).importRefusals,
   joining: async () => (await import('../areas/accounts/texts-joining.ar')).joining,
   leaderboard: async () => (await import('../areas/leaderboard/texts.ar')).leaderboard,
   legal: async () => (await import('../areas/legal/texts.ar')).legal,

@@ -23,6 +23,7 @@ export { homeTexts as home } from '../areas/home/texts.en';
 export { homeSectionsTexts as homeSections } from '../areas/home/texts-sections.en';
 export { howWeCountTexts as howWeCount } from '../areas/impact/texts-counting.en';
 export { imageMonitorTexts as imageMonitor } from '../areas/image-monitor/texts.en';
+export { importRefusalsTexts as importRefusals } from '../areas/imports/texts-refusals.en';
 export { impactTexts as impact } from '../areas/impact/texts.en';
 export { impactDashboardTexts as impactDashboard } from '../areas/impact-dashboard/texts.en';
 export { joiningTexts as joining } from '../areas/accounts/texts-joining.en';

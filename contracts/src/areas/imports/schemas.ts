@@ -36,12 +36,36 @@ export const startedImportSchema = importSummarySchema.extend({
 });
 export type StartedImport = z.infer<typeof startedImportSchema>;
 
-/** What became of one row. `line` is where it stands in the file; `column` and `reason` say why it was refused. */
+/** Why a row is refused: `cell` is what it holds, `line` where the same device stands, `units` how many it lists. */
+export const ROW_REFUSALS = [
+  'too_many_cells', 'missing', 'formula', 'unknown_model', 'unknown_condition', 'wrong_quantity', 'shortened',
+  'wrong_imei', 'wrong_serial', 'serial_of_several', 'repeated', 'over_limit',
+] as const;
+export const rowRefusalSchema = z.object({
+  code: z.enum(ROW_REFUSALS),
+  cell: z.string().optional(),
+  line: whole.optional(),
+  units: whole.optional(),
+});
+export type RowRefusal = z.infer<typeof rowRefusalSchema>;
+
+/** Why a whole file is refused: the `why` of an `invalid_csv`, with what its details say. */
+export const FILE_REFUSALS = [
+  'not_utf8', 'control_characters', 'empty', 'missing_columns', 'doubled_columns', 'no_rows', 'too_many_rows',
+  'line_too_long', 'too_many_columns', 'unreadable',
+] as const;
+export type FileRefusal = (typeof FILE_REFUSALS)[number];
+
+/**
+ * What became of one row. `line` is where it stands in the file; `column` and `reason` say why it was refused, and
+ * `refusal` says it by code: null in rows of older versions.
+ */
 export const importRowSchema = z.object({
   line: whole,
   status: z.enum(['pending', 'accepted', 'refused']),
   column: z.string().nullable(),
   reason: z.string().nullable(),
+  refusal: rowRefusalSchema.nullish(),
   model: z.string().nullable(),
   condition: z.string().nullable(),
   quantity: whole.nullable(),

@@ -1,5 +1,5 @@
 import { BULK_LIMITS } from '@planet-heroes/contracts/areas/companies/catalogue';
-import type { ImportSummary } from '@planet-heroes/contracts/areas/imports/schemas';
+import type { ImportSummary, RowRefusal } from '@planet-heroes/contracts/areas/imports/schemas';
 import type { NotNull } from 'kysely';
 import type { Told } from '../../kernel/commands/command-activity.js';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
@@ -63,16 +63,19 @@ async function checkRows(
     .execute();
   const checked = pending.map(({ number, cells }) => {
     const row = checkCsvRow(cells);
-    const nothing = { column: null, reason: null, model: null, condition: null, quantity: null, serial: null };
+    const nothing = {
+      column: null, reason: null, refusal: null, model: null, condition: null, quantity: null, serial: null,
+    };
     return 'accepted' in row
       ? { ...nothing, number, state: 'accepted' as const, ...row.accepted }
-      : { ...nothing, number, state: 'refused' as const, column: row.refused.column, reason: row.refused.reason };
+      : { ...nothing, number, state: 'refused' as const, ...row.refused };
   });
   const types = {
     number: 'integer',
     state: 'text',
     column: 'text',
     reason: 'text',
+    refusal: 'jsonb',
     model: 'text',
     condition: 'text',
     quantity: 'integer',
@@ -84,6 +87,7 @@ async function checkRows(
       state: ref('checked.state'),
       columnName: ref('checked.column'),
       reason: ref('checked.reason'),
+      refusal: ref('checked.refusal'),
       model: ref('checked.model'),
       condition: ref('checked.condition'),
       quantity: ref('checked.quantity'),
@@ -181,12 +185,14 @@ async function refuseRepeated(transaction: Transaction, importId: string): Promi
     .execute();
   if (repeated.length === 0) return 0;
   const refused = repeated.map(({ number, begun }) => ({
-    number, reason: `It is the one of line ${begun} again. Each device is listed once.`,
+    number,
+    reason: `It is the one of line ${begun} again. Each device is listed once.`,
+    refusal: { code: 'repeated', line: begun } satisfies RowRefusal,
   }));
   await tables.updateTable('csv_import_row')
-    .from(rowsOf('repeated', refused, { number: 'integer', reason: 'text' }))
+    .from(rowsOf('repeated', refused, { number: 'integer', reason: 'text', refusal: 'jsonb' }))
     .set(({ ref }) => ({
-      state: 'refused', columnName: 'serial', reason: ref('repeated.reason'),
+      state: 'refused', columnName: 'serial', reason: ref('repeated.reason'), refusal: ref('repeated.refusal'),
       model: null, condition: null, quantity: null, serial: null,
     }))
     .where('csv_import_row.importId', '=', importId)
@@ -214,6 +220,7 @@ async function refuseBeyond(transaction: Transaction, importId: string, devices:
     .set({
       state: 'refused', columnName: 'quantity', model: null, condition: null, quantity: null, serial: null,
       reason: `It would bring the quote over ${devices} devices. Ask for another quote with the rest.`,
+      refusal: { code: 'over_limit', units: devices },
     })
     .where('importId', '=', importId)
     .where('number', '>=', first)

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { BulkCondition, BulkModel } from '@planet-heroes/contracts/areas/companies/catalogue';
-import type { ImportRow, ImportSummary } from '@planet-heroes/contracts/areas/imports/schemas';
+import type { ImportRow, ImportSummary, RowRefusal } from '@planet-heroes/contracts/areas/imports/schemas';
 import type { CsvRow } from './parse-device-csv.js';
 import { Company } from '../companies/companies.area.js';
 import { Quote } from '../quotes/quotes.area.js';
@@ -35,6 +35,7 @@ export const CsvImportRow = defineEntity({
     state: p.text().$type<ImportRow['status']>(),
     columnName: p.text().nullable(),
     reason: p.text().nullable(),
+    refusal: p.json<RowRefusal>().nullable(),
     model: p.text().$type<BulkModel>().nullable(),
     condition: p.text().$type<BulkCondition>().nullable(),
     quantity: p.integer().nullable(),

@@ -11,7 +11,7 @@ const refusal = (act: () => unknown) => {
   try {
     act();
   } catch (error) {
-    return error as { code: string; message: string };
+    return error as { code: string; message: string; details: object };
   }
   throw new Error('was not refused');
 };
@@ -69,20 +69,22 @@ describe('a list of devices', () => {
   });
 
   it.each([
-    ['no header', 'iphone-13,good,3', 'model, condition, quantity are missing'],
-    ['a column missing', 'model,quantity\niphone-13,3', 'condition is missing'],
-    ['a column twice', `${HEADER},model\na,b,1,c`, 'twice'],
-    ['two names of one column', 'device,device model,grade,qty\na,b,c,1', 'names a column twice: device, device model'],
-    ['no quantity where devices have no serial numbers', 'model,condition\niphone-13,good', 'quantity is missing'],
-    ['no rows', HEADER, 'no rows'],
-    ['nothing', '  \n', 'empty'],
-    ['a quote that never ends', `${HEADER}\n"iphone-13,good,3`, 'cannot be read'],
-    ['a row without end', `${HEADER}\n${'x'.repeat(5_000)},good,1`, 'more than 4000 characters'],
-    ['5,001 rows', `${HEADER}\n${'iphone-13,good,1\n'.repeat(5_001)}`, 'up to 5000 rows'],
-    ['control characters', `${HEADER}\niphone-13\u0000,good,1`, 'control characters'],
-  ])('with %s is refused in words', (_, text, words) => {
-    const { code, message } = refusal(() => read(text));
-    expect([code, message]).toEqual(['invalid_csv', expect.stringContaining(words)]);
+    ['no header', 'iphone-13,good,3', 'model, condition, quantity are missing', 'missing_columns'],
+    ['a column missing', 'model,quantity\niphone-13,3', 'condition is missing', 'missing_columns'],
+    ['a column twice', `${HEADER},model\na,b,1,c`, 'twice', 'doubled_columns'],
+    ['two names of one column', 'device,device model,grade,qty\na,b,c,1', 'names a column twice: device, device model', 'doubled_columns'],
+    ['no quantity where devices have no serial numbers', 'model,condition\niphone-13,good', 'quantity is missing', 'missing_columns'],
+    ['no rows', HEADER, 'no rows', 'no_rows'],
+    ['nothing', '  \n', 'empty', 'empty'],
+    ['a quote that never ends', `${HEADER}\n"iphone-13,good,3`, 'cannot be read', 'unreadable'],
+    ['a row without end', `${HEADER}\n${'x'.repeat(5_000)},good,1`, 'more than 4000 characters', 'line_too_long'],
+    ['5,001 rows', `${HEADER}\n${'iphone-13,good,1\n'.repeat(5_001)}`, 'up to 5000 rows', 'too_many_rows'],
+    ['control characters', `${HEADER}\niphone-13\u0000,good,1`, 'control characters', 'control_characters'],
+  ])('with %s is refused in words', (_, text, words, why) => {
+    const { code, message, details } = refusal(() => read(text));
+    expect([code, message, details]).toEqual([
+      'invalid_csv', expect.stringContaining(words), expect.objectContaining({ why }),
+    ]);
   });
 
   it.each([
@@ -135,25 +137,26 @@ describe('a row', () => {
   });
 
   it.each([
-    [{ condition: 'good', quantity: '1' }, 'model', 'is missing'],
-    [{ model: 'nokia-3310', condition: 'good', quantity: '1' }, 'model', '“nokia-3310” is not a model'],
-    [{ model: '=HYPERLINK("x")', condition: 'good', quantity: '1' }, 'model', 'looks like a formula'],
-    [{ model: 'iphone-13', condition: 'mint', quantity: '1' }, 'condition', '“mint” is not a condition'],
-    [{ model: 'iphone-13', condition: '@good', quantity: '1' }, 'condition', 'looks like a formula'],
-    [{ model: '＝HYPERLINK', condition: 'good', quantity: '1' }, 'model', 'looks like a formula'],
-    [{ model: 'iphone-13', condition: 'good', quantity: '0' }, 'quantity', 'is not a whole number'],
-    [{ model: 'iphone-13', condition: 'good', quantity: '-1' }, 'quantity', 'is not a whole number'],
-    [{ model: 'iphone-13', condition: 'good', quantity: '1.5' }, 'quantity', 'is not a whole number'],
-    [{ model: 'iphone-13', condition: 'good', quantity: '10001' }, 'quantity', 'is not a whole number'],
-    [{ model: 'iphone-13', condition: 'good', quantity: '1e3' }, 'quantity', 'is not a whole number'],
-    [{ model: 'iphone-13', condition: 'good', quantity: '1.000' }, 'quantity', 'is not a whole number'],
-    [{ model: 'iphone-13', condition: 'good', quantity: '1', beyond: '000' }, null, 'more cells than the first line'],
-    [{ ...ONE, imei: '356938035643808' }, 'serial', 'is not an IMEI'],
-    [{ ...ONE, imei: '356938035643809 / 356938035643817' }, 'serial', 'is not an IMEI'],
-    [{ ...ONE, imei: '3.56939E+14' }, 'serial', 'was shortened by a spreadsheet'],
-    [{ ...ONE, quantity: '2', imei: '356938035643809' }, 'quantity', 'cannot have one serial number'],
-  ])('%j is refused in column %s, which %s', (cells, column, words) => {
-    expect(checkCsvRow(cells)).toEqual({ refused: { column, reason: expect.stringContaining(words) } });
+    [{ condition: 'good', quantity: '1' }, 'model', 'is missing', 'missing'],
+    [{ model: 'nokia-3310', condition: 'good', quantity: '1' }, 'model', '“nokia-3310” is not a model', 'unknown_model'],
+    [{ model: '=HYPERLINK("x")', condition: 'good', quantity: '1' }, 'model', 'looks like a formula', 'formula'],
+    [{ model: 'iphone-13', condition: 'mint', quantity: '1' }, 'condition', '“mint” is not a condition', 'unknown_condition'],
+    [{ model: 'iphone-13', condition: '@good', quantity: '1' }, 'condition', 'looks like a formula', 'formula'],
+    [{ model: '＝HYPERLINK', condition: 'good', quantity: '1' }, 'model', 'looks like a formula', 'formula'],
+    [{ model: 'iphone-13', condition: 'good', quantity: '0' }, 'quantity', 'is not a whole number', 'wrong_quantity'],
+    [{ model: 'iphone-13', condition: 'good', quantity: '-1' }, 'quantity', 'is not a whole number', 'wrong_quantity'],
+    [{ model: 'iphone-13', condition: 'good', quantity: '1.5' }, 'quantity', 'is not a whole number', 'wrong_quantity'],
+    [{ model: 'iphone-13', condition: 'good', quantity: '10001' }, 'quantity', 'is not a whole number', 'wrong_quantity'],
+    [{ model: 'iphone-13', condition: 'good', quantity: '1e3' }, 'quantity', 'is not a whole number', 'wrong_quantity'],
+    [{ model: 'iphone-13', condition: 'good', quantity: '1.000' }, 'quantity', 'is not a whole number', 'wrong_quantity'],
+    [{ model: 'iphone-13', condition: 'good', quantity: '1', beyond: '000' }, null, 'more cells than the first line', 'too_many_cells'],
+    [{ ...ONE, imei: '356938035643808' }, 'serial', 'is not an IMEI', 'wrong_imei'],
+    [{ ...ONE, imei: '356938035643809 / 356938035643817' }, 'serial', 'is not an IMEI', 'wrong_imei'],
+    [{ ...ONE, imei: '3.56939E+14' }, 'serial', 'was shortened by a spreadsheet', 'shortened'],
+    [{ ...ONE, quantity: '2', imei: '356938035643809' }, 'quantity', 'cannot have one serial number', 'serial_of_several'],
+  ])('%j is refused in column %s, which %s', (cells, column, words, code) => {
+    const refused = { column, reason: expect.stringContaining(words), refusal: expect.objectContaining({ code }) };
+    expect(checkCsvRow(cells)).toEqual({ refused });
   });
 
   it.each(['1,000', '1 000', '١٠٠٠', '۱٬۰۰۰', '\u200E1000'])('takes a quantity of %j as a thousand', (quantity) => {

@@ -78,9 +78,12 @@ describe('a list of devices', () => {
       quoteId: expect.stringMatching(/^Q-/), completedAt: expect.any(String), next: null,
     });
     expect(done.rows).toEqual([
-      { line: 2, status: 'accepted', column: null, reason: null, model: 'iphone-13', condition: 'good', quantity: 2 },
-      { line: 3, status: 'refused', column: 'model', reason: expect.any(String), model: null, condition: null, quantity: null },
-      { line: 4, status: 'accepted', column: null, reason: null, model: 'iphone-13', condition: 'fair', quantity: 1 },
+      { line: 2, status: 'accepted', column: null, reason: null, refusal: null, model: 'iphone-13', condition: 'good', quantity: 2 },
+      {
+        line: 3, status: 'refused', column: 'model', reason: expect.any(String),
+        refusal: { code: 'unknown_model', cell: expect.any(String) }, model: null, condition: null, quantity: null,
+      },
+      { line: 4, status: 'accepted', column: null, reason: null, refusal: null, model: 'iphone-13', condition: 'fair', quantity: 1 },
     ]);
     expect(await read({ rows: 'none' })).toMatchObject({ rows: [], next: null });
     expect(await read({ rows: 'refused' })).toMatchObject({ rows: [{ line: 3 }], next: null });

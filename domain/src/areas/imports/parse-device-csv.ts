@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { BULK_LIMITS } from '@planet-heroes/contracts/areas/companies/catalogue';
+import type { FileRefusal } from '@planet-heroes/contracts/areas/imports/schemas';
 import {
   type ChosenColumns, CSV_COLUMNS, type CsvColumn, csvFormOf, type CsvSeparator, readCsvHeader,
 } from '@planet-heroes/contracts/areas/imports/csv-columns';
@@ -32,11 +33,11 @@ export function decodeCsv(bytes: Uint8Array): string {
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {
-    throw invalidCsv('The file is not UTF-8 text. Save it as “CSV UTF-8” and send it again.');
+    throw invalidCsv('not_utf8', 'The file is not UTF-8 text. Save it as “CSV UTF-8” and send it again.');
   }
   if (/[^\P{Cc}\r\n\t]/u.test(text))
-    throw invalidCsv('The file contains control characters: it does not look like a CSV file.');
-  if (text.trim() === '') throw invalidCsv('The file is empty.');
+    throw invalidCsv('control_characters', 'The file contains control characters: it does not look like a CSV file.');
+  if (text.trim() === '') throw invalidCsv('empty', 'The file is empty.');
   return text;
 }
 
@@ -54,17 +55,21 @@ export function parseDeviceCsv(
   const { at, missing, doubled, ignored } = readCsvHeader(header?.cells ?? [], chosen);
   if (missing.length > 0) {
     throw invalidCsv(
+      'missing_columns',
       `The first line must name the columns model, condition, quantity; ${missing.join(', ')} ${
         missing.length === 1
           ? 'is'
           : 'are'
       } missing.`,
-      { line: 1 },
+      { line: 1, columns: missing },
     );
   }
-  if (doubled.length > 0) throw invalidCsv(`The first line names a column twice: ${doubled.join(', ')}.`, { line: 1 });
-  if (records.length === 0) throw invalidCsv('The file names its columns but has no rows.');
-  if (records.length > maxRows) throw invalidCsv(tooManyRows(maxRows), { rows: records.length, limit: maxRows });
+  if (doubled.length > 0) {
+    const message = `The first line names a column twice: ${doubled.join(', ')}.`;
+    throw invalidCsv('doubled_columns', message, { line: 1, names: doubled });
+  }
+  if (records.length === 0) throw invalidCsv('no_rows', 'The file names its columns but has no rows.');
+  if (records.length > maxRows) throw tooManyRows(maxRows, records.length);
   const rows = records.map(({ line, cells }) => {
     const found = {
       model: cells[at.model!],
@@ -84,22 +89,28 @@ export function parseDeviceCsv(
   return { rows, columns, ignoredColumns: ignored };
 }
 
-function tooManyRows(maxRows: number): string {
+function tooManyRows(maxRows: number, rows?: number): AppError {
   const split = `A file may have up to ${maxRows} rows. Please split this one.`;
-  return maxRows === BULK_LIMITS.csvRows
+  const message = maxRows === BULK_LIMITS.csvRows
     ? split
     : `${split} With a company’s API key it may have ${BULK_LIMITS.csvRows}.`;
+  return invalidCsv('too_many_rows', message, { rows, limit: maxRows });
 }
 
 /** Two megabytes of separators take a parser seconds, and are not a list of devices. */
 function assertModest(text: string, separator: CsvSeparator): void {
   const lines = text.split(/\r\n?|\n/, MAX_LINES + 1);
-  if (lines.length > MAX_LINES) throw invalidCsv(tooManyRows(BULK_LIMITS.csvRows));
+  if (lines.length > MAX_LINES) throw tooManyRows(BULK_LIMITS.csvRows);
   const long = lines.findIndex((line) => line.length > MAX_ROW_CHARACTERS);
-  if (long >= 0)
-    throw invalidCsv(`Line ${long + 1} has more than ${MAX_ROW_CHARACTERS} characters.`, { line: long + 1 });
+  if (long >= 0) {
+    const message = `Line ${long + 1} has more than ${MAX_ROW_CHARACTERS} characters.`;
+    throw invalidCsv('line_too_long', message, { line: long + 1, limit: MAX_ROW_CHARACTERS });
+  }
   const wide = lines.findIndex((line) => line.split(separator, MAX_COLUMNS + 1).length > MAX_COLUMNS);
-  if (wide >= 0) throw invalidCsv(`Line ${wide + 1} has more than ${MAX_COLUMNS} columns.`, { line: wide + 1 });
+  if (wide >= 0) {
+    const message = `Line ${wide + 1} has more than ${MAX_COLUMNS} columns.`;
+    throw invalidCsv('too_many_columns', message, { line: wide + 1, limit: MAX_COLUMNS });
+  }
 }
 
 function readRecords(text: string): { line: number; cells: string[] }[] {
@@ -127,10 +138,14 @@ function readRecords(text: string): { line: number; cells: string[] }[] {
     }));
   } catch (error) {
     const { lines, message } = error as { lines?: number; message: string };
-    throw invalidCsv(`The file cannot be read as CSV: ${message}`, lines === undefined ? undefined : { line: lines });
+    throw invalidCsv(
+      'unreadable',
+      `The file cannot be read as CSV: ${message}`,
+      lines === undefined ? {} : { line: lines },
+    );
   }
 }
 
-function invalidCsv(message: string, details?: Record<string, unknown>): AppError {
-  return new AppError('invalid_csv', message, details);
+function invalidCsv(why: FileRefusal, message: string, details: Record<string, unknown> = {}): AppError {
+  return new AppError('invalid_csv', message, { why, ...details });
 }

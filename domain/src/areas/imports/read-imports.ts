@@ -47,7 +47,9 @@ export async function readImport(
   const { rows: wanted, after, limit } = query;
   if (wanted === 'none') return { ...summary, rows: [], next: null };
   let some = tables.selectFrom('csv_import_row')
-    .select(['line', 'state as status', 'columnName as column', 'reason', 'model', 'condition', 'quantity'])
+    .select([
+      'line', 'state as status', 'columnName as column', 'reason', 'refusal', 'model', 'condition', 'quantity',
+    ])
     .where('importId', '=', importId).where('line', '>', after).orderBy('number').limit(limit + 1);
   if (wanted !== 'all') some = some.where('state', '=', wanted);
   const rows = await some.execute();

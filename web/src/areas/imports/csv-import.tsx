@@ -2,21 +2,26 @@ import { BULK_LIMITS, DEMO_IMPORT_LIMITS } from '@planet-heroes/contracts/areas/
 import { type ChosenColumns, csvFormOf, readCsvHeader } from '@planet-heroes/contracts/areas/imports/csv-columns';
 import type { StartedImport } from '@planet-heroes/contracts/areas/imports/schemas';
 import { IMPORTS_ROUTES } from '@planet-heroes/contracts/areas/imports/routes';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ask } from '../../kernel/api/ask';
 import { actOnce } from '../../kernel/api/ask-once';
+import { toastError } from '../../kernel/api/toast-failure';
+import { loadCode } from '../../kernel/hydration/not-loaded';
 import { formatWhole } from '../../kernel/i18n/format-number';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { Icon } from '../../kit/icon';
+import { Progress } from '../../kit/progress';
 import { corporateBulkTexts } from '../corporate/texts-bulk.en';
 import { saveFile } from '../corporate/list-files';
 import { useActingFor } from '../corporate/company-queries';
 import { useCompanyCommand } from '../corporate/use-company-command';
 import { ChooseColumns, CsvColumnNames, TEMPLATE_CSV } from './shop/csv-columns';
-import { bringIntoView, ImportProgress } from './shop/import-progress';
+import { bringIntoView } from './shop/bring-into-view';
 
 const text = corporateBulkTexts.csv;
+const loadOutcome = () => loadCode(() => import('./shop/import-outcome'));
+const ImportProgress = lazy(async () => ({ default: (await loadOutcome()).ImportProgress }));
 const CSV_TYPE = 'text/csv';
 const BYTES_PER_MB = 1024 * 1024;
 /** As much of a file as its first line may take, and the columns that a file may have. */
@@ -52,9 +57,12 @@ export function CsvImport() {
       setOpen(undefined);
       setStarted(begun);
     },
-    onRefused: ({ serverMessage }) => {
-      setRefusal(serverMessage);
-      return false;
+    onRefused: (error) => {
+      void loadOutcome().then(({ fileRefusalText }) => fileRefusalText(error), () => error.serverMessage).then((said) => {
+        setRefusal(said);
+        toastError(said);
+      });
+      return true;
     },
   });
 
@@ -95,7 +103,11 @@ export function CsvImport() {
           {refusal}
         </p>
       )}
-      {started && <ImportProgress key={started.id} started={started} />}
+      {started && (
+        <Suspense fallback={<Progress label={text.checking} />}>
+          <ImportProgress key={started.id} started={started} />
+        </Suspense>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-prose text-sm text-ink-muted">
           {text.format(

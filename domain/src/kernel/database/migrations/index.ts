@@ -10,6 +10,7 @@ import { ReferralVouchers } from './20261127031000-referral-vouchers.js';
 import { OffBoard } from './20261127040000-off-board.js';
 import { PointsOfReturningPhones } from './20261127050000-points-of-returning-phones.js';
 import { WebhookTypes } from './20261127060000-webhook-types.js';
+import { ImportRefusals } from './20261127070000-import-refusals.js';
 
 /** Every migration, oldest first. They only go forward. */
 export const MIGRATIONS: readonly MigrationEntry[] = [
@@ -24,6 +25,7 @@ export const MIGRATIONS: readonly MigrationEntry[] = [
   { name: '20261127040000-off-board', class: OffBoard },
   { name: '20261127050000-points-of-returning-phones', class: PointsOfReturningPhones },
   { name: '20261127060000-webhook-types', class: WebhookTypes },
+  { name: '20261127070000-import-refusals', class: ImportRefusals },
 ];
 
 /** The last migration before the baseline, and the last commit that has it: both lead to the same schema. */

@@ -6,6 +6,7 @@ import { Badge } from '../../../kit/badge';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Heading } from '../../../kit/heading';
 import { Progress } from '../../../kit/progress';
+import { bringIntoView } from './bring-into-view';
 import { ImportRows } from './import-rows';
 import { IMPORTS_ROUTES } from '@planet-heroes/contracts/areas/imports/routes';
 import { useQuery } from '@tanstack/react-query';
@@ -13,12 +14,6 @@ import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { useCompanyRoom } from '../../corporate/company-queries';
 
 const text = corporateBulkTexts.csv;
-
-/** What has come of a file takes the focus: on most screens it stands below what was pressed. */
-export function bringIntoView(part: HTMLElement | null): void {
-  part?.focus({ preventScroll: true });
-  part?.scrollIntoView();
-}
 
 /** An import while it is checked and once it has ended, with its rows. */
 export function ImportProgress({ started: { id, columns, ignoredColumns } }: { started: StartedImport }) {

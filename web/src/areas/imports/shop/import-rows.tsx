@@ -17,6 +17,7 @@ import { toastError } from '../../../kernel/api/toast-failure';
 import { corporateBulkTexts } from '../../corporate/texts-bulk.en';
 import { saveFile } from '../../corporate/list-files';
 import { refusedRowsFile } from './csv-columns';
+import { rowRefusalText } from './refusal-text';
 
 const text = corporateBulkTexts.csv;
 
@@ -31,7 +32,8 @@ const ROWS_AT_ONCE = 15;
 function DownloadRefused({ id }: { id: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => allRefused(id),
-    onSuccess: (rows) => saveFile(`${id}-refused.csv`, refusedRowsFile(rows)),
+    onSuccess: (rows) =>
+      saveFile(`${id}-refused.csv`, refusedRowsFile(rows.map((row) => ({ ...row, reason: rowRefusalText(row) })))),
     onError: () => toastError(),
   });
   return (
@@ -80,10 +82,12 @@ function ImportRowTable({ rows }: { rows: readonly ImportRow[] }) {
   );
 }
 
-function contentOf({ status, column, reason, model, condition, quantity }: ImportRow): string {
+function contentOf(row: ImportRow): string {
+  const { status, column, model, condition, quantity } = row;
   if (status === 'refused') {
     const { [column as CsvColumn]: name = column } = text.mapping.columns;
-    return name ? text.wrongColumn(name, reason ?? '') : (reason ?? '');
+    const reason = rowRefusalText(row);
+    return name ? text.wrongColumn(name, reason) : reason;
   }
   return [model && bulkModelLabel(model), condition, quantity && `× ${formatWhole(quantity)}`].filter(Boolean).join(
     ' · ',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { LAPSED_TRADE_INS_KEPT_DAYS } from '@planet-heroes/contracts/areas/trade-ins/journey';
@@ -67,6 +68,35 @@ describe('a trade-in', () => {
     expect(await run('quote-trade-in', { heroId: 'nobody', device: 'iPhone 15 Pro', condition: 'good' }))
       .toEqual({ code: 'unknown_hero' });
   });
+
+  it('is read as of one moment: its state never contradicts its parts', async () => {
+    const tradeInId = await quote();
+    let reading!: Promise<unknown>;
+    await database.transaction(async (transaction) => {
+      // The reading gets the trade-in, and has to wait for its parts until both have changed.
+      await transaction.query('lock table trade_in_handover in access exclusive mode');
+      reading = readTradeIn(database, tradeInId);
+      await expectWaiting();
+      await transaction.query(`update trade_in set state = 'booked' where id = $1`, [tradeInId]);
+      await transaction.query(
+        `insert into trade_in_handover (trade_in_id, method, fee_fils) values ($1, 'drop-off', 0)`,
+        [tradeInId],
+      );
+    });
+    expect(await reading).toMatchObject({ state: 'quoted', handover: null });
+    expect(await readTradeIn(database, tradeInId)).toMatchObject({ state: 'booked', handover: { method: 'drop-off' } });
+  });
+
+  /** Resolves once a statement waits for a lock on the handovers. */
+  async function expectWaiting(): Promise<void> {
+    for (;;) {
+      const waiting = await database.query(
+        `select 1 from pg_locks where not granted and relation = 'trade_in_handover'::regclass`,
+      );
+      if (waiting.length > 0) return;
+      await setTimeout(10);
+    }
+  }
 
   it('keeps the details of its phone, and forgets those taken back', async () => {
     const tradeInId = await quote();

@@ -8,6 +8,7 @@ import type {
   Inspection, ListTradeInsQuery, TradeIn as TradeInView, TradeInPage, TradeInPhoto as PhotoView,
 } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import type { Queryable, Row } from '../../kernel/database/database.js';
+import { inOneSnapshot } from '../../kernel/database/in-one-snapshot.js';
 import { pageOf, readCursor } from '../../kernel/database/keyset.js';
 import { assertHero, type Hero } from '../heroes/heroes.area.js';
 import type {
@@ -18,24 +19,28 @@ import type { TradeIn } from './trade-in.entity.js';
 /** A hero's trade-ins, newest first. Throws `unknown_hero`. */
 export async function readTradeInsOf(database: Queryable, heroId: string, limit = 200): Promise<TradeInView[]> {
   await assertHero(database, heroId);
-  const found = await database
-    .tables<typeof TradeIn>()
-    .selectFrom('trade_in')
-    .selectAll()
-    .where('heroId', '=', heroId)
-    .orderBy(({ fn }) => fn.coalesce('quotedAt', 'decidedAt'), 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return withJourneys(database, found, 'hero');
+  return inOneSnapshot(database, async (snapshot) => {
+    const found = await snapshot
+      .tables<typeof TradeIn>()
+      .selectFrom('trade_in')
+      .selectAll()
+      .where('heroId', '=', heroId)
+      .orderBy(({ fn }) => fn.coalesce('quotedAt', 'decidedAt'), 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+    return withJourneys(snapshot, found, 'hero');
+  });
 }
 
 /** One trade-in, for its hero where one is named, else for the desk. Throws `unknown_trade_in`, also for another’s. */
 export async function readTradeIn(database: Queryable, tradeInId: string, heroId?: string): Promise<TradeInView> {
-  const found = await database.tables<typeof TradeIn>().selectFrom('trade_in').selectAll().where('id', '=', tradeInId)
-    .executeTakeFirst();
-  if (!found || (heroId !== undefined && found.heroId !== heroId)) throw unknownTradeIn(tradeInId);
-  return (await withJourneys(database, [found], heroId === undefined ? 'desk' : 'hero'))[0]!;
+  return inOneSnapshot(database, async (snapshot) => {
+    const found = await snapshot.tables<typeof TradeIn>().selectFrom('trade_in').selectAll().where('id', '=', tradeInId)
+      .executeTakeFirst();
+    if (!found || (heroId !== undefined && found.heroId !== heroId)) throw unknownTradeIn(tradeInId);
+    return (await withJourneys(snapshot, [found], heroId === undefined ? 'desk' : 'hero'))[0]!;
+  });
 }
 
 /** The same for the desk that opens it, with the hero’s name, which no command’s result keeps. */
@@ -58,7 +63,11 @@ export async function readSealedImei(database: Queryable, tradeInId: string): Pr
  * The trade-ins of all heroes, those whose deadline comes first, first: the open ones, unless a state, a code or a
  * hero is asked for. What has ended comes by its end.
  */
-export async function listTradeIns(
+export function listTradeIns(database: Queryable, query: ListTradeInsQuery): Promise<TradeInPage> {
+  return inOneSnapshot(database, (snapshot) => readPage(snapshot, query));
+}
+
+async function readPage(
   database: Queryable,
   { state, code, heroId, after, limit }: ListTradeInsQuery,
 ): Promise<TradeInPage> {
@@ -88,6 +97,7 @@ export async function listTradeIns(
 /** The reader. What visitors typed as the demo hero, whom they share, is for the desk only. */
 type Reader = 'hero' | 'desk';
 
+/** `database`: one snapshot, or the state of a row could contradict its parts, which are read after it. */
 async function withJourneys(
   database: Queryable,
   rows: readonly Row<typeof TradeIn>[],

@@ -227,6 +227,25 @@ async function draw(page: Page, field: Locator): Promise<void> {
   await page.mouse.up();
 }
 
+test('a flagged phone that goes back asks for nothing more', async ({ page, browser, product, admin }) => {
+  const hero = await newHero(browser, product);
+  let last: TradeIn;
+  for (let phone = 0; phone <= FAIR_PLAY.phones; phone++) {
+    last = await lockPrice(hero);
+    await arrange(hero, last, { method: 'drop-off' });
+    await succeed(admin.request.post(`/api/ops/trade-ins/${last.id}/receive`, { data: {} }));
+  }
+  await openAsNew(page, product, admin, { ...DESK, path: `/ops/trade-ins?id=${last!.id}` });
+  await expect(region(page, 'Needs a look').getByRole('button', { name: 'It is in order' })).toBeVisible();
+  await succeed(admin.request.post(`/api/ops/trade-ins/${last!.id}/reject`, { data: { reasons: ['Not yours.'] } }));
+  await succeed(admin.request.post(`/api/ops/trade-ins/${last!.id}/return`, { data: {} }));
+  await expect(state(page)).toHaveText('Returned');
+  const found = region(page, 'What was found');
+  await expect(found).toContainText('Many phones at once');
+  await expect(found.getByRole('button')).toHaveCount(0);
+  await expect(region(page, 'Needs a look')).toHaveCount(0);
+});
+
 test('a phone that looks unusual is credited once somebody has found it in order', async ({ page, context, browser, product, admin }) => {
   await installAxe(context);
   const hero = await newHero(browser, product);
@@ -250,7 +269,8 @@ test('a phone that looks unusual is credited once somebody has found it in order
   await flags.getByLabel('Why it is in order').fill('A repair shop that we know.');
   await page.keyboard.press('Enter');
   await expect(result(page)).toHaveText('It is in order, and its hero is credited.');
-  await expect(flags).toContainText(/found in order by Omar Desk.*A repair shop that we know\./);
-  await expect(flags.getByRole('button')).toHaveCount(0);
+  const found = region(page, 'What was found');
+  await expect(found).toContainText(/found in order by Omar Desk.*A repair shop that we know\./);
+  await expect(found.getByRole('button')).toHaveCount(0);
   expect(await succeed(hero.get('/api/me'))).toMatchObject({ score: 25 + last!.points });
 });

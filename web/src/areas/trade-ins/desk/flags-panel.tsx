@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { OPEN_TRADE_IN_STATES, type TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { FormFields } from '../../../kernel/desk/fields';
@@ -12,14 +13,18 @@ const { flags: TEXTS } = TRADE_INS_MESSAGES;
 const loadSchema = async () =>
   (await import('@planet-heroes/contracts/areas/trade-ins/schemas')).clearTradeInRequestSchema;
 
+/** Once it goes back or has ended, nothing is credited, and what was found asks for nothing any more. */
+const ASKING: readonly TradeInState[] = [...OPEN_TRADE_IN_STATES.filter((state) => state !== 'returning'), 'reversed'];
+
 /** What somebody has to look at before a trade-in is credited, and who has; nothing where nothing was found. */
 export function FlagsPanel({ tradeIn: { id, state, flags = [] }, actions }: { tradeIn: TradeIn; actions: Actions }) {
   const panel = useRef<HTMLDivElement>(null);
   const may = useMay();
   if (flags.length === 0) return null;
-  const isOpen = flags.some(({ clearedAt }) => clearedAt === null);
+  const isAsking = ASKING.includes(state);
+  const isOpen = isAsking && flags.some(({ clearedAt }) => clearedAt === null);
   return (
-    <Panel title={TEXTS.title}>
+    <Panel title={isAsking ? TEXTS.title : TEXTS.wasFound}>
       <div ref={panel}>
         <ul className="rows">
           {flags.map(({ reason, note, raisedAt, clearedAt, clearedBy, remark }) => (

@@ -152,6 +152,7 @@ export const TRADE_INS_MESSAGES = {
   },
   flags: {
     title: 'Needs a look',
+    wasFound: 'What was found',
     settle: 'The trade-in was taken back, but this could not be. Settle it with the hero, then note how.',
     text: 'Nothing is credited until somebody has checked this. If it is not in order, reject it with the reason.',
     reasons: {

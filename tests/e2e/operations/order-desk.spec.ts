@@ -103,10 +103,14 @@ test('an order is booked, collected, scanned device by device, and paid once it 
   }
   await expect(next).toContainText('All devices are wiped.');
 
-  await askForPayment();
   const bank = await (await browser.newContext({ baseURL: product.address })).newPage();
   await openAsNew(bank, product, admin, { name: 'Mariam Finance', roles: ['finance'], path: '/ops/payouts' });
   const asked = region(bank, 'Company orders to be paid');
+  const toPay = asked.getByRole('row').filter({ hasText: id });
+  await expect(toPay).toContainText('Not yet');
+  await expect(toPay.getByRole('link', { name: id })).toHaveAttribute('href', `/ops/orders?id=${id}`);
+  await expect(toPay.getByRole('button')).toHaveCount(0);
+  await askForPayment();
   await asked.getByRole('button', { name: `Note that ${id} is paid` }).click();
   const dialog = bank.getByRole('dialog');
   await dialog.getByRole('button', { name: 'It is paid' }).click();

@@ -129,6 +129,17 @@ describe.each(oneFoundation(import.meta.url))('an order, with $name', ({ redisUr
     expect((await call('POST', `/orders/${id}/cancel`)).body.error.code).toBe('illegal_transition');
   });
 
+  it('is open once it is completed, also before its payout is asked for', async () => {
+    const [early, id] = [await approvedOrder(), await completedOrder()];
+    const listed = async (payout: string) =>
+      (await company.read(`/orders?payout=${payout}&limit=500`)).orders.map((each: { id: string }) => each.id);
+    const open = await listed('open');
+    expect([open.includes(id), open.includes(early)]).toEqual([true, false]);
+    expect(await listed('asked')).not.toContain(id);
+    await desk(`/orders/${id}/pay`);
+    expect(await listed('open')).not.toContain(id);
+  });
+
   it('whose payout was asked for is open until finance has paid it', async () => {
     const id = await completedOrder(FIVE_IPADS);
     expect((await call('POST', `/orders/${id}/pay`)).body).toMatchObject({

@@ -45,7 +45,8 @@ export async function listOrders(
   let fitting = ordersOf(database, companyId);
   if (status !== undefined) fitting = fitting.where('state', '=', status);
   if (payment !== undefined) fitting = fitting.where('paymentState', '=', payment);
-  if (payout !== undefined) fitting = fitting.where('payoutAskedAt', 'is not', null).where('paymentState', '<>', 'paid');
+  if (payout !== undefined) fitting = fitting.where('state', '=', 'completed').where('paymentState', '<>', 'paid');
+  if (payout === 'asked') fitting = fitting.where('payoutAskedAt', 'is not', null);
   if (search !== undefined) {
     fitting = fitting.where((eb) => {
       const { companyName, contactPerson, devices } = shownTexts(eb, companyId);

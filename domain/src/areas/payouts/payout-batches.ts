@@ -40,7 +40,7 @@ export const proposePayoutBatch = transactionalHandler<'propose-payout-batch'>(
       ...toCompanies.map((each) => ({ ...each, isOrder: true })),
     ]
       .toSorted((a, b) => (a.owedAt?.getTime() ?? 0) - (b.owedAt?.getTime() ?? 0)).slice(0, MAX_TRANSFERS);
-    if (owed.length === 0) throw new AppError('nothing_owed', 'No transfer is owed at the moment.');
+    if (owed.length === 0) throw new AppError('nothing_owed', 'No transfer is owed at the moment. Orders that are paid by hand are listed with their companies, not in batches.');
     const amountFils = owed.reduce((sum, each) => sum + (each.amountFils ?? 0), 0);
     const batch = transaction.em.create(PayoutBatch, {
       id, state: 'proposed', count: owed.length, amountFils, proposedAt: time, proposedById: by.id, proposedBy: by.name,

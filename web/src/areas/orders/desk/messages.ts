@@ -151,9 +151,10 @@ export const ORDERS_MESSAGES = {
   },
   pay: {
     title: 'Company orders to be paid',
-    none: 'No company is waiting for a payment.',
+    none: 'Every completed order is paid.',
     reading: 'Reading the orders…',
     columns: { name: 'Company', amount: 'Amount', asked: 'Asked for', due: 'Due', way: 'Way', actions: 'Actions' },
+    notAsked: 'Not yet',
     byHand: 'By hand',
     ways: {
       owed: 'The next batch', batched: 'In a batch', paid: 'Paid by a batch', returned: 'Came back',
@@ -163,6 +164,7 @@ export const ORDERS_MESSAGES = {
     of: (id: string) => `Note that ${id} is paid`,
     ask: (id: string, amount: string) => `${id}: ${amount} paid?`,
     text: (to: string) => `To ${to}. The company then sees that it is paid.`,
+    noAccount: 'The company has not named an account yet: ask it first. It then sees that it is paid.',
     reference: 'The bank’s reference',
     yes: 'It is paid',
     done: (id: string) => `${id} is paid.`,

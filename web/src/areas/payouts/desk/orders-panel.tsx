@@ -8,6 +8,7 @@ import { ListPanel } from '../../../kernel/desk/list';
 import { FailureBanner, timeOf } from '../../../kernel/desk/page';
 import { type Actions, ResultLine, useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
+import { Link } from '../../../kernel/routing/link';
 import { Button } from '../../../kit/button';
 import { AtRisk } from '../../orders/desk/forecast-lines';
 import { ORDERS_MESSAGES } from '../../orders/desk/messages';
@@ -15,13 +16,13 @@ import { ORDERS_MESSAGES } from '../../orders/desk/messages';
 const { pay: TEXTS, list: { notDue } } = ORDERS_MESSAGES;
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/orders/schemas')).payOrderSchema;
 const POLL = { everyMs: 5_000 };
-const ASKED = { query: { payout: 'asked', sort: 'created', limit: 100 } };
+const OPEN = { query: { payout: 'open', sort: 'created', limit: 100 } };
 
-/** Orders whose companies have asked for their payout: finance notes with the bank’s reference that one is paid. */
+/** Completed orders that are not paid yet: finance notes with the bank’s reference that one is paid. */
 export function OrdersPanel() {
   const [paying, setPaying] = useState<OrderSummary>();
   const mayPay = useMay()(ORDERS_ROUTES.payOrderAsOperator);
-  const found = usePolled(ORDERS_ROUTES.listAllOrders, ASKED, POLL);
+  const found = usePolled(ORDERS_ROUTES.listAllOrders, OPEN, POLL);
   const actions = useActions(found.refresh);
   return (
     <>
@@ -36,19 +37,22 @@ export function OrdersPanel() {
           name: ({ companyName, id }) => (
             <>
               {companyName}
-              <small>{id}</small>
+              <small><Link to={`/ops/orders?id=${encodeURIComponent(id)}`}>{id}</Link></small>
             </>
           ),
           amount: ({ totalAmount, payableAmount = totalAmount }) => formatFils(payableAmount),
-          asked: ({ payoutAskedAt }) => timeOf(payoutAskedAt),
+          asked: ({ payoutAskedAt }) => timeOf(payoutAskedAt) ?? TEXTS.notAsked,
           due: ({ id, paymentDueAt }) => (
             <>
               {paymentDueAt ? formatDubaiLastDay(paymentDueAt) : notDue}
               <AtRisk forecast={found.answer?.forecasts[id]} />
             </>
           ),
-          way: ({ transfer }) => (transfer ? TEXTS.ways[transfer.state] : TEXTS.byHand),
-          actions: (order) => mayPay && order.transfer?.state !== 'batched' && (
+          way: ({ transfer, payoutAskedAt }) => {
+            if (transfer) return TEXTS.ways[transfer.state];
+            return payoutAskedAt ? TEXTS.byHand : notDue;
+          },
+          actions: (order) => mayPay && isPayable(order) && (
             <Button variant="secondary" size="small" aria-label={TEXTS.of(order.id)} onClick={() => setPaying(order)}>
               {TEXTS.button}
             </Button>
@@ -62,6 +66,11 @@ export function OrdersPanel() {
   );
 }
 
+/** Once its company has asked, or its terms have ended; a batch is settled as a whole. */
+function isPayable({ payoutAskedAt, paymentStatus, transfer }: OrderSummary): boolean {
+  return (!!payoutAskedAt || paymentStatus === 'overdue') && transfer?.state !== 'batched';
+}
+
 interface PayDialogProps {
   order: OrderSummary;
   actions: Actions;
@@ -72,7 +81,7 @@ function PayDialog({ order: { id, totalAmount, payableAmount = totalAmount }, ac
   const { answer } = usePolled(ORDERS_ROUTES.readOrderAsOperator, { params: { id } }, POLL);
   return (
     <FormDialog
-      texts={{ ...TEXTS, title: TEXTS.ask(id, formatFils(payableAmount)), text: TEXTS.text(answer?.payoutTo ?? '…') }}
+      texts={{ ...TEXTS, title: TEXTS.ask(id, formatFils(payableAmount)), text: answer && !answer.payoutTo ? TEXTS.noAccount : TEXTS.text(answer?.payoutTo ?? '…') }}
       fields={[{ name: 'reference', label: TEXTS.reference }]}
       schema={loadSchema}
       send={(body) =>

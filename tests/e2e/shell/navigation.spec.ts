@@ -7,6 +7,15 @@ import { expect, type Page, test } from '../support/test.ts';
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const entries = (page: Page) => page.evaluate(() => history.length);
 
+test('the footer speaks to companies on their screens, and to heroes elsewhere', async ({ page }) => {
+  await page.goto('/corporate-dashboard');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Trade-in for companies in Dubai');
+  await expect(footer).not.toContainText('circular-economy game');
+  await footer.getByRole('link', { name: 'Community Hub' }).click();
+  await expect(footer).toContainText('The circular-economy game of Dubai.');
+});
+
 test('links lead on, and the ways back and forward lead to the same screens, in one visit', async ({ page }) => {
   await page.goto('/leaderboard');
   await markVisit(page);

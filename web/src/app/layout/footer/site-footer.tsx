@@ -1,6 +1,7 @@
 import { pageEndTexts } from '../texts-page-end.en';
 import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
 import { useHydrated } from '../../../kernel/hydration/use-hydrated';
+import { useAudienceMode } from '../../state/mode-store';
 import { LogoMark } from '../logo-mark';
 import { FooterContact, SocialLinks } from './footer-contact';
 import { Link } from '../../../kernel/routing/link';
@@ -36,6 +37,7 @@ export function SiteFooter() {
   const { brand } = shellTexts;
   const { footer } = pageEndTexts;
   const isHydrated = useHydrated();
+  const tagline = useAudienceMode() === 'business' ? footer.businessTagline : footer.tagline;
   return (
     <footer aria-label={footer.label} className="mt-auto pt-10">
       <Shoreline />
@@ -47,7 +49,7 @@ export function SiteFooter() {
                 <LogoMark />
                 {brand}
               </p>
-              <p className="max-w-xs text-sm text-ink-muted">{footer.tagline}</p>
+              <p className="max-w-xs text-sm text-ink-muted">{tagline}</p>
               <SocialLinks />
             </div>
             <FooterColumn heading={footer.exploreHeading} links={EXPLORE_LINKS} />

@@ -39,9 +39,10 @@ test('two people of finance pay, and one transfer comes back', async ({ page, co
   await expect(result(page)).toHaveText('Proposed: 2 transfers, AED 1,700.');
   const batch = batches(page).getByRole('listitem').first();
   await expect(batch).toContainText('by Mariam Finance');
-  await expect(batch.getByRole('button')).toHaveText(['Approve']);
+  await expect(batch.locator('code')).toHaveText(/^[0-9a-f]{8}$/);
+  await expect(batch.getByRole('button')).toHaveText([/^Copy/, 'Approve']);
   await expect(row(page, 'Layla Haddad')).toContainText('In a batch');
-  await batch.getByRole('button').click();
+  await batch.getByRole('button', { name: /^Approve/ }).click();
   await page.getByRole('button', { name: 'Approve the batch' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('somebody else', { ignoreCase: true });

@@ -43,6 +43,7 @@ export const MESSAGES = {
     asWritten: 'Heroes read it as it is written here, also those who read the shop in Arabic: there is no second field for it.',
     codeHint: 'What partners call it, for example refill-pass. It cannot be changed.',
   },
+  copy: { button: 'Copy', done: 'Copied' },
   filters: { search: 'Search', clear: 'Clear', pages: 'Pages of the list' },
   token: {
     title: 'Who is asking?',

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { receiptCode } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { useMay } from '../../../kernel/desk/operator-session';
@@ -7,6 +8,7 @@ import { formatFils, formatWhole } from '../../../kernel/desk/format';
 import { DubaiTime, Facts, focusHeadingOf, OnlyFor, Page, Panel, State } from '../../../kernel/desk/page';
 import { type Actions, useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
+import { ShortId } from '../../../kernel/desk/short-id';
 import { Link } from '../../../kernel/routing/link';
 import { GiveBackButton, loadAdvance } from './give-back-button';
 import { REWARDS_MESSAGES } from './messages';
@@ -101,7 +103,7 @@ function FactsPanel({ claim }: { claim: RewardClaim }) {
           [FIELDS.deliverTo, deliverTo && `${deliverTo.contact}, ${deliverTo.phone}, ${deliverTo.address}`],
           [FIELDS.reason, reason],
           [FIELDS.hero, <code key="hero">{heroId}</code>],
-          [FIELDS.code, <code key="code">{claimId}</code>],
+          [FIELDS.code, <ShortId key="code" id={claimId} short={receiptCode(claimId)} />],
         ]}
       />
       <p className="page-links">

@@ -6,6 +6,7 @@ import { useMay } from '../../../kernel/desk/operator-session';
 import { FormButton } from '../../../kernel/desk/form';
 import { formatFils } from '../../../kernel/desk/format';
 import { Facts, focusHeadingOf, OnlyFor, Page, Panel, State, timeOf } from '../../../kernel/desk/page';
+import { ShortId } from '../../../kernel/desk/short-id';
 import { type Actions, useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { ModerateButton } from '../../support/desk/moderate-button';
@@ -108,7 +109,7 @@ function FactsPanel({ sponsorship }: { sponsorship: OperatorSponsorship }) {
           [FIELDS.decided, timeOf(sponsorship.decidedAt)],
           [FIELDS.by, decidedBy && TEXTS.deciders[decidedBy]],
           [FIELDS.reason, sponsorship.reason],
-          [FIELDS.code, <code key="code">{sponsorship.id}</code>],
+          [FIELDS.code, <ShortId key="code" id={sponsorship.id} />],
         ]}
       />
     </Panel>

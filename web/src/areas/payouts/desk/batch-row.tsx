@@ -1,6 +1,7 @@
 import type { PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { formatFils } from '../../../kernel/desk/format';
 import { DubaiTime, Facts, State } from '../../../kernel/desk/page';
+import { ShortId } from '../../../kernel/desk/short-id';
 import { Button } from '../../../kit/button';
 import { BankFiles } from './bank-files';
 import { PAYOUTS_MESSAGES } from './messages';
@@ -32,7 +33,7 @@ export function BatchRow({ batch, onApprove, onSettle }: BatchRowProps) {
             [TEXTS.proposed, <Signed key="proposed" at={proposedAt} by={proposedBy} />],
             [TEXTS.approved, approvedAt && <Signed key="approved" at={approvedAt} by={approvedBy} />],
             [TEXTS.settled, settledAt && <DubaiTime key="settled" at={settledAt} />],
-            [TEXTS.id, <code key="id">{id}</code>],
+            [TEXTS.id, <ShortId key="id" id={id} />],
           ]}
         />
       </article>

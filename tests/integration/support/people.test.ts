@@ -171,7 +171,7 @@ describe.each(oneFoundation(import.meta.url))('support, with $name', ({ redisUrl
     const messagesOf = async (by = people.noor) => (await by('GET', `/api/ops/companies/${id}/messages`)).body;
     const { messages, next } = await messagesOf();
     expect(next).toBeNull();
-    expect(messages).toMatchObject([{ channel: 'email', to: `${email[0]}•••@${email.split('@')[1]}` }]);
+    expect(messages).toMatchObject([{ channel: 'email', to: `${email[0]}•••@${email.split('@')[1]}`, about: null }]);
     const hero = await joinHero(product);
     await signIn(product, email, hero.cookie);
     expect(JSON.stringify(await messagesOf())).not.toContain(email);

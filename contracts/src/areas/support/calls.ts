@@ -5,6 +5,7 @@ import { plainText } from '../../kernel/text/text.js';
 import { EXAMPLE_COMPANY } from '../companies/examples.js';
 import { EXAMPLE_HERO_ID, EXAMPLE_LEDGER_LINE } from '../heroes/examples.js';
 import { pointsAnswerSchema, pointsQuerySchema } from '../heroes/schemas.js';
+import { EXAMPLE_QUOTE } from '../quotes/examples.js';
 import { SUPPORT_ROUTES } from './routes.js';
 import {
   companyMessagesSchema, contactsSchema, correctionsQuerySchema, correctPointsRequestSchema,
@@ -138,7 +139,8 @@ export const SUPPORT_CALLS = defineCalls(
     listCompanyMessages: {
       summary: 'Messages that were sent to a company’s people',
       description:
-        'Newest first: to whom, masked, of what kind, when, and what became of them; never their text, and nothing that was '
+        'Newest first: to whom, masked, of what kind, about which order or quote, when, and what became of them; never their '
+        + 'text, and nothing that was '
         + 'sent to one of them as a hero.',
       caller: 'operator',
       errors: ['unknown_company', 'database_unavailable'],
@@ -148,7 +150,11 @@ export const SUPPORT_CALLS = defineCalls(
       answers: {
         200: {
           schema: companyMessagesSchema,
-          example: { messages: [{ ...EXAMPLE_MESSAGE, kind: 'quote-ready', to: 'l•••@example.com' }], next: null },
+          example: { messages: [{ ...EXAMPLE_MESSAGE, kind: 'quote-ready', to: 'l•••@example.com', about: {
+              kind: 'quote', id: EXAMPLE_QUOTE.id, step: 'approved',
+            } }],
+            next: null,
+          },
         },
       },
     },

@@ -110,9 +110,13 @@ const sentMessageSchema = z.object({
 export const personMessagesSchema = z.object({ messages: z.array(sentMessageSchema), next });
 export type PersonMessages = z.infer<typeof personMessagesSchema>;
 
-/** What was sent to a company's people, newest first; `to` is masked. */
+/** The order or quote that a message to a company is about, and the step that it reports. */
+export const messageSubjectSchema = z.object({ kind: z.enum(['order', 'quote']), id: z.string(), step: z.string() });
+export type MessageSubject = z.infer<typeof messageSubjectSchema>;
+
+/** What was sent to a company's people, newest first; `to` is masked. `about` is null where it is about several. */
 export const companyMessagesSchema = z.object({
-  messages: z.array(sentMessageSchema.extend({ to: z.string() })),
+  messages: z.array(sentMessageSchema.extend({ to: z.string(), about: messageSubjectSchema.nullish() })),
   next,
 });
 export type CompanyMessages = z.infer<typeof companyMessagesSchema>;

@@ -13,6 +13,8 @@ import { subscribePush, unsubscribePush } from './push-subscriptions.js';
 import { SECURITY_REACTIONS } from './security-reactions.js';
 import { chooseNotifications, unsubscribeEmail } from './settings.js';
 
+export { subjectOfCompanyNews } from './company-news-id.js';
+
 /** Notifications by e-mail, by push and in the inbox. */
 export const notifications = defineArea({
   name: 'notifications',

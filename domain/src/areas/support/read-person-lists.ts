@@ -5,6 +5,7 @@ import type {
 } from '@planet-heroes/contracts/areas/support/schemas';
 import type { Queryable } from '../../kernel/database/database.js';
 import { pageOf, readCursor } from '../../kernel/database/keyset.js';
+import { type EmailContent, severalParts } from '../../kernel/outbox/message-content.js';
 import { auditPageOf } from '../../kernel/operators/operators.js';
 import type { AuditEntry } from '../../kernel/operators/operator.entities.js';
 import type { OutboxMessage } from '../../kernel/outbox/outbox-message.entity.js';
@@ -16,6 +17,7 @@ import type { MissionSponsorship } from '../missions/missions.area.js';
 import type { SocialChallengeRecord, SocialParticipationRecord } from '../social-challenges/social-challenges.area.js';
 import type { TradeIn } from '../trade-ins/trade-ins.area.js';
 import type { PointCorrectionRecord } from './point-correction.entity.js';
+import { subjectOfCompanyNews } from '../notifications/notifications.area.js';
 import { maskedEmail, readPerson } from './read-person.js';
 
 /** What a hero takes part in, and what it has set others, newest first. Throws `unknown_hero`. */
@@ -71,7 +73,7 @@ export async function readMessagesOf(database: Queryable, heroId: string, asked:
       eb('address', 'in', selectFrom('account').select('account.email').where('account.heroId', '=', heroId)),
     ]));
   const { page, next } = await pageOfMessages(sent, asked);
-  return { messages: page.map(({ to: _to, ...message }) => message), next };
+  return { messages: page.map(({ to: _to, content: _content, ...message }) => message), next };
 }
 
 /**
@@ -89,12 +91,17 @@ export async function readMessagesOfCompany(
       eb('address', 'in', selectFrom('company_user').select(sql<string>`lower(company_user.email)`.as('address'))
         .where('company_user.companyId', '=', companyId)));
   const { page, next } = await pageOfMessages(sent, asked);
-  return { messages: page.map((message) => ({ ...message, to: maskedEmail(message.to) })), next };
+  const messages = page.map(({ content, ...message }) => ({
+    ...message,
+    to: maskedEmail(message.to),
+    about: severalParts(content as EmailContent).length > 0 ? null : subjectOfCompanyNews(message.id),
+  }));
+  return { messages, next };
 }
 
 function sentMessages(database: Queryable) {
   return database.tables<typeof OutboxMessage | typeof Account | typeof CompanyUser>().selectFrom('outbox_message')
-    .select(['id', 'channel', 'kind', 'locale', 'state', 'createdAt', 'sentAt', 'address as to']);
+    .select(['id', 'channel', 'kind', 'locale', 'state', 'createdAt', 'sentAt', 'address as to', 'content']);
 }
 
 async function pageOfMessages(sent: ReturnType<typeof sentMessages>, { after, limit }: PageQuery) {

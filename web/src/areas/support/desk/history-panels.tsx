@@ -11,7 +11,9 @@ import { usePolled } from '../../../kernel/desk/use-polled';
 import { usePageQuery } from '../../../kernel/routing/use-page-query';
 import { MAIL_MESSAGES } from '../../notifications/desk/messages';
 import { AuditLine } from '../../operations/desk/audit/audit-line';
+import { Link } from '../../../kernel/routing/link';
 import { CorrectionRow } from './correction-row';
+import { type JoinedNews, joinNews } from './join-news';
 import { PEOPLE_MESSAGES } from './messages';
 import { ModerateButton } from './moderate-button';
 
@@ -114,24 +116,39 @@ export function MessagesPanel({ id }: { id: string }) {
 export function CompanyMessagesPanel({ id }: { id: string }) {
   const { answer } = usePolled(SUPPORT_ROUTES.listCompanyMessages, useAsked(id, 'messages', 'after'), POLL);
   return (
-    <HistoryPanel title={PEOPLE_MESSAGES.companyMessages} from="messages" rows={answer?.messages} next={answer?.next}>
-      {({ to, ...message }) => <MessageRow key={message.id} message={message}>{TEXTS.to(to)}</MessageRow>}
+    <HistoryPanel title={PEOPLE_MESSAGES.companyMessages} from="messages" rows={answer && joinNews(answer.messages)} next={answer?.next}>
+      {(message) => <CompanyMessageRow key={message.id} message={message} />}
     </HistoryPanel>
   );
 }
 
-interface MessageRowProps {
-  message: PersonMessages['messages'][number];
-  children?: ReactNode;
+/** One message, or adjacent ones about the same order or quote: which one, and the steps that they report. */
+function CompanyMessageRow({ message: { about, steps, to, channel, kind, states, createdAt } }: { message: JoinedNews }) {
+  const title = about
+    ? `${TEXTS.about[about.kind](about.id)}: ${steps.map((step) => TEXTS.steps[about.kind][step] ?? step).join(', ')}`
+    : MAIL_MESSAGES.kinds[kind] ?? kind;
+  return (
+    <li>
+      <div>
+        <strong>
+          {about ? <Link to={`/ops/${about.kind}s?id=${encodeURIComponent(about.id)}`}>{title}</Link> : title}
+        </strong>
+        <small>
+          {TEXTS.to(to.join(', '))}{TEXTS.channels[channel]},{' '}
+          {states.map((state) => MAIL_MESSAGES.states[state]).join(', ')}, <DubaiTime at={createdAt} />
+        </small>
+      </div>
+    </li>
+  );
 }
 
-function MessageRow({ message: { channel, kind, state, createdAt }, children }: MessageRowProps) {
+function MessageRow({ message: { channel, kind, state, createdAt } }: { message: PersonMessages['messages'][number] }) {
   return (
     <li>
       <div>
         <strong>{MAIL_MESSAGES.kinds[kind] ?? kind}</strong>
         <small>
-          {children}{TEXTS.channels[channel]}, {MAIL_MESSAGES.states[state]}, <DubaiTime at={createdAt} />
+          {TEXTS.channels[channel]}, {MAIL_MESSAGES.states[state]}, <DubaiTime at={createdAt} />
         </small>
       </div>
     </li>

@@ -119,6 +119,17 @@ export const PEOPLE_MESSAGES = {
     parts: { dubai: 'Takes part, Dubai challenge', social: 'Takes part', created: 'Has set it' },
     channels: { email: 'E-mail', push: 'Push' },
     to: (address: string) => `To ${address}, `,
+    about: { order: (id: string) => `Order ${id}`, quote: (id: string) => `Quote ${id}` },
+    /** What a message about an order or quote reports; unlisted ones show as they are. */
+    steps: {
+      order: {
+        created: 'placed', approved: 'approved', planned: 'pickup planned', received: 'all devices received',
+        inspected: 'all devices inspected', wiped: 'all devices wiped', completed: 'completed', cancelled: 'cancelled',
+        difference: 'difference answered', difference_asked: 'asked about a difference', paid: 'paid',
+        overdue: 'payment overdue', returned: 'payment came back',
+      },
+      quote: { approved: 'ready', declined: 'declined' },
+    } as Readonly<Record<'order' | 'quote', Readonly<Record<string, string>>>>,
     pages: { first: 'Newest', next: 'Older' },
     takeAway: {
       button: 'Remove…',

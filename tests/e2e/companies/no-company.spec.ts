@@ -4,6 +4,7 @@ import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { installAxe } from '../support/axe.ts';
 import { desk, invite, openCompany } from '../support/company-desk.ts';
 import { openLive } from '../support/live-page.ts';
+import { holdRequests } from '../support/requests.ts';
 import { BUSINESS_LINKS } from '../support/routes.ts';
 import { dialog, enterByCode, newEmail, signInAt, signInBehind } from '../support/sign-in.ts';
 import { toasts } from '../support/toasts.ts';
@@ -87,6 +88,28 @@ test('from the place of the work one signs in, registers a company, and works th
   await expect(undecided).toHaveCount(0);
   await page.goto('/account-management');
   await expect(main(page).getByText('Verified Account')).toBeVisible();
+});
+
+test('a member who is no Admin is never offered what an Admin may do', async ({ page, browser, product }) => {
+  const admin = await browser.newPage({ baseURL: product.address });
+  await openCompany(admin, product, 'Gulf Clinics');
+  const email = newEmail();
+  await invite(admin, email, 'User');
+  await signInBehind(page.request, product, email);
+  const { companies } = (await (await page.request.get('/api/me/companies')).json()) as { companies: { id: string }[] };
+  await page.request.post(`/api/me/companies/${companies[0]!.id}/accept`);
+  const release = await holdRequests(page, '/api/me/companies');
+  await page.goto('/account-management?tab=users');
+  await expect(page.getByRole('tab', { name: 'Authorized Users' })).toHaveAttribute('aria-selected', 'true');
+  // The list of users has come before the role is known.
+  await page.waitForResponse(({ url }) => url().endsWith('/api/corporate/users')).catch(() => undefined);
+  await expect(main(page).getByRole('button', { name: 'Add User' })).toHaveCount(0);
+  await expect(main(page).getByRole('list', { name: 'Authorized users' })).toHaveCount(0);
+  release();
+  await expect(main(page).getByRole('list', { name: 'Authorized users' })).toContainText('Huda Rahman');
+  await expect(main(page).getByRole('button', { name: 'Add User' })).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: /^(Edit|Delete) / })).toHaveCount(0);
+  await admin.close();
 });
 
 test('an invitation is accepted on any screen, and a member who is suspended is back there at once', async ({ page, browser, product }) => {

@@ -32,11 +32,21 @@ export function useMyCompanies(): MyCompanies | undefined {
 }
 
 /**
- * The visitor's role in the company that it acts for: what it may not do is not offered. An Admin's until it is known,
- * and in the sample company.
+ * The visitor's role in the company that it acts for: what it may not do is not offered. An Admin's in the sample
+ * company; undefined until it is known, and a User's where it cannot be read.
  */
-export function useRole(): CompanyRole {
-  return useMyCompanies()?.companies.find(({ isCurrent }) => isCurrent)?.role ?? 'Admin';
+export function useRole(): CompanyRole | undefined {
+  const { kind } = useActingFor();
+  const mine = useMyCompanies();
+  const { isError } = useQuery(queryOptionsOf(COMPANIES_ROUTES.listMyCompanies));
+  if (kind !== 'own') return kind === 'sample' ? 'Admin' : undefined;
+  if (mine) return mine.companies.find(({ isCurrent }) => isCurrent)?.role ?? 'User';
+  return isError ? 'User' : undefined;
+}
+
+/** Holds the place of what a role may not be offered, until the role is known. */
+export function untilKnown(role: CompanyRole | undefined): 'invisible' | undefined {
+  return role === undefined ? 'invisible' : undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { formatWhole } from '../../../kernel/i18n/format-number';
 import { classNames } from '../../../kit/class-names';
 import { askOnce } from '../../../kernel/api/ask-once';
 import { Button } from '../../../kit/button';
-import { useRole } from '../../corporate/company-queries';
+import { untilKnown, useRole } from '../../corporate/company-queries';
 import { ConfirmDialog } from '../../corporate/dialogs';
 import { formatAmount } from '../../corporate/format';
 import { useCompanyCommand } from '../../corporate/use-company-command';
@@ -24,7 +24,7 @@ interface DifferencePanelProps {
 /** What of an order is worth less than was offered, and the company’s one answer to all of it. */
 export function DifferencePanel({ order, focusAfter }: DifferencePanelProps) {
   const { difference } = order;
-  const mayAnswer = useRole() !== 'User';
+  const role = useRole();
   if (!difference) return null;
   const isAsked = isAskedAboutDifference(order);
   const title = text.title(difference.devices, formatWhole(difference.devices));
@@ -41,7 +41,11 @@ export function DifferencePanel({ order, focusAfter }: DifferencePanelProps) {
         <p className="text-ink">{noteOf(order, difference)}</p>
       </div>
       <DifferenceTable orderId={order.id} difference={difference} />
-      {isAsked && mayAnswer && <DifferenceAnswer order={order} difference={difference} focusAfter={focusAfter} />}
+      {isAsked && role !== 'User' && (
+        <div className={untilKnown(role)}>
+          <DifferenceAnswer order={order} difference={difference} focusAfter={focusAfter} />
+        </div>
+      )}
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { TextAreaField } from '../../../kit/form/text-area-field';
 import { TextField } from '../../../kit/form/text-field';
 import { useZodForm } from '../../../kernel/hydration/use-zod-form';
 import { corporateTexts } from '../../corporate/texts.en';
-import { useRole } from '../../corporate/company-queries';
+import { untilKnown, useRole } from '../../corporate/company-queries';
 import { Details } from '../../corporate/list-parts';
 import { fieldError } from '../../corporate/format';
 import { useCompanyCommand } from '../../corporate/use-company-command';
@@ -112,7 +112,7 @@ function titleOf({ pickupDate }: Order): string {
 
 /** Where, when and by whom the devices are picked up; it can be planned until the order has ended. */
 export function LogisticsTab({ order }: { order: Order }) {
-  const mayPlan = useRole() !== 'User';
+  const role = useRole();
   const [isPlanning, setPlanning] = useState(false);
   const { pickupAddress, pickupContact, estimatedDuration, specialInstructions } = order.logistics;
   const notYet = corporateTexts.notYet;
@@ -129,9 +129,14 @@ export function LogisticsTab({ order }: { order: Order }) {
           [text.specialInstructions, specialInstructions ?? text.noInstructions],
         ]}
       />
-      {isOpen(order) && mayPlan && (
+      {isOpen(order) && role !== 'User' && (
         <>
-          <Button variant="secondary" size="small" onClick={() => setPlanning(true)}>
+          <Button
+            variant="secondary"
+            size="small"
+            className={untilKnown(role)}
+            onClick={() => setPlanning(true)}
+          >
             <Icon name="truck" />
             <span>{titleOf(order)}</span>
           </Button>

@@ -8,8 +8,9 @@ import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { useNavigate } from '../../../kernel/routing/use-routing';
 import { corporateOrdersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
+import { classNames } from '../../../kit/class-names';
 import { TextField } from '../../../kit/form/text-field';
-import { useRole } from '../../corporate/company-queries';
+import { untilKnown, useRole } from '../../corporate/company-queries';
 import { ConfirmDialog } from '../../corporate/dialogs';
 import { corporateTexts } from '../../corporate/texts.en';
 import { formatAmount } from '../../corporate/format';
@@ -44,7 +45,7 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
     done: (_, { action }) => ({ title: text[action].done, description: text[action].doneText(order.id) }),
     ...question.ended,
   });
-  const isFixed = useRole() === 'User';
+  const role = useRole();
   const navigate = useNavigate();
   const methods = useQuery({
     ...queryOptionsOf(COMPANIES_ROUTES.listPaymentMethods),
@@ -54,8 +55,8 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
   });
   const payTo = methods.data?.paymentMethods.find(({ isDefault }) => isDefault);
   const isUnpayable = asked === 'pay' && !!methods.data && payTo?.status !== 'verified';
-  const whereRowsAreBrief = place === 'details' ? 'lg:hidden' : undefined;
-  if (isFixed) {
+  const whereRowsAreBrief = classNames(place === 'details' && 'lg:hidden', untilKnown(role));
+  if (role === 'User') {
     const mayDecide = place === 'details' && (canApprove(order) || canPay(order) || isAskedAboutDifference(order));
     return mayDecide && <p className="text-sm text-ink-muted">{corporateTexts.decides}</p>;
   }
@@ -72,7 +73,7 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
         </Button>
       )}
       {place === 'details' && isOpen(order) && (
-        <Button variant="quiet" size="small" onClick={() => ask('cancel')}>
+        <Button variant="quiet" size="small" className={untilKnown(role)} onClick={() => ask('cancel')}>
           {text.cancel.label}
         </Button>
       )}

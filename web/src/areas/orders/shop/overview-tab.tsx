@@ -13,7 +13,7 @@ import { Progress } from '../../../kit/progress';
 import { useNow } from '../../../kit/use-now';
 import { corporateTexts } from '../../corporate/texts.en';
 import { corporateOrdersTexts } from '../texts.en';
-import { useRole } from '../../corporate/company-queries';
+import { untilKnown, useRole } from '../../corporate/company-queries';
 import { Details } from '../../corporate/list-parts';
 import { formatAmount, formatLastDay } from '../../corporate/format';
 import { formatClock, formatDuration } from '../../corporate/format-duration';
@@ -25,14 +25,14 @@ const text = corporateOrdersTexts.details;
 /** The order at a glance: how far its devices are, what was promised, and its figures. */
 export function OverviewTab({ order, onPlan }: { order: Order; onPlan: () => void }) {
   const now = useNow(MINUTE_MS);
-  const mayPlan = useRole() !== 'User';
+  const role = useRole();
   return (
     <div className="grid grid-cols-1 gap-7">
       {order.status === 'processing' && !order.pickupDate && !order.collectedAt && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sand-soft px-4 py-3.5">
           <p className="min-w-0 flex-1 basis-56">{text.unplanned}</p>
-          {mayPlan && (
-            <Button size="small" onClick={onPlan}>
+          {role !== 'User' && (
+            <Button size="small" className={untilKnown(role)} onClick={onPlan}>
               <Icon name="truck" />
               {corporateOrdersTexts.logistics.plan}
             </Button>

@@ -8,8 +8,9 @@ import { formatMoment } from '../../../kernel/i18n/format-date';
 import { corporateTexts } from '../../corporate/texts.en';
 import { corporateQuotesTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
+import { classNames } from '../../../kit/class-names';
 import { TextField } from '../../../kit/form/text-field';
-import { useRole } from '../../corporate/company-queries';
+import { untilKnown, useRole } from '../../corporate/company-queries';
 import { ConfirmDialog } from '../../corporate/dialogs';
 import { formatAmount } from '../../corporate/format';
 import { useCompanyCommand } from '../../corporate/use-company-command';
@@ -33,7 +34,7 @@ const MAX_LETTERS = 500;
 
 /** Accept Quote and decline: only an approved quote shows them (spec document 2, section 2). */
 export function QuoteActions({ quote, place, whole, focusAfter }: QuoteActionsProps) {
-  const isFixed = useRole() === 'User';
+  const role = useRole();
   /** `terms`: accepting waits for them. */
   const [asking, setAsking] = useState<'terms' | 'accept' | 'decline'>();
   const [reason, setReason] = useState('');
@@ -73,7 +74,7 @@ export function QuoteActions({ quote, place, whole, focusAfter }: QuoteActionsPr
     done: () => ({ title: text.declined, description: text.declinedText(quote.id) }),
     onDone: decided,
   });
-  if (isFixed) {
+  if (role === 'User') {
     const mayDecide = place === 'details' && quote.status === 'approved';
     return mayDecide && <p className="text-sm text-ink-muted">{corporateTexts.decides}</p>;
   }
@@ -83,13 +84,18 @@ export function QuoteActions({ quote, place, whole, focusAfter }: QuoteActionsPr
       {quote.status === 'approved' && (
         <>
           {place === 'details' && (
-            <Button variant="secondary" size="small" onClick={() => setAsking('decline')}>
+            <Button
+              variant="secondary"
+              size="small"
+              className={untilKnown(role)}
+              onClick={() => setAsking('decline')}
+            >
               {text.decline}
             </Button>
           )}
           <Button
             size="small"
-            className={place === 'details' ? 'lg:hidden' : undefined}
+            className={classNames(place === 'details' && 'lg:hidden', untilKnown(role))}
             aria-busy={asking === 'terms'}
             onClick={() => void askToAccept()}
           >

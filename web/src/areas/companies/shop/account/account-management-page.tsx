@@ -126,7 +126,7 @@ function MyCompanies() {
   return (
     <div className="mb-5 grid gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-sm sm:px-5">
       <MembershipList companies={companies} />
-      {role !== 'Admin' && <p className="text-ink-muted">{asRole(corporateTexts.roles[role])}</p>}
+      {role !== undefined && role !== 'Admin' && <p className="text-ink-muted">{asRole(corporateTexts.roles[role])}</p>}
       <div><OpenAccountButton email={email} /></div>
     </div>
   );

@@ -6,6 +6,7 @@ import { askOnce } from '../../../../kernel/api/ask-once';
 import { buttonStyle } from '../../../../kit/button-style';
 import { Icon, type IconName } from '../../../../kit/icon';
 import { ConfirmDialog } from '../../../corporate/dialogs';
+import { useRole } from '../../../corporate/company-queries';
 import { useCompanyCommand } from '../../../corporate/use-company-command';
 import { corporateAccountTexts } from '../../texts-account.en';
 import { Card } from '../../../../kit/card';
@@ -18,12 +19,13 @@ interface PartStateProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A part of the account in whichever state it is in: loading, failed, or there. */
+/** A part of the account in whichever state it is in: loading, as long as the visitor's role is too; failed, or there. */
 export function PartState<T>(
   { part: { data, error, refetch, isPending }, rows = 1, rowClassName = 'h-96', children }: PartStateProps<T>,
 ) {
-  if (data !== undefined) return children(data);
-  if (isPending)
+  const isReady = useRole() !== undefined;
+  if (data !== undefined && isReady) return children(data);
+  if (isPending || data !== undefined)
     return (
       <ListSkeleton
         label={corporateAccountTexts.loading}

@@ -18,6 +18,7 @@ import { ProjectionsPanel } from './panels/projections-panel';
 import { QueuesPanel } from './panels/queues-panel';
 import { SocketsPanel } from './panels/sockets-panel';
 import { StatusTiles } from './panels/status-tiles';
+import { TodoPanel } from './panels/todo-panel';
 import { WorkerBar } from './pictures/worker-bar';
 
 const TEXTS = BOARD_MESSAGES.groups;
@@ -47,6 +48,7 @@ export function Board() {
       {overview
         ? (
           <div className="panels">
+            <TodoPanel paused={paused} />
             <StatusTiles overview={overview} />
             <QueuesPanel queues={overview.queues} history={history} actions={actions} ask={ask} />
             <div className="column">

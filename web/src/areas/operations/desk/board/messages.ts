@@ -36,6 +36,18 @@ export const BOARD_MESSAGES = {
       clock: 'clock',
     } satisfies Record<OverviewPart, string>,
   },
+  todo: {
+    title: 'To do now',
+    none: 'Nothing waits for a person.',
+    items: {
+      inspect: 'phones to inspect', wipe: 'phones to wipe', wipeAccepted: 'phones to wipe, offer accepted',
+      look: 'phones that need a look', sendBack: 'phones to send back', quotes: 'quotes to answer',
+      offers: 'offers to confirm', orders: 'orders in process', pay: 'company orders to pay',
+      batch: 'payouts for the next batch', approve: 'batches to approve', settle: 'batches to settle',
+      companies: 'companies to decide on', claims: 'rewards to hand over', sponsorships: 'sponsorships to decide on',
+      corrections: 'point corrections to decide on',
+    },
+  },
   tiles: {
     title: 'At one look',
     database: 'Database',

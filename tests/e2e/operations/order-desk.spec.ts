@@ -194,7 +194,16 @@ test('a quote gets its offer, is confirmed, and another is declined with a reaso
   await page.getByRole('link', { name: asked.id }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quote ${asked.id}`);
   const next = region(page, 'Next step');
+  const price = next.getByLabel('Price for all, AED');
+  const lines = next.getByRole('table', { name: 'The offer by device' });
+  const estimate = Number(await price.inputValue());
+  expect(estimate).toBeGreaterThan(0);
+  await expect(lines.getByRole('row').nth(1)).toContainText(/iP/);
+  await expect(next.getByRole('status')).toHaveText(/^Sum: AED\s[\d,.]+$/);
+  await price.fill(String(estimate * 2));
+  await expect(next.getByRole('status')).toContainText(', 200% of the estimate of');
   await next.getByLabel('Price for all, AED').fill('about 9');
+  await expect(lines).toHaveCount(0);
   await next.getByRole('button', { name: 'Offer' }).click();
   await expectFault(next.getByLabel('Price for all, AED'), /An amount in AED, such as 150 or 149\.50\.$/);
   await next.getByLabel('Price for all, AED').fill('7,500.50');
@@ -211,4 +220,16 @@ test('a quote gets its offer, is confirmed, and another is declined with a reaso
   await page.keyboard.press('Enter');
   await expect(next).toContainText('Nothing is left to do at the desk.');
   await expect(region(page, 'The quote')).toContainText('Out of our programme.');
+});
+
+test('the board says what waits for this operator, and leads there', async ({ page, request, product, admin, context }) => {
+  await installAxe(context);
+  const { id } = await newQuote(request, admin);
+  await openAsNew(page, product, admin, { name: 'Aisha Desk', roles: ['desk'], path: '/ops/' });
+  const todo = region(page, 'To do now');
+  await expect(todo.getByRole('listitem').filter({ hasText: 'quotes to answer' })).toHaveText(/^\d+quotes to answer$/);
+  await expect(todo.getByText('payouts for the next batch')).toHaveCount(0);
+  await expectNoViolations(page);
+  await todo.getByRole('link', { name: 'quotes to answer' }).press('Enter');
+  await expect(page.getByRole('link', { name: id })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { BULK_CONDITION_IDS, BULK_MODEL_IDS } from '@planet-heroes/contracts/areas/companies/catalogue';
-import { estimateBulkTradeIn, unitPriceOf } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
+import { BULK_CONDITION_IDS, BULK_MODEL_IDS } from '../companies/catalogue.js';
+import { estimateBulkTradeIn, unitPriceOf } from './bulk-valuation.js';
 import fc from 'fast-check';
 import { foundPrice, priceByDevice } from './price-by-device.js';
 

@@ -1,6 +1,6 @@
-import { unitPriceOf } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
-import type { BulkCondition, BulkModel } from '@planet-heroes/contracts/areas/companies/catalogue';
-import type { Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { unitPriceOf } from './bulk-valuation.js';
+import type { BulkCondition, BulkModel } from '../companies/catalogue.js';
+import type { Quote } from './schemas.js';
 
 type Line = Pick<Quote['rows'][number], 'quantity' | 'unitPrice'>;
 

@@ -1,5 +1,5 @@
-import { bulkModelLabel } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
-import type { PricedType, Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { bulkModelLabel } from './bulk-valuation.js';
+import type { PricedType, Quote } from './schemas.js';
 import { priceByDevice } from './price-by-device.js';
 
 /**

@@ -1,3 +1,4 @@
+import { priceByDevice } from '@planet-heroes/contracts/areas/quotes/price-by-device';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
@@ -6,8 +7,7 @@ import { rowsOf } from '../../kernel/database/rows-of.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import { findCompany, shortId } from '../companies/companies.area.js';
 import {
-  lockQuote, priceByDevice, type QuoteActivity, quoteStateAt, quoteStates, readQuoteRows, readQuoteSerials,
-  saveQuote,
+  lockQuote, type QuoteActivity, quoteStateAt, quoteStates, readQuoteRows, readQuoteSerials, saveQuote,
 } from '../quotes/quotes.area.js';
 import { type OrderChange, orderEvent } from './change-order.js';
 import type { OrderDevice, PurchaseOrder } from './purchase-order.entity.js';

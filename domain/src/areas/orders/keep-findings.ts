@@ -1,10 +1,11 @@
 import type { BulkCondition, BulkModel } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { Finding } from '@planet-heroes/contracts/areas/orders/schemas';
 import { plainSerial } from '@planet-heroes/contracts/areas/orders/serial';
+import { foundPrice } from '@planet-heroes/contracts/areas/quotes/price-by-device';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { Row, Transaction } from '../../kernel/database/database.js';
 import { rowsOf } from '../../kernel/database/rows-of.js';
-import { foundPrice, readQuoteRows } from '../quotes/quotes.area.js';
+import { readQuoteRows } from '../quotes/quotes.area.js';
 import type { LockedOrder } from './change-order.js';
 import { differenceStates } from './order.states.js';
 import type { OrderDevice } from './purchase-order.entity.js';

@@ -1,5 +1,6 @@
 import { BULK_LIMITS, DEMO_COMPANY_ID } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { plainSerial } from '@planet-heroes/contracts/areas/orders/serial';
+import { deviceTypeLabel, priceByType } from '@planet-heroes/contracts/areas/quotes/price-by-type';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { ORDER_STATES } from '@planet-heroes/contracts/areas/orders/catalogue';
 import type {
@@ -15,7 +16,7 @@ import { type ExpressionBuilder, type InferResult, type Kysely, sql } from 'kyse
 import { containsText } from '../../kernel/database/contains-text.js';
 import type { Queryable, Row, Tables } from '../../kernel/database/database.js';
 import { isHidden, masked, maskedName, readCorporatePage, type SortKeys } from '../companies/companies.area.js';
-import { deviceTypeLabel, priceByType, type QuoteRow, readQuoteRows } from '../quotes/quotes.area.js';
+import { type QuoteRow, readQuoteRows } from '../quotes/quotes.area.js';
 import { custodyOf, readCustody } from './custody.js';
 import { orderDocuments } from './order-documents.js';
 import type { OrderPayout } from './order-payout.entity.js';

@@ -6,7 +6,7 @@ import { commandsOn } from '../../../../tests/support/commands.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
 import type { Database } from '../../kernel/database/database.js';
 import type { RetentionContext } from '../../kernel/retention/retention.js';
-import { foundPrice, priceByDevice } from './price-by-device.js';
+import { foundPrice, priceByDevice } from '@planet-heroes/contracts/areas/quotes/price-by-device';
 import { quoteStateAt } from './quote.states.js';
 import { listQuotes, readQuote, readQuoteRows, readQuoteSerials } from './read-quotes.js';
 import { removeVisitorsQuotes } from './remove-visitors-quotes.js';

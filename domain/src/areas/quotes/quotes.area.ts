@@ -44,8 +44,6 @@ export const quotes = defineArea({
 
 export { lockQuote, saveQuote } from './change-quote.js';
 export { approveQuote, declineQuote, type QuoteActivity, reviewQuote } from './decide-quote.js';
-export { foundPrice, priceByDevice } from './price-by-device.js';
-export { deviceTypeLabel, priceByType } from './price-by-type.js';
 export { Quote, QuoteRow } from './quote.entity.js';
 export { quoteStateAt, quoteStates } from './quote.states.js';
 export { readQuoteRows, readQuoteSerials } from './read-quotes.js';

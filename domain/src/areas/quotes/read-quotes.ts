@@ -1,3 +1,4 @@
+import { priceByType } from '@planet-heroes/contracts/areas/quotes/price-by-type';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { responseHoursFor } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
 import { QUOTE_STATES } from '@planet-heroes/contracts/areas/quotes/catalogue';
@@ -12,7 +13,6 @@ import { type ExpressionBuilder, type InferResult, type Kysely, sql } from 'kyse
 import { containsText } from '../../kernel/database/contains-text.js';
 import type { Queryable, Tables } from '../../kernel/database/database.js';
 import { isHidden, masked, maskedName, readCorporatePage, type SortKeys } from '../companies/companies.area.js';
-import { priceByType } from './price-by-type.js';
 import type { Quote, QuoteRow, QuoteSerial } from './quote.entity.js';
 
 type QuoteTables = Tables<typeof Quote> extends Kysely<infer DB> ? DB : never;

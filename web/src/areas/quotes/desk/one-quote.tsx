@@ -123,6 +123,7 @@ function DevicesPanel({ quote: { rows } }: { quote: Quote }) {
           condition: ({ condition }) => condition,
           quantity: ({ quantity }) => formatWhole(quantity),
           price: ({ unitPrice }) => formatFils(unitPrice),
+          total: ({ estimatedValue }) => formatFils(estimatedValue),
         }}
       />
     </Panel>

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { QUOTE_TERMS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { PAYMENT_TERMS_DAYS } from '@planet-heroes/contracts/areas/missions/tiers';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
-import type { FormField } from '../../../kernel/desk/fields';
+import { type FormField, FormFields } from '../../../kernel/desk/fields';
 import { ActionForm } from '../../../kernel/desk/form';
+import { OfferLines } from './offer-lines';
 import { QUOTES_MESSAGES } from './messages';
 import type { StepProps } from './step-props';
 
@@ -11,12 +13,15 @@ const TERMS = PAYMENT_TERMS_DAYS.map((days) => ({ value: String(days), label: St
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/quotes/schemas')).reviewQuoteSchema;
 
 /** The desk’s offer: its price, how long it holds, and when it is paid. */
-export function ReviewForm({ quote: { id, estimatedValue }, actions, onDone }: StepProps) {
+export function ReviewForm({ quote, actions, onDone }: StepProps) {
+  const { id, estimatedValue } = quote;
   const hasEstimate = estimatedValue !== null;
+  const estimate = hasEstimate ? String(estimatedValue / 100) : '';
+  const [typed, setTyped] = useState(estimate);
   const fields: FormField[] = [
     {
       name: 'price', label: TEXTS.price, hint: hasEstimate ? TEXTS.hint : TEXTS.needed,
-      as: 'fils', optional: hasEstimate,
+      as: 'fils', optional: hasEstimate, defaultValue: estimate,
     },
     { name: 'validDays', label: TEXTS.days, as: 'whole', optional: true, defaultValue: QUOTE_TERMS.validDays },
     {
@@ -36,6 +41,14 @@ export function ReviewForm({ quote: { id, estimatedValue }, actions, onDone }: S
           done: () => TEXTS.done(id),
         })}
       onDone={onDone}
-    />
+    >
+      <div
+        className="contents"
+        onInput={({ target }) => target instanceof HTMLInputElement && target.name === 'price' && setTyped(target.value)}
+      >
+        <FormFields of={fields} />
+      </div>
+      <OfferLines quote={quote} typed={typed} />
+    </ActionForm>
   );
 }

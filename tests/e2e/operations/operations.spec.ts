@@ -309,6 +309,7 @@ test('keeps the last picture while the server is away, and recovers automaticall
 
 test('asks again when the token ends, and leaves the page where it was', async ({ page }) => {
   await openBoard(page);
+  await expect(page.getByRole('region', { name: 'To do now' })).not.toContainText('Reading what waits…');
   await scrollTo(page, 400);
   await page.route(
     OVERVIEW,

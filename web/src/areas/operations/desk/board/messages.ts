@@ -39,13 +39,14 @@ export const BOARD_MESSAGES = {
   todo: {
     title: 'To do now',
     none: 'Nothing waits for a person.',
+    reading: 'Reading what waits…',
     items: {
-      inspect: 'phones to inspect', wipe: 'phones to wipe', wipeAccepted: 'phones to wipe, offer accepted',
-      look: 'phones that need a look', sendBack: 'phones to send back', quotes: 'quotes to answer',
-      offers: 'offers to confirm', orders: 'orders in process', pay: 'company orders to pay',
-      batch: 'payouts for the next batch', approve: 'batches to approve', settle: 'batches to settle',
-      companies: 'companies to decide on', claims: 'rewards to hand over', sponsorships: 'sponsorships to decide on',
-      corrections: 'point corrections to decide on',
+      inspect: 'Phones to inspect', wipe: 'Phones to wipe', wipeAccepted: 'Phones to wipe, offer accepted',
+      look: 'Phones that need a look', sendBack: 'Phones to send back', quotes: 'Quotes to answer',
+      offers: 'Offers to confirm', orders: 'Orders in process', pay: 'Company orders to pay',
+      batch: 'Payouts for the next batch', approve: 'Batches to approve', settle: 'Batches to settle',
+      companies: 'Companies to decide on', claims: 'Rewards to hand over', sponsorships: 'Sponsorships to decide on',
+      corrections: 'Point corrections to decide on',
     },
   },
   tiles: {

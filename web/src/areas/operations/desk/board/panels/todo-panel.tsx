@@ -22,6 +22,11 @@ const POLL_MS = 15_000;
 /** As many as a list gives at once; beyond it says "100+". */
 const MOST = 100;
 
+/** Whoever may do one of these has something listed: of couriers the route says what waits. */
+const DONE_BY: readonly Route[] = [
+  TRADE_DESK_ROUTES.inspectTradeIn, PAYOUTS_ROUTES.listPayoutBatches, SUPPORT_ROUTES.listPointCorrections,
+];
+
 interface Todo {
   name: keyof typeof TEXTS.items;
   to: string;
@@ -32,13 +37,13 @@ interface Todo {
 
 /** What waits for a person, as far as the operator may do it, with the way to it. */
 export function TodoPanel({ paused }: { paused: boolean }) {
-  const todos = useTodos(paused);
-  const known = todos.filter(({ count }) => count !== undefined);
-  const open = known.filter(({ count }) => count! > 0);
-  if (known.length === 0) return null;
+  const { todos, isRead } = useTodos(paused);
+  const may = useMay();
+  const open = isRead ? todos.filter(({ count = 0 }) => count > 0) : [];
+  if (!DONE_BY.some(may)) return null;
   return (
     <Panel title={TEXTS.title} wide>
-      {open.length === 0 && <p className="muted">{TEXTS.none}</p>}
+      {open.length === 0 && <p className="muted">{isRead ? TEXTS.none : TEXTS.reading}</p>}
       <ul className="tiles">
         {open.map(({ name, to, count, isMore }) => (
           <li key={name} className="tile" data-status="warning">
@@ -52,13 +57,19 @@ export function TodoPanel({ paused }: { paused: boolean }) {
   );
 }
 
-function useTodos(paused: boolean): Todo[] {
+/** All at once, as soon as each list was read or could not be: what stands below moves once. */
+function useTodos(paused: boolean): { todos: Todo[]; isRead: boolean } {
   const may = useMay();
+  const reads: boolean[] = [];
   /** Reads a list if the operator may do what it waits for. */
+  const useCall = <R extends CallRoute>(list: R, act: Route, values: object): AnswerOf<R> | undefined => {
+    const isMine = may(list) && may(act);
+    const { answer, failure } = usePolled(list, values, { everyMs: POLL_MS, paused: paused || !isMine });
+    reads.push(!isMine || answer !== undefined || failure !== undefined);
+    return answer;
+  };
   const useList = <R extends CallRoute>(list: R, query: object, act: Route): AnswerOf<R> | undefined =>
-    usePolled(list, { query: { limit: MOST, ...query } }, {
-      everyMs: POLL_MS, paused: paused || !may(list) || !may(act),
-    }).answer;
+    useCall(list, act, { query: { limit: MOST, ...query } });
   const usePhones = (name: Todo['name'], state: TradeInState, act: Route): Todo => {
     const found = useList(TRADE_DESK_ROUTES.listTradeIns, { state }, act);
     return { name, to: `/ops/trade-ins?state=${state}`, count: found?.tradeIns.length, isMore: !!found?.next };
@@ -77,14 +88,12 @@ function useTodos(paused: boolean): Todo[] {
     MISSIONS_ROUTES.listSponsorships, { state: 'in_review' }, MISSIONS_ROUTES.decideSponsorship,
   );
   const owed = useList(PAYOUTS_ROUTES.listPayouts, { state: 'owed' }, PAYOUTS_ROUTES.proposePayoutBatch);
-  const batches = usePolled(PAYOUTS_ROUTES.listPayoutBatches, {}, {
-    everyMs: POLL_MS, paused: paused || !may(PAYOUTS_ROUTES.listPayoutBatches),
-  }).answer?.batches;
-  const corrections = usePolled(SUPPORT_ROUTES.listPointCorrections, { query: { state: 'proposed' } }, {
-    everyMs: POLL_MS, paused: paused || !may(SUPPORT_ROUTES.listPointCorrections),
-  }).answer?.corrections;
-  const inState = (wanted: string) => batches?.filter(({ state }) => state === wanted).length;
-  return [
+  const batches = useCall(PAYOUTS_ROUTES.listPayoutBatches, PAYOUTS_ROUTES.approvePayoutBatch, {});
+  const corrections = useCall(SUPPORT_ROUTES.listPointCorrections, SUPPORT_ROUTES.decidePointCorrection, {
+    query: { state: 'proposed' },
+  });
+  const inState = (wanted: string) => batches?.batches.filter(({ state }) => state === wanted).length;
+  const todos: Todo[] = [
     usePhones('inspect', 'received', TRADE_DESK_ROUTES.inspectTradeIn),
     usePhones('wipe', 'inspected', TRADE_DESK_ROUTES.wipeTradeIn),
     usePhones('wipeAccepted', 'accepted', TRADE_DESK_ROUTES.wipeTradeIn),
@@ -103,6 +112,7 @@ function useTodos(paused: boolean): Todo[] {
       name: 'sponsorships', to: '/ops/sponsorships', count: sponsorships?.sponsorships.length,
       isMore: !!sponsorships?.next,
     },
-    { name: 'corrections', to: '/ops/people', count: corrections?.length },
+    { name: 'corrections', to: '/ops/people', count: corrections?.corrections.length },
   ];
+  return { todos, isRead: reads.every(Boolean) };
 }

@@ -97,11 +97,15 @@ test('an order is booked, collected, scanned device by device, and paid once it 
   await expect(scan.getByRole('alert')).toContainText('can become inspected');
   for (const [step, waiting] of [['Receive', 9], ['Inspect', 10], ['Wipe', 10]] as const) {
     await scan.getByLabel(step).check();
+    if (step === 'Wipe') {
+      await scan.getByLabel('How it was erased').fill('Purged, verified');
+    }
     await scan.getByRole('button', { name: `${step} all ${waiting}…` }).click();
     await page.getByRole('dialog').getByRole('button', { name: step, exact: true }).click();
     await expect(result(page)).toContainText(`${waiting} devices:`);
   }
   await expect(next).toContainText('All devices are wiped.');
+  await expect(region(page, 'Devices').getByText(/^Wiped, Omar Desk, .*, Purged, verified$/).first()).toBeVisible();
 
   const bank = await (await browser.newContext({ baseURL: product.address })).newPage();
   await openAsNew(bank, product, admin, { name: 'Mariam Finance', roles: ['finance'], path: '/ops/payouts' });
@@ -227,9 +231,9 @@ test('the board says what waits for this operator, and leads there', async ({ pa
   const { id } = await newQuote(request, admin);
   await openAsNew(page, product, admin, { name: 'Aisha Desk', roles: ['desk'], path: '/ops/' });
   const todo = region(page, 'To do now');
-  await expect(todo.getByRole('listitem').filter({ hasText: 'quotes to answer' })).toHaveText(/^\d+quotes to answer$/);
-  await expect(todo.getByText('payouts for the next batch')).toHaveCount(0);
+  await expect(todo.getByRole('listitem').filter({ hasText: 'Quotes to answer' })).toHaveText(/^\d+Quotes to answer$/);
+  await expect(todo.getByText('Payouts for the next batch')).toHaveCount(0);
   await expectNoViolations(page);
-  await todo.getByRole('link', { name: 'quotes to answer' }).press('Enter');
+  await todo.getByRole('link', { name: 'Quotes to answer' }).press('Enter');
   await expect(page.getByRole('link', { name: id })).toBeVisible();
 });

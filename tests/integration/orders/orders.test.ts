@@ -242,13 +242,18 @@ describe.each(oneFoundation(import.meta.url))('an order, with $name', ({ redisUr
     await desk(`/orders/${id}/advance`, { stage: 'received' });
     expect(await refused('devices/1/certificate')).toBe('unknown_item');
     expect(await refused('documents/wiping-certificate')).toBe('unknown_item');
-    for (const stage of ['inspected', 'wiped']) await desk(`/orders/${id}/advance`, { stage });
+    await desk(`/orders/${id}/advance`, { stage: 'inspected' });
+    expect((await desk(`/orders/${id}/advance`, { stage: 'inspected', certificate: 'Purged' })).status).toBe(400);
+    await desk(`/orders/${id}/advance`, { stage: 'wiped', certificate: 'Purged, verified' });
     expect(await refused('devices/6/certificate')).toBe('unknown_item');
     expect(await refused('documents/payment-advice')).toBe('unknown_item');
     await desk(`/orders/${id}/pay`, { reference: 'ENBD-9' });
     expect(await printed(id, 'documents/payment-advice')).toContain('ENBD-9');
-    for (const path of ['devices/1/certificate', 'devices/5/certificate?locale=ar'])
-      expect(await printed(id, path)).toContain('NIST SP 800-88');
+    for (const path of ['devices/1/certificate', 'devices/5/certificate?locale=ar']) {
+      const certificate = await printed(id, path);
+      expect(certificate).toContain('NIST SP 800-88');
+      expect(certificate).toContain('Purged, verified');
+    }
   });
 
   it('is found by its payment and number, with the day of its pick-up', async () => {

@@ -10,7 +10,8 @@ export interface OrderPdfTexts {
   pickupNote: string;
   facts: Record<
     'serial' | 'device' | 'order' | 'company' | 'erased' | 'paid' | 'paidOn' | 'to' | 'reference' | 'contact' | 'quote'
-    | 'date' | 'terms' | 'pickup' | 'address' | 'duration' | 'devices' | 'completed' | 'standard',
+    | 'date' | 'terms' | 'pickup' | 'address' | 'duration' | 'devices' | 'completed' | 'standard'
+    | 'method',
     string
   >;
   noSerial: string;
@@ -55,7 +56,7 @@ const EN: OrderPdfTexts = {
     serial: 'Serial number or IMEI', device: 'Device', order: 'Order', company: 'Company', erased: 'Erased on',
     paid: 'Paid', paidOn: 'Paid on', to: 'To', reference: 'Bank’s reference', contact: 'Contact', quote: 'Quote',
     date: 'Date', terms: 'Terms', pickup: 'Pick-up on', address: 'Address', duration: 'Estimated duration',
-    devices: 'Devices', completed: 'Completed on', standard: 'Standard',
+    devices: 'Devices', completed: 'Completed on', standard: 'Standard', method: 'How it was erased',
   },
   noSerial: 'None was listed',
   number: (number) => `device no. ${number}`,
@@ -107,7 +108,7 @@ const AR: OrderPdfTexts = {
     serial: 'الرقم التسلسلي أو IMEI', device: 'الجهاز', order: 'أمر الشراء', company: 'الشركة', erased: 'مُحيت في',
     paid: 'المبلغ المدفوع', paidOn: 'دُفع في', to: 'إلى', reference: 'مرجع البنك', contact: 'جهة الاتصال',
     quote: 'عرض السعر', date: 'التاريخ', terms: 'شروط الدفع', pickup: 'الاستلام في', address: 'العنوان',
-    duration: 'المدة التقديرية', devices: 'الأجهزة', completed: 'اكتمل في', standard: 'المعيار',
+    duration: 'المدة التقديرية', devices: 'الأجهزة', completed: 'اكتمل في', standard: 'المعيار', method: 'طريقة المحو',
   },
   noSerial: 'لم يُذكر في القائمة',
   number: (number) => `الجهاز رقم ${number}`,

@@ -76,8 +76,8 @@ describe('the tax invoice', () => {
 });
 
 describe('the certificate of data erasure', () => {
-  const wiped = (number: number) =>
-    device(number, { custody: [{ step: 'wiped', at: '2026-11-22T09:30:00.000Z', by: 'desk', name: null }] });
+  const wiped = (number: number, method: string | null = null) =>
+    device(number, { custody: [{ step: 'wiped', at: '2026-11-22T09:30:00.000Z', by: 'desk', name: null, method }] });
 
   it('names the standard, and each device with its serial number and when it was erased', () => {
     const certificate = wipingCertificate(order({}), [wiped(1), { ...wiped(2), serial: null }], made);
@@ -86,6 +86,12 @@ describe('the certificate of data erasure', () => {
       ['1', 'SERIAL1', 'iPhone 13, good', expect.stringContaining('22 Nov 2026')],
       ['2', 'None was listed', 'iPhone 13, good', expect.stringMatching(/1:30/)],
     ]);
+  });
+
+  it('says in each way once how they were erased', () => {
+    const certificate = wipingCertificate(order({}), [wiped(1, 'Purged'), wiped(2), wiped(3, 'Purged')], made);
+    expect(JSON.stringify(certificate.blocks[0])).toContain('["How it was erased","Purged"]');
+    expect(JSON.stringify(wipingCertificate(order({}), [wiped(1)], made))).not.toContain('How it was erased');
   });
 
   it('says how many were erased where the others went back', () => {

@@ -27,6 +27,7 @@ export function deviceCertificate(order: Order, device: OrderDevice, { locale, n
         [text.facts.order, `${order.id}, ${text.number(number)}`],
         [text.facts.company, order.companyName],
         [text.facts.erased, format.moment(wipedAtOf(device))],
+        ...methodFacts([device], text),
         [text.facts.standard, WIPING_STANDARD],
       ] },
       { kind: 'paragraph', text: text.certified },
@@ -128,6 +129,7 @@ export function wipingCertificate(order: Order, wiped: readonly OrderDevice[], {
         [text.facts.company, order.companyName],
         [text.facts.devices, wiped.length === order.deviceCount ? all : text.someReturned(count, all)],
         [text.facts.completed, format.moment(order.completionDate!)],
+        ...methodFacts(wiped, text),
         [text.facts.standard, WIPING_STANDARD],
       ] },
       { kind: 'paragraph', text: text.allCertified },
@@ -157,9 +159,19 @@ export function wipingRecord(order: Order, wiped: readonly OrderDevice[]) {
     deviceCount: wiped.length, completedAt: order.completionDate,
     devices: wiped.map((device) => ({
       number: device.number, serial: device.serial, type: device.type, condition: device.condition,
-      wipedAt: wipedAtOf(device),
+      wipedAt: wipedAtOf(device), method: methodOf(device),
     })),
   };
+}
+
+/** How devices were erased, each way once, as far as that was said. */
+function methodFacts(devices: readonly OrderDevice[], { facts }: OrderPdfTexts): (readonly [string, string])[] {
+  const methods = new Set(devices.map(methodOf).filter((method) => method !== null));
+  return methods.size > 0 ? [[facts.method, [...methods].join('; ')]] : [];
+}
+
+function methodOf({ custody }: OrderDevice): string | null {
+  return custody.find(({ step }) => step === 'wiped')?.method ?? null;
 }
 
 function wipedAtOf({ custody, changedAt }: OrderDevice): string {

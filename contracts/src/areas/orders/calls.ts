@@ -312,8 +312,8 @@ export const ORDERS_CALLS = defineCalls(
         'Those named, or as many as `count` says of those at the stage before, by number; without either, all of them. None is received '
         + 'before the order’s pick-up is booked. An inspection may bring `findings`: what a device is, where it is not what was listed, '
         + 'priced as the quote priced it; what is better keeps its price. Once all devices are inspected, the company is asked '
-        + 'about all that is worth less, and those are not wiped before it has agreed. The last device wiped completes the order, '
-        + 'and its payment terms begin to run.',
+        + 'about all that is worth less, and those are not wiped before it has agreed. `certificate` says how devices were erased, for '
+        + 'their custody and certificate. The last device wiped completes the order, and its payment terms begin to run.',
       caller: 'operator',
       ...ofOrderOnDesk,
       body: advanceAtDeskSchema,

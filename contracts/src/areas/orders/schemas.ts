@@ -222,6 +222,8 @@ export const orderDeviceSchema = z.object({
   /** From hand to hand, the oldest first. Names are for operators. */
   custody: z.array(z.object({
     step: z.enum(CUSTODY_STEPS), at: timeSchema, by: z.enum(CUSTODIANS), name: z.string().nullable(),
+    /** How it was erased; null where that was not said, and left out of other steps. */
+    method: z.string().nullish(),
   })),
 });
 export type OrderDevice = z.infer<typeof orderDeviceSchema>;
@@ -254,9 +256,11 @@ export const findingSchema = z.object({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** `POST /api/ops/orders/{id}/advance`: as above, an inspection with what was found. */
+/** `POST /api/ops/orders/{id}/advance`: as above, an inspection with what was found, wiping with how it was done. */
 export const advanceAtDeskSchema = advanceDevicesSchema.extend({
   findings: z.array(findingSchema).min(1).max(1_000).optional(),
+  /** How the devices were erased, for their certificate. */
+  certificate: optionalText(120),
 });
 
 /** `POST /api/corporate/orders/{id}/difference`: take the prices that were found, or have those devices back. */

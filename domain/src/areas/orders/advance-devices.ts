@@ -20,6 +20,8 @@ type Advance = OrderActivity & AdvanceDevices & {
   name?: string | undefined;
   /** What devices are, where an inspection found them not to be what was listed. */
   findings?: readonly Finding[] | undefined;
+  /** How they were erased, where they are wiped. */
+  certificate?: string | undefined;
 };
 
 /**
@@ -30,7 +32,7 @@ type Advance = OrderActivity & AdvanceDevices & {
  * pickup: it has happened.
  */
 export async function advanceDevices(transaction: Transaction, advance: Advance): Promise<OrderChange> {
-  const { orderId, stage, cause, time, by = 'partner', name, findings } = advance;
+  const { orderId, stage, cause, time, by = 'partner', name, findings, certificate } = advance;
   const locked = await lockOrder(transaction, orderId);
   if (locked.state !== 'processing') {
     throw new AppError(
@@ -45,9 +47,12 @@ export async function advanceDevices(transaction: Transaction, advance: Advance)
   if (findings && stage !== 'inspected') {
     throw new AppError('invalid_request', 'findings: only an inspection finds what devices are.');
   }
+  if (certificate !== undefined && stage !== 'wiped') {
+    throw new AppError('invalid_request', 'certificate: only devices that are wiped have one.');
+  }
   const numbers = await moveDevices(transaction, advance, locked.differenceState);
   const ranges = numberRanges(numbers);
-  await keepCustody(transaction, orderId, ranges, { step: stage, by, name, time });
+  await keepCustody(transaction, orderId, ranges, { step: stage, by, name, method: certificate, time });
   locked[stageBefore(stage)] -= numbers.length;
   locked[stage] += numbers.length;
   if (locked.expected === 0) locked.receivedAt ??= time;

@@ -9,6 +9,8 @@ export interface Handed {
   by: Custodian;
   /** The operator’s. */
   name?: string | undefined;
+  /** How the devices were erased. */
+  method?: string | undefined;
   time: Date;
 }
 
@@ -19,10 +21,12 @@ export async function keepCustody(
   transaction: Transaction,
   orderId: string,
   ranges: readonly (readonly [first: number, last: number])[],
-  { step, by, name, time: at }: Handed,
+  { step, by, name, method, time: at }: Handed,
 ): Promise<void> {
   if (ranges.length === 0) return;
-  const entries = ranges.map(([first, last]) => ({ orderId, step, first, last, at, by, name: name ?? null }));
+  const entries = ranges.map(([first, last]) => ({
+    orderId, step, first, last, at, by, name: name ?? null, method: method ?? null,
+  }));
   await transaction.tables<typeof OrderCustody>().insertInto('order_custody').values(entries).execute();
 }
 
@@ -39,7 +43,8 @@ export function readCustody(
 
 /** One device’s chain of custody. Names are shown to operators only. */
 export function custodyOf(entries: readonly Entry[], number: number, namesShown: boolean): OrderDevice['custody'] {
-  return entries.filter(({ first, last }) => first <= number && number <= last).map(({ step, at, by, name }) => ({
-    step, at: at.toISOString(), by, name: namesShown ? name ?? null : null,
+  return entries.filter(({ first, last }) => first <= number && number <= last).map((entry) => ({
+    step: entry.step, at: entry.at.toISOString(), by: entry.by, name: namesShown ? entry.name ?? null : null,
+    ...(entry.step === 'wiped' && { method: entry.method ?? null }),
   }));
 }

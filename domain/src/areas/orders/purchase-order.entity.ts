@@ -105,5 +105,7 @@ export const OrderCustody = defineEntity({
     by: p.text().$type<Custodian>(),
     /** The operator’s. */
     name: p.text().nullable(),
+    /** How they were erased, where they were wiped. */
+    method: p.text().nullable(),
   },
 });

@@ -11,6 +11,7 @@ import { OffBoard } from './20261127040000-off-board.js';
 import { PointsOfReturningPhones } from './20261127050000-points-of-returning-phones.js';
 import { WebhookTypes } from './20261127060000-webhook-types.js';
 import { ImportRefusals } from './20261127070000-import-refusals.js';
+import { WipingMethods } from './20261127071000-wiping-methods.js';
 
 /** Every migration, oldest first. They only go forward. */
 export const MIGRATIONS: readonly MigrationEntry[] = [
@@ -26,6 +27,7 @@ export const MIGRATIONS: readonly MigrationEntry[] = [
   { name: '20261127050000-points-of-returning-phones', class: PointsOfReturningPhones },
   { name: '20261127060000-webhook-types', class: WebhookTypes },
   { name: '20261127070000-import-refusals', class: ImportRefusals },
+  { name: '20261127071000-wiping-methods', class: WipingMethods },
 ];
 
 /** The last migration before the baseline, and the last commit that has it: both lead to the same schema. */

@@ -35,8 +35,8 @@ const CELLS: ComponentProps<typeof Table<OrderDevice, keyof typeof TEXTS.columns
   custody: ({ custody }) =>
     custody.length === 0
       ? <span className="muted">{TEXTS.notMoved}</span>
-      : custody.map(({ step, at, by, name }) => (
-        <small key={step}>{STEPS[step]}, {name ?? CUSTODIANS[by]}, <DubaiTime at={at} /></small>
+      : custody.map(({ step, at, by, name, method }) => (
+        <small key={step}>{STEPS[step]}, {name ?? CUSTODIANS[by]}, <DubaiTime at={at} />{method && `, ${method}`}</small>
       )),
 };
 

@@ -48,20 +48,25 @@ export function ScanForm({ order, actions }: StepProps) {
   );
   const [isAllAsked, setAllAsked] = useState(false);
   const [isOtherwise, setOtherwise] = useState(false);
+  const [how, setHow] = useState<string>(TEXTS.certificate);
+  const howField = useRef<HTMLInputElement>(null);
   const isFinding = step === 'inspected' && isOtherwise;
   const waiting = waitingFor(step, order);
   const route = ORDERS_ROUTES.advanceDevices;
+  const evidence = step === 'wiped' ? { certificate: how } : {};
+  const isSaid = step !== 'wiped' || how.trim() !== '';
 
   async function bodyOf({ condition, model, note }: Given, form: FormData): Promise<unknown> {
     const text = String(form.get('device'));
     field.current!.select();
+    if (!isSaid) return TEXTS.notSaid;
     const given = givenDevice(text);
     if (!given) return TEXTS.empty;
     const device = 'number' in given ? given.number : await numberOf(given.serial);
     if (device === undefined) return TEXTS.unknown(text.trim());
     if (isFinding && !condition && !model) return TEXTS.nothingFound;
     return {
-      stage: step, devices: [device], ...(isFinding && { findings: [{ device, condition, model, note }] }),
+      stage: step, devices: [device], ...evidence, ...(isFinding && { findings: [{ device, condition, model, note }] }),
     };
   }
 
@@ -96,7 +101,7 @@ export function ScanForm({ order, actions }: StepProps) {
             variant="secondary"
             size="small"
             busy={actions.isRunning(route, { params: { id } })}
-            onClick={() => setAllAsked(true)}
+            onClick={() => (isSaid ? setAllAsked(true) : howField.current!.focus())}
           >
             {TEXTS.all(TEXTS.steps[step], waiting)}
           </Button>
@@ -128,6 +133,18 @@ export function ScanForm({ order, actions }: StepProps) {
             event.currentTarget.form!.querySelector('select')!.focus();
           }}
         />
+        {step === 'wiped' && (
+          <TextField
+            ref={howField}
+            label={TEXTS.how}
+            hint={TEXTS.howHint}
+            value={how}
+            required
+            maxLength={120}
+            autoComplete="off"
+            onChange={({ target }) => setHow(target.value)}
+          />
+        )}
         {step === 'inspected' && (
           <CheckField
             label={TEXTS.otherwise}
@@ -146,7 +163,7 @@ export function ScanForm({ order, actions }: StepProps) {
             onYes: () =>
               void actions.run({
                 route,
-                values: { params: { id }, body: { stage: step, count: waiting } },
+                values: { params: { id }, body: { stage: step, count: waiting, ...evidence } },
                 done: () => TEXTS.allDone(waiting, STAGES[step]),
               }),
           }}

@@ -95,11 +95,12 @@ function Custody(
         <span className="sr-only">{text.custodyOf(number)}</span>
       </summary>
       <ol className="grid grid-cols-1 gap-1 py-1 text-ink-muted">
-        {custody.map(({ step, at, by }) => (
+        {custody.map(({ step, at, by, method }) => (
           <li key={step} className="flex flex-wrap gap-x-2">
             <span className="font-medium text-ink">{text.steps[step]}</span>
             <span>{text.by[by]}</span>
             <span>{formatMoment(at)}</span>
+            {method && <span dir="auto">{method}</span>}
           </li>
         ))}
       </ol>

@@ -43,7 +43,7 @@ export function ReviewForm({ quote, actions, onDone }: StepProps) {
       onDone={onDone}
     >
       <div
-        className="contents"
+        className="form"
         onInput={({ target }) => target instanceof HTMLInputElement && target.name === 'price' && setTyped(target.value)}
       >
         <FormFields of={fields} />

@@ -10,7 +10,7 @@ const entries = (page: Page) => page.evaluate(() => history.length);
 test('the footer speaks to companies on their screens, and to heroes elsewhere', async ({ page }) => {
   await page.goto('/corporate-dashboard');
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('Trade-in for companies in Dubai');
+  await expect(footer).toContainText('Trade-in for business.');
   await expect(footer).not.toContainText('circular-economy game');
   await footer.getByRole('link', { name: 'Community Hub' }).click();
   await expect(footer).toContainText('The circular-economy game of Dubai.');

@@ -14,7 +14,7 @@ export const pageEnd: Translation<typeof english> = {
   footer: {
     label: 'تذييل الصفحة',
     tagline: 'لعبة الاقتصاد الدائري في دبي. هواتف قديمة تدخل، ومياه نقية تخرج.',
-    businessTagline: 'استبدال أجهزة الشركات في دبي: استلام واحد، ومحو موثّق، ودفعة واحدة.',
+    forBusiness: 'استبدال أجهزة الشركات. استلام واحد ودفعة واحدة.',
     exploreHeading: 'استكشف',
     legalHeading: 'الشروط والسياسات',
     contactHeading: 'تحدّث إلينا',

@@ -15,7 +15,7 @@ export const pageEndTexts = translated(
     footer: {
       label: 'Footer',
       tagline: 'The circular-economy game of Dubai. Old phones in, clean water out.',
-      businessTagline: 'Trade-in for companies in Dubai: one pickup, certified erasure, one payment.',
+      forBusiness: 'Trade-in for business. One pickup, one payment.',
       exploreHeading: 'Explore',
       legalHeading: 'The small print',
       contactHeading: 'Talk to us',

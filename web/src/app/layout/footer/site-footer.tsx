@@ -37,7 +37,7 @@ export function SiteFooter() {
   const { brand } = shellTexts;
   const { footer } = pageEndTexts;
   const isHydrated = useHydrated();
-  const tagline = useAudienceMode() === 'business' ? footer.businessTagline : footer.tagline;
+  const tagline = useAudienceMode() === 'business' ? footer.forBusiness : footer.tagline;
   return (
     <footer aria-label={footer.label} className="mt-auto pt-10">
       <Shoreline />

@@ -1,4 +1,4 @@
-import type { AnswerOf, CallRoute } from '@planet-heroes/contracts/call-by-route';
+import type { CallRoute } from '@planet-heroes/contracts/call-by-route';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
@@ -8,7 +8,7 @@ import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
-import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
+import type { Route, UrlValues } from '@planet-heroes/contracts/kernel/calls/route';
 import { formatWhole } from '../../../../../kernel/desk/format';
 import { useMay } from '../../../../../kernel/desk/operator-session';
 import { Panel } from '../../../../../kernel/desk/page';
@@ -22,7 +22,7 @@ const POLL_MS = 15_000;
 /** As many as a list gives at once; beyond it says "100+". */
 const MOST = 100;
 
-/** Whoever may do one of these has something listed: of couriers the route says what waits. */
+/** An operator who may do one of these has something listed; a courier's page is the route. */
 const DONE_BY: readonly Route[] = [
   TRADE_DESK_ROUTES.inspectTradeIn, PAYOUTS_ROUTES.listPayoutBatches, SUPPORT_ROUTES.listPointCorrections,
 ];
@@ -33,6 +33,8 @@ interface Todo {
   /** Undefined until it is known, or where it is not the operator's to do. */
   count: number | undefined;
   isMore?: boolean;
+  /** Or nothing to read. */
+  isRead: boolean;
 }
 
 /** What waits for a person, as far as the operator may do it, with the way to it. */
@@ -59,60 +61,82 @@ export function TodoPanel({ paused }: { paused: boolean }) {
 
 /** All at once, as soon as each list was read or could not be: what stands below moves once. */
 function useTodos(paused: boolean): { todos: Todo[]; isRead: boolean } {
+  const todos = [
+    usePhones(paused, 'inspect', 'received', TRADE_DESK_ROUTES.inspectTradeIn),
+    usePhones(paused, 'wipe', 'inspected', TRADE_DESK_ROUTES.wipeTradeIn),
+    usePhones(paused, 'wipeAccepted', 'accepted', TRADE_DESK_ROUTES.wipeTradeIn),
+    usePhones(paused, 'look', 'wiped', TRADE_DESK_ROUTES.clearTradeIn),
+    usePhones(paused, 'sendBack', 'returning', TRADE_DESK_ROUTES.returnTradeIn),
+    useQuotes(paused, 'quotes', 'under_review', QUOTES_ROUTES.reviewQuote),
+    useQuotes(paused, 'offers', 'pending', QUOTES_ROUTES.approveQuote),
+    ...useOrders(paused),
+    ...useMoney(paused),
+    ...usePeople(paused),
+  ];
+  return { todos, isRead: todos.every(({ isRead }) => isRead) };
+}
+
+/** Reads a list if the operator may do what it waits for. */
+function useList<R extends CallRoute>(paused: boolean, list: R, act: Route, values: UrlValues) {
   const may = useMay();
-  const reads: boolean[] = [];
-  /** Reads a list if the operator may do what it waits for. */
-  const useCall = <R extends CallRoute>(list: R, act: Route, values: object): AnswerOf<R> | undefined => {
-    const isMine = may(list) && may(act);
-    const { answer, failure } = usePolled(list, values, { everyMs: POLL_MS, paused: paused || !isMine });
-    reads.push(!isMine || answer !== undefined || failure !== undefined);
-    return answer;
+  const isMine = may(list) && may(act);
+  const { answer, failure } = usePolled(list, values, { everyMs: POLL_MS, paused: paused || !isMine });
+  return { answer, isRead: !isMine || answer !== undefined || failure !== undefined };
+}
+
+function usePhones(paused: boolean, name: Todo['name'], state: TradeInState, act: Route): Todo {
+  const { answer, isRead } = useList(paused, TRADE_DESK_ROUTES.listTradeIns, act, { query: { state, limit: MOST } });
+  return {
+    name, to: `/ops/trade-ins?state=${state}`, count: answer?.tradeIns.length, isMore: !!answer?.next, isRead,
   };
-  const useList = <R extends CallRoute>(list: R, query: object, act: Route): AnswerOf<R> | undefined =>
-    useCall(list, act, { query: { limit: MOST, ...query } });
-  const usePhones = (name: Todo['name'], state: TradeInState, act: Route): Todo => {
-    const found = useList(TRADE_DESK_ROUTES.listTradeIns, { state }, act);
-    return { name, to: `/ops/trade-ins?state=${state}`, count: found?.tradeIns.length, isMore: !!found?.next };
-  };
-  const useQuotes = (name: Todo['name'], status: string, act: Route): Todo => {
-    const found = useList(QUOTES_ROUTES.listAllQuotes, { status, limit: 1 }, act);
-    return { name, to: `/ops/quotes?status=${status}`, count: found?.total };
-  };
-  const useOrders = (name: Todo['name'], to: string, query: object, act: Route): Todo => {
-    const found = useList(ORDERS_ROUTES.listAllOrders, { ...query, limit: 1 }, act);
-    return { name, to, count: found?.total };
-  };
-  const companies = useList(COMPANIES_ROUTES.listCompanies, { state: 'pending' }, COMPANIES_ROUTES.decideCompany);
-  const claims = useList(DUBAI_REWARDS_ROUTES.listClaims, { state: 'open' }, DUBAI_REWARDS_ROUTES.advanceClaim);
-  const sponsorships = useList(
-    MISSIONS_ROUTES.listSponsorships, { state: 'in_review' }, MISSIONS_ROUTES.decideSponsorship,
-  );
-  const owed = useList(PAYOUTS_ROUTES.listPayouts, { state: 'owed' }, PAYOUTS_ROUTES.proposePayoutBatch);
-  const batches = useCall(PAYOUTS_ROUTES.listPayoutBatches, PAYOUTS_ROUTES.approvePayoutBatch, {});
-  const corrections = useCall(SUPPORT_ROUTES.listPointCorrections, SUPPORT_ROUTES.decidePointCorrection, {
+}
+
+function useQuotes(paused: boolean, name: Todo['name'], status: string, act: Route): Todo {
+  const { answer, isRead } = useList(paused, QUOTES_ROUTES.listAllQuotes, act, { query: { status, limit: 1 } });
+  return { name, to: `/ops/quotes?status=${status}`, count: answer?.total, isRead };
+}
+
+function useOrders(paused: boolean): Todo[] {
+  const { listAllOrders, advanceDevices, payOrderAsOperator } = ORDERS_ROUTES;
+  const open = useList(paused, listAllOrders, advanceDevices, { query: { status: 'processing', limit: 1 } });
+  const asked = useList(paused, listAllOrders, payOrderAsOperator, { query: { payout: 'asked', limit: 1 } });
+  return [
+    { name: 'orders', to: '/ops/orders?status=processing', count: open.answer?.total, isRead: open.isRead },
+    { name: 'pay', to: '/ops/payouts', count: asked.answer?.total, isRead: asked.isRead },
+  ];
+}
+
+function useMoney(paused: boolean): Todo[] {
+  const { listPayouts, listPayoutBatches, proposePayoutBatch, approvePayoutBatch } = PAYOUTS_ROUTES;
+  const { answer: owed, ...owing } = useList(paused, listPayouts, proposePayoutBatch, {
+    query: { state: 'owed', limit: MOST },
+  });
+  const { answer, isRead } = useList(paused, listPayoutBatches, approvePayoutBatch, {});
+  const inState = (wanted: string) => answer?.batches.filter(({ state }) => state === wanted).length;
+  return [
+    { name: 'batch', to: '/ops/payouts?state=owed', count: owed?.payouts.length, isMore: !!owed?.next, ...owing },
+    { name: 'approve', to: '/ops/payouts', count: inState('proposed'), isRead },
+    { name: 'settle', to: '/ops/payouts', count: inState('approved'), isRead },
+  ];
+}
+
+/** What companies, heroes and sponsors wait for. */
+function usePeople(paused: boolean): Todo[] {
+  const { listCompanies, decideCompany } = COMPANIES_ROUTES;
+  const { listClaims, advanceClaim } = DUBAI_REWARDS_ROUTES;
+  const { listSponsorships, decideSponsorship } = MISSIONS_ROUTES;
+  const { listPointCorrections, decidePointCorrection } = SUPPORT_ROUTES;
+  const ofState = (state: string) => ({ query: { state, limit: MOST } });
+  const { answer: companies, ...first } = useList(paused, listCompanies, decideCompany, ofState('pending'));
+  const { answer: claims, ...second } = useList(paused, listClaims, advanceClaim, ofState('open'));
+  const { answer: offered, ...third } = useList(paused, listSponsorships, decideSponsorship, ofState('in_review'));
+  const { answer: proposed, ...last } = useList(paused, listPointCorrections, decidePointCorrection, {
     query: { state: 'proposed' },
   });
-  const inState = (wanted: string) => batches?.batches.filter(({ state }) => state === wanted).length;
-  const todos: Todo[] = [
-    usePhones('inspect', 'received', TRADE_DESK_ROUTES.inspectTradeIn),
-    usePhones('wipe', 'inspected', TRADE_DESK_ROUTES.wipeTradeIn),
-    usePhones('wipeAccepted', 'accepted', TRADE_DESK_ROUTES.wipeTradeIn),
-    usePhones('look', 'wiped', TRADE_DESK_ROUTES.clearTradeIn),
-    usePhones('sendBack', 'returning', TRADE_DESK_ROUTES.returnTradeIn),
-    useQuotes('quotes', 'under_review', QUOTES_ROUTES.reviewQuote),
-    useQuotes('offers', 'pending', QUOTES_ROUTES.approveQuote),
-    useOrders('orders', '/ops/orders?status=processing', { status: 'processing' }, ORDERS_ROUTES.advanceDevices),
-    useOrders('pay', '/ops/payouts', { payout: 'asked' }, ORDERS_ROUTES.payOrderAsOperator),
-    { name: 'batch', to: '/ops/payouts?state=owed', count: owed?.payouts.length, isMore: !!owed?.next },
-    { name: 'approve', to: '/ops/payouts', count: inState('proposed') },
-    { name: 'settle', to: '/ops/payouts', count: inState('approved') },
-    { name: 'companies', to: '/ops/companies', count: companies?.companies.length, isMore: !!companies?.next },
-    { name: 'claims', to: '/ops/rewards', count: claims?.claims.length, isMore: !!claims?.next },
-    {
-      name: 'sponsorships', to: '/ops/sponsorships', count: sponsorships?.sponsorships.length,
-      isMore: !!sponsorships?.next,
-    },
-    { name: 'corrections', to: '/ops/people', count: corrections?.corrections.length },
+  return [
+    { name: 'companies', to: '/ops/companies', count: companies?.companies.length, isMore: !!companies?.next, ...first },
+    { name: 'claims', to: '/ops/rewards', count: claims?.claims.length, isMore: !!claims?.next, ...second },
+    { name: 'sponsorships', to: '/ops/sponsorships', count: offered?.sponsorships.length, isMore: !!offered?.next, ...third },
+    { name: 'corrections', to: '/ops/people', count: proposed?.corrections.length, ...last },
   ];
-  return { todos, isRead: reads.every(Boolean) };
 }

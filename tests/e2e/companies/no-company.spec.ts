@@ -90,7 +90,7 @@ test('from the place of the work one signs in, registers a company, and works th
   await expect(main(page).getByText('Verified Account')).toBeVisible();
 });
 
-test('a member who is no Admin is never offered what an Admin may do', async ({ page, browser, product }) => {
+test('a member is never offered what only an Admin may do', async ({ page, browser, product }) => {
   const admin = await browser.newPage({ baseURL: product.address });
   await openCompany(admin, product, 'Gulf Clinics');
   const email = newEmail();

@@ -3,6 +3,7 @@ import { type ChosenColumns, csvFormOf, readCsvHeader } from '@planet-heroes/con
 import type { StartedImport } from '@planet-heroes/contracts/areas/imports/schemas';
 import { IMPORTS_ROUTES } from '@planet-heroes/contracts/areas/imports/routes';
 import { lazy, Suspense, useState } from 'react';
+import type { ApiError } from '../../kernel/api/api-error';
 import { ask } from '../../kernel/api/ask';
 import { actOnce } from '../../kernel/api/ask-once';
 import { toastError } from '../../kernel/api/toast-failure';
@@ -22,6 +23,15 @@ import { bringIntoView } from './shop/bring-into-view';
 const text = corporateBulkTexts.csv;
 const loadOutcome = () => loadCode(() => import('./shop/import-outcome'));
 const ImportProgress = lazy(async () => ({ default: (await loadOutcome()).ImportProgress }));
+/** Why a file was refused, in the page's language; in the server's words where that cannot be loaded. */
+async function refusalOf(error: ApiError): Promise<string | undefined> {
+  try {
+    return (await loadOutcome()).fileRefusalText(error);
+  } catch {
+    return error.serverMessage;
+  }
+}
+
 const CSV_TYPE = 'text/csv';
 const BYTES_PER_MB = 1024 * 1024;
 /** As much of a file as its first line may take, and the columns that a file may have. */
@@ -43,6 +53,11 @@ export function CsvImport() {
   const [refusal, setRefusal] = useState<string>();
   /** A file whose columns are still to be chosen. */
   const [open, setOpen] = useState<{ file: File; names: string[] }>();
+  const refused = async (error: ApiError): Promise<void> => {
+    const said = await refusalOf(error);
+    setRefusal(said);
+    toastError(said);
+  };
   const { mutate, isPending } = useCompanyCommand<Upload, StartedImport>({
     // Machines name the type of a CSV file in ways of their own.
     send: ({ file, chosen }) =>
@@ -58,10 +73,7 @@ export function CsvImport() {
       setStarted(begun);
     },
     onRefused: (error) => {
-      void loadOutcome().then(({ fileRefusalText }) => fileRefusalText(error), () => error.serverMessage).then((said) => {
-        setRefusal(said);
-        toastError(said);
-      });
+      void refused(error);
       return true;
     },
   });

@@ -79,9 +79,10 @@ interface PayDialogProps {
 
 function PayDialog({ order: { id, totalAmount, payableAmount = totalAmount }, actions, onClose }: PayDialogProps) {
   const { answer } = usePolled(ORDERS_ROUTES.readOrderAsOperator, { params: { id } }, POLL);
+  const text = answer && !answer.payoutTo ? TEXTS.noAccount : TEXTS.text(answer?.payoutTo ?? '…');
   return (
     <FormDialog
-      texts={{ ...TEXTS, title: TEXTS.ask(id, formatFils(payableAmount)), text: answer && !answer.payoutTo ? TEXTS.noAccount : TEXTS.text(answer?.payoutTo ?? '…') }}
+      texts={{ ...TEXTS, title: TEXTS.ask(id, formatFils(payableAmount)), text }}
       fields={[{ name: 'reference', label: TEXTS.reference }]}
       schema={loadSchema}
       send={(body) =>

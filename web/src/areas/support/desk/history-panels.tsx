@@ -116,14 +116,20 @@ export function MessagesPanel({ id }: { id: string }) {
 export function CompanyMessagesPanel({ id }: { id: string }) {
   const { answer } = usePolled(SUPPORT_ROUTES.listCompanyMessages, useAsked(id, 'messages', 'after'), POLL);
   return (
-    <HistoryPanel title={PEOPLE_MESSAGES.companyMessages} from="messages" rows={answer && joinNews(answer.messages)} next={answer?.next}>
+    <HistoryPanel
+      title={PEOPLE_MESSAGES.companyMessages}
+      from="messages"
+      rows={answer && joinNews(answer.messages)}
+      next={answer?.next}
+    >
       {(message) => <CompanyMessageRow key={message.id} message={message} />}
     </HistoryPanel>
   );
 }
 
 /** One message, or adjacent ones about the same order or quote: which one, and the steps that they report. */
-function CompanyMessageRow({ message: { about, steps, to, channel, kind, states, createdAt } }: { message: JoinedNews }) {
+function CompanyMessageRow({ message }: { message: JoinedNews }) {
+  const { about, steps, to, channel, kind, states, createdAt } = message;
   const title = about
     ? `${TEXTS.about[about.kind](about.id)}: ${steps.map((step) => TEXTS.steps[about.kind][step] ?? step).join(', ')}`
     : MAIL_MESSAGES.kinds[kind] ?? kind;

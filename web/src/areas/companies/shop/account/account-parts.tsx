@@ -19,7 +19,7 @@ interface PartStateProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A part of the account in whichever state it is in: loading, as long as the visitor's role is too; failed, or there. */
+/** A part of the account: loading, also until the visitor's role is known; failed; or there. */
 export function PartState<T>(
   { part: { data, error, refetch, isPending }, rows = 1, rowClassName = 'h-96', children }: PartStateProps<T>,
 ) {

@@ -135,6 +135,8 @@ describe('the live clock', () => {
     jest.advanceTimersByTime(500);
     expect(sent.at(-1)!.report.everyMs).toBe(10_000);
     answerAfter(20);
+    clock.heard(serverNow() - 700);
+    clock.heard(serverNow() - 700);
     isSparing = false;
     jest.advanceTimersByTime(500);
     expect(sent.at(-1)!.report.everyMs).toBe(0);

@@ -82,8 +82,9 @@ export class LiveClock {
   heard(at: number): void {
     this.#quietMs = FIRST_QUIET_MS;
     this.#note(at);
-    const isLate = this.#offsets.length > 0 && this.#lateness > this.#roundTripMs / 2 + LATE_MS;
-    if (isLate && (this.#wasLate || this.#everyMs > 0)) this.#slowUntil = this.port.now() + SLOW_FOR_MS;
+    const isLate = this.#lateness > this.#roundTripMs / 2 + LATE_MS;
+    // A page in the background may be late on a fast connection.
+    if (isLate && this.#everyMs < SPARING_MS && (this.#wasLate || this.#everyMs > 0)) this.#slowUntil = this.port.now() + SLOW_FOR_MS;
     if (isLate && this.#everyMs === 0) this.#ask(!this.#wasLate);
     this.#wasLate = isLate;
   }

@@ -59,7 +59,7 @@ export class LiveClock {
     this.stop();
     this.#everyMs = 0;
     const age = Math.round(this.serverNow - Math.max(this.#shownAt, this.#polledAt));
-    this.#polledAge = wasPolling && this.#offsets.length > 0 ? { ms: Math.max(0, age), connection: 'polling' } : undefined;
+    this.#polledAge = wasPolling && this.#offsets.length ? { ms: Math.max(0, age), connection: 'polling' } : undefined;
     this.#heardAt = this.port.now();
     this.#ask();
     this.#timer = setInterval(() => this.#tick(), TICK_MS);
@@ -84,8 +84,10 @@ export class LiveClock {
     this.#note(at);
     const isLate = this.#lateness > this.#roundTripMs / 2 + LATE_MS;
     // A page in the background may be late on a fast connection.
-    if (isLate && this.#everyMs < SPARING_MS && (this.#wasLate || this.#everyMs > 0)) this.#slowUntil = this.port.now() + SLOW_FOR_MS;
-    if (isLate && this.#everyMs === 0) this.#ask(!this.#wasLate);
+    if (isLate && this.#everyMs < SPARING_MS) {
+      if (this.#wasLate || this.#everyMs) this.#slowUntil = this.port.now() + SLOW_FOR_MS;
+      if (!this.#everyMs) this.#ask(!this.#wasLate);
+    }
     this.#wasLate = isLate;
   }
 
@@ -108,7 +110,7 @@ export class LiveClock {
   #note(at: number): void {
     this.#heardAt = this.port.now();
     this.#shownAt = Math.max(this.#shownAt, at);
-    this.#lateness = this.#offsets.length === 0 ? 0 : this.serverNow - at;
+    this.#lateness = this.#offsets.length ? this.serverNow - at : 0;
     this.port.onAge();
   }
 
@@ -121,19 +123,20 @@ export class LiveClock {
   #tick(): void {
     const isQuiet = this.port.now() - this.#heardAt >= this.#quietMs + this.#everyMs;
     const isUnsure = this.#offsets.length < ROUND_TRIPS;
+    const isAsking = this.#askedAt !== undefined;
     // A report may be refused, where a socket has sent too many messages: no answer to it ever comes.
-    const isLost = this.#askedAt !== undefined && this.port.now() - this.#sentAt >= LAST_QUIET_MS;
-    if (isLost || (this.#askedAt === undefined && (this.#pace !== this.#everyMs || isQuiet || isUnsure)))
+    const isLost = isAsking && this.port.now() - this.#sentAt >= LAST_QUIET_MS;
+    if (isLost || (!isAsking && (this.#pace !== this.#everyMs || isQuiet || isUnsure)))
       this.#ask(!isLost && isQuiet && this.#pace === 0 && this.#quietMs === FIRST_QUIET_MS);
-    else if (this.#askedAt !== undefined) this.port.onAge();
+    else if (isAsking) this.port.onAge();
   }
 
   #ask(isProbe = false): void {
     const everyMs = isProbe ? SLOW_MS : this.#pace;
-    const isKnown = this.#offsets.length > 0;
+    const isKnown = this.#offsets.length;
     const askedAt = this.port.now();
     this.#everyMs = Math.max(this.#everyMs, this.#pace);
-    const connection = this.#everyMs > 0 ? ('slow' as const) : ('live' as const);
+    const connection = this.#everyMs ? ('slow' as const) : ('live' as const);
     this.#askedAt ??= askedAt;
     this.#sentAt = askedAt;
     const age = this.#polledAge ?? (isKnown ? { ms: Math.round(this.ageMs), connection } : undefined);

@@ -1,7 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { WEBHOOK_TIMEOUT_MS } from '@planet-heroes/contracts/areas/webhooks/catalogue';
-import { Agent, request } from 'undici';
+import type { Agent } from 'undici';
 import { checkWebhookUrl } from './check-webhook-url.js';
 import { type Resolve, resolveTarget, type TargetAddress } from './resolve-target.js';
 
@@ -36,11 +36,13 @@ export async function postWebhook(
   const signal = AbortSignal.timeout(timeoutMs);
   let agent: Agent | undefined;
   try {
+    // Most instances send none, and it takes some megabytes.
+    const undici = await import('undici');
     const target = checkWebhookUrl(url, allowPrivate);
     const address = await Promise.race([resolveTarget(target, allowPrivate, resolve), timedOut(timeoutMs)]);
     // The connection is made to the checked address, even when the name resolves to another one a moment later.
-    agent = new Agent({ connect: { lookup: pinnedTo(address), timeout: timeoutMs } });
-    const answer = await request(target, { method: 'POST', headers, body, dispatcher: agent, signal });
+    agent = new undici.Agent({ connect: { lookup: pinnedTo(address), timeout: timeoutMs } });
+    const answer = await undici.request(target, { method: 'POST', headers, body, dispatcher: agent, signal });
     const response = await beginningOf(answer.body);
     const { statusCode } = answer;
     const error = statusCode >= 300 && statusCode < 400 ? 'Redirects are not followed.' : null;

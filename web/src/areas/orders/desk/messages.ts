@@ -131,7 +131,7 @@ export const ORDERS_MESSAGES = {
       empty: 'Scan or type the device first.',
       how: 'How it was erased',
       howHint: 'For the certificate; the company sees it.',
-      certificate: 'DoD 5220.22-M, by NIST SP 800-88 Purge, verified',
+      certificate: 'DoD 5220.22-M, by NIST SP 800-88 Purge',
       notSaid: 'Say first how it was erased.',
       otherwise: 'Not as listed: say what was found',
       condition: 'Condition found',

@@ -197,8 +197,8 @@ const installHash = hashFiles(['package-lock.json']) + process.arch + process.pl
 const NEEDED = ['node_modules/.bin/node', 'node_modules/vite', 'node_modules/@swc/core'];
 const isInstalled = () => isFresh('install', installHash, NEEDED);
 const areTestsInstalled = () => isInstalled() && isFresh('install-tests', installHash, ['node_modules/jest']);
-const serverHash = hashFiles(['.swcrc', 'scripts/build-server.ts', ...serverPackages.flatMap(filesBelow)]);
-const isServerBuilt = () => isFresh('server', serverHash, serverPackages.map((name) => `${name}/dist`));
+const serverHash = hashFiles(['.swcrc', 'scripts/build-server.ts', 'scripts/start.ts', ...serverPackages.flatMap(filesBelow)]);
+const isServerBuilt = () => isFresh('server', serverHash, [...serverPackages, 'scripts'].map((name) => `${name}/dist`));
 const webHash = hashFiles(['package-lock.json', ...filesBelow('contracts/src'), ...filesBelow('web')]);
 const isWebBuilt = () => isFresh('web', webHash, ['web/dist/index.html']);
 const isReady = () =>

@@ -42,7 +42,8 @@ export async function benchTradeCalculations(address: string, redisUrl: string, 
     results.ours1.push(await ours(1));
   }
   await Promise.all([worker, server].map(({ child }) => endProcess(child)));
-  const errors = [...results.ours50, ...results.ours1, ...results.http50, ...results.http1].reduce((sum, each) => sum + each.errors, 0);
+  const answered = [...results.ours50, ...results.ours1, ...results.http50, ...results.http1];
+  const errors = answered.reduce((sum, each) => sum + each.errors, 0);
   if (errors > 0 || results.ours50.some(({ answers }) => answers === 0))
     throw new Error(`${errors} calculations were not answered with 200`);
   const rates = (of: readonly LoadResult[]) => spreadOf(of.map(({ perSecond }) => perSecond));

@@ -18,7 +18,7 @@ export async function startEmbedded(
   dataDir: string,
   environment: Record<string, string> = {},
 ): Promise<EmbeddedProduct> {
-  const child = spawnHere(process.execPath, [...startFlags(), join(ROOT, 'scripts/start.ts')], {
+  const child = spawnHere(process.execPath, [...startFlags(), join(ROOT, 'scripts/dist/start.js')], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

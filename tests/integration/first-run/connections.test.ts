@@ -20,7 +20,7 @@ const PROGRAMS: Record<string, readonly string[]> = {
   migrate: ['scripts/data/migrate.ts'],
   backend: ['backend/dist/main.js'],
   workers: ['workers/dist/main.js'],
-  start: ['scripts/start.ts'],
+  start: ['scripts/dist/start.js'],
   backup: ['scripts/data/backup.ts', 'planet.gz'],
   operator: ['scripts/operators/operator.ts', 'list'],
   'archive-log': ['scripts/data/archive-log.ts', '--before', '90d', '--to', 'archive'],
@@ -191,7 +191,7 @@ describe('the database of a first run', () => {
   it('a data folder that may not be written is one sentence of npm start', async () => {
     const forbidden = join(folder, 'forbidden');
     mkdirSync(forbidden, { mode: 0o500 });
-    const child = startProcess(['node', join(ROOT, 'scripts/start.ts')], {
+    const child = startProcess(['node', join(ROOT, 'scripts/dist/start.js')], {
       environment: { DATA_DIR: forbidden, PORT: '0' },
       ...(process.getuid?.() === 0 && { user: { uid: 65_534, gid: 65_534 } }),
     });

@@ -49,7 +49,7 @@ describe('the programs of package.json', () => {
 
   /** Runs a program as npm would, without what npm does before it, in an empty environment. */
   function run(name: string, args: readonly string[]): Promise<Answer> {
-    const [program, ...words] = scripts[name]!.replace(/^exec /, '').split(' ');
+    const [program, ...words] = scripts[name]!.replace(/^(\w+=\S+ )?exec /, '').split(' ');
     expect(program).toBe('node');
     expect(words).not.toContain('&&');
     const child = spawn(process.execPath, [...words, ...args], {

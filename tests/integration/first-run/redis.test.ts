@@ -15,7 +15,7 @@ import { until } from '../../support/until.js';
 const BOUND_MS = 120_000;
 const MANY_TRIES = 12;
 const PASSWORD = 'the-password-of-redis';
-const MAINS = { backend: 'backend/dist/main.js', workers: 'workers/dist/main.js', start: 'scripts/start.ts' };
+const MAINS = { backend: 'backend/dist/main.js', workers: 'workers/dist/main.js', start: 'scripts/dist/start.js' };
 const STARTED = { backend: /"The backend is listening\."/, workers: /"Workers are consuming\."/ };
 
 const suite = HAS_REDIS_SERVER ? describe : describe.skip;

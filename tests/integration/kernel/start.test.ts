@@ -46,7 +46,7 @@ describe('npm start, embedded', () => {
 
   function launch(options: ProcessOptions = {}) {
     const environment = { DATA_DIR: dataDir, PORT: '0', SEED: 'trial', ...options.environment };
-    return processes.start(['node', 'scripts/start.ts'], { ...options, environment });
+    return processes.start(['node', 'scripts/dist/start.js'], { ...options, environment });
   }
 
   async function start(options: ProcessOptions = {}) {
@@ -141,7 +141,7 @@ describe('npm start, embedded', () => {
   }, BOUND_MS);
 
   it('stops in order where nobody reads its output any more', async () => {
-    const command = `"${process.execPath}" scripts/start.ts | true; wait`;
+    const command = `"${process.execPath}" scripts/dist/start.js | true; wait`;
     const shell = processes.start(['sh', '-c', command], {
       environment: { DATA_DIR: dataDir, PORT: '0', SEED: 'trial' },
     });

@@ -163,7 +163,7 @@ describe('backup and restore as commands', () => {
     });
   const startEmbedded = async () => {
     const environment = { DATA_DIR: dataDir, PORT: '0', SEED: 'minimal', OPERATOR_TOKEN };
-    const product = processes.start(['node', 'scripts/start.ts'], { environment });
+    const product = processes.start(['node', 'scripts/dist/start.js'], { environment });
     const [, address] = await product.written(/Planet Heroes is at (\S+)/);
     return { ...product, operate: ((method, path, body) => ask({ address: address! }, method, path, body)) as Operate };
   };

@@ -27,6 +27,8 @@ export const accounts: Translation<typeof english> = {
     incomplete: 'يتكوّن الرمز من ستة أرقام.',
     submit: 'سجّل الدخول',
     busy: 'جارٍ تسجيل الدخول…',
+    confirm: 'أكّد بريدي الإلكتروني',
+    confirming: 'جارٍ التأكيد…',
     again: 'أرسل رمزاً آخر',
     againIn: (left) => `أرسل رمزاً آخر بعد ${seconds(left)}`,
     sentAgain: 'رمز آخر في الطريق إليك. لم يعد الرمز السابق صالحاً.',

@@ -26,6 +26,8 @@ export const accountsTexts = translated(
       incomplete: 'Enter all six digits.',
       submit: 'Sign in',
       busy: 'Signing in…',
+      confirm: 'Confirm my e-mail',
+      confirming: 'Confirming…',
       again: 'Send another code',
       againIn: (left: number) => `Send another code in ${seconds(left)}`,
       sentAgain: 'A new code is on its way. The old one no longer works.',

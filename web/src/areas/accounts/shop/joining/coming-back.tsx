@@ -11,6 +11,7 @@ import { OtherStep, useFirstFieldFocused } from './step';
 export function ComingBack() {
   const queryClient = useQueryClient();
   const step = useFirstFieldFocused();
+  const isForAddress = useJoiningStore((state) => state.isForAddress);
   const { signIn } = joiningTexts;
   const goOn = async (signedIn: SignedIn): Promise<void> => {
     await enter(queryClient, signedIn);
@@ -23,8 +24,10 @@ export function ComingBack() {
   };
   return (
     <div ref={step}>
-      <SignIn onSignedIn={goOn} />
-      <OtherStep question={signIn.newHere} action={signIn.join} onChoose={() => showSignIn(false)} />
+      <SignIn isForAddress={isForAddress} onSignedIn={goOn} />
+      {!isForAddress && (
+        <OtherStep question={signIn.newHere} action={signIn.join} onChoose={() => showSignIn(false)} />
+      )}
     </div>
   );
 }

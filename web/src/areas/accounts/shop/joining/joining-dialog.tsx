@@ -105,7 +105,9 @@ function Joining({ note, isReturn }: { note: string | undefined; isReturn: boole
       {note && !account?.accountId && <p className="mb-5 rounded-md bg-accent-soft p-4 text-sm">{note}</p>}
       {account?.accountId && <Suspense><SignedInNote account={account} /></Suspense>}
       <JoinForm hasAddress={Boolean(account?.email)} />
-      <OtherStep question={signIn.question} action={signIn.action} onChoose={() => showSignIn(true)} />
+      {!account?.accountId && (
+        <OtherStep question={signIn.question} action={signIn.action} onChoose={() => showSignIn(true)} />
+      )}
     </div>
   );
 }

@@ -19,13 +19,15 @@ const AGAIN_AFTER_MS = 30_000;
 
 interface CodeStepProps {
   sent: SignInCodeSent;
+  /** The code adds an address to the hero of this browser, instead of bringing one back. */
+  isConfirming: boolean;
   onSent: (sent: SignInCodeSent) => void;
   onOther: () => void;
   onSignedIn: (signedIn: SignedIn) => void | Promise<void>;
 }
 
 /** The six digits that were sent; the last of them signs in. */
-export function CodeStep({ sent, onSent, onOther, onSignedIn }: CodeStepProps) {
+export function CodeStep({ sent, isConfirming, onSent, onOther, onSignedIn }: CodeStepProps) {
   const { code: text } = accountsTexts;
   const input = useRef<HTMLInputElement>(null);
   /** What stood there last: the field is the browser's, which may fill it in without a word. */
@@ -106,7 +108,7 @@ export function CodeStep({ sent, onSent, onOther, onSignedIn }: CodeStepProps) {
         aria-busy={busy === 'entering' || undefined}
         aria-disabled={busy === 'entering' || undefined}
       >
-        {busy === 'entering' ? text.busy : text.submit}
+        {busy === 'entering' ? (isConfirming ? text.confirming : text.busy) : isConfirming ? text.confirm : text.submit}
       </Button>
       <div className="flex flex-wrap gap-x-2 gap-y-1">
         <Again

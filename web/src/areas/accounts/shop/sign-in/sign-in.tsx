@@ -15,17 +15,20 @@ import { useSentCode } from './sent-code';
 interface SignInProps {
   /** The hero of this browser is to be kept, rather than somebody's to come back. */
   isKeeping?: boolean;
+  /** The hero is signed in or a guest, and adds an address. */
+  isForAddress?: boolean | undefined;
   onSignedIn: (signedIn: SignedIn) => void | Promise<void>;
 }
 
 /** By a code that is sent to an address; who comes back may use a passkey instead. */
-export function SignIn({ isKeeping = false, onSignedIn }: SignInProps) {
+export function SignIn({ isKeeping = false, isForAddress = false, onSignedIn }: SignInProps) {
   const [sent, setSent] = useSentCode();
   if (sent)
     return (
       <CodeStep
         key={sent.email}
         sent={sent}
+        isConfirming={isKeeping || isForAddress}
         onSent={setSent}
         onOther={() => setSent(undefined)}
         onSignedIn={onSignedIn}

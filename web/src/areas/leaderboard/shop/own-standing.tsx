@@ -69,7 +69,13 @@ export function OwnStanding({ hero, board, hasAround, isYou }: OwnStandingProps)
         )}
         <p className="order-1 flex w-full gap-x-4 text-xs tabular-nums sm:flex-wrap lg:order-none lg:block lg:w-auto lg:text-sm">
           {gaps.map(({ name, text, rival }) => (
-            <span key={name} className={classNames('block', name === 'below' ? 'max-sm:truncate' : 'max-sm:shrink-0')}>
+            <span
+              key={name}
+              className={classNames(
+                'block',
+                name !== 'below' ? 'max-sm:shrink-0' : tiedWith > 0 ? 'max-sm:hidden' : 'max-sm:truncate',
+              )}
+            >
               <span>{text}</span>
               {rival && <span className="max-sm:hidden xl:hidden">: <bdi>{rival}</bdi></span>}
             </span>

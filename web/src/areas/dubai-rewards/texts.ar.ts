@@ -69,6 +69,7 @@ export const dubaiRewards: Translation<typeof english> = {
   reward: {
     from: (partner) => `من ${partner}`,
     only: (zone) => `لسكان ${zone} فقط`,
+    setZone: 'حدّد منطقتك في ملفك',
     worth: 'القيمة',
     cost: countedPoints,
     left: (count, all) => `بقي ${count} من ${all}`,

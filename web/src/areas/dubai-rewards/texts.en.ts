@@ -67,6 +67,7 @@ export const dubaiRewardsTexts = translated(
     reward: {
       from: (partner: string) => `From ${partner}`,
       only: (zone: string) => `Only for ${zone}`,
+      setZone: 'Say where you live in your profile',
       worth: 'Worth',
       cost: points,
       left: (count: string, all: string) => `${count} of ${all} left`,

@@ -1,8 +1,10 @@
 import type { DubaiReward, RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatFils } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { dubaiRewardsTexts } from '../texts.en';
+import { openJoining } from '../../heroes/joining-store';
+import { useMe } from '../../heroes/use-me';
 import { OfferedText } from '../../translations/offered-text';
 import { Badge } from '../../../kit/badge';
 import { Icon } from '../../../kit/icon';
@@ -75,7 +77,7 @@ export function RewardCard({ reward, points, claim }: RewardCardProps) {
         <Icon name="clock" className="text-ink-muted" />
         <span>{timeLeft(expiresAt, now)}</span>
       </p>
-      <RewardOutlook pointsCost={pointsCost} points={points} soldOut={isSoldOut(reward)} claim={claim} />
+      <RewardOutlook reward={reward} points={points} claim={claim} />
       <ClaimButton reward={reward} describedBy={titleId} claim={claim} now={now} />
     </OfferCard>
   );
@@ -96,22 +98,21 @@ function RewardStock({ reward }: { reward: DubaiReward }) {
 }
 
 interface RewardOutlookProps {
-  pointsCost: number;
+  reward: DubaiReward;
   points: number | undefined;
-  soldOut: boolean;
   claim: RewardClaim | undefined;
 }
 
-/** A line that always has its room: the way to the receipt of a claim, or what would be left. */
-function RewardOutlook({ pointsCost, points, soldOut, claim }: RewardOutlookProps) {
+/** A line that always has its room: the way to the receipt of a claim or to the own zone, or what would be left. */
+function RewardOutlook({ reward, points, claim }: RewardOutlookProps) {
   const text = dubaiRewardsTexts.reward;
+  const { data: me } = useMe();
+  const { zoneRestriction, pointsCost } = reward;
   if (claim && (isOpen(claim) || (claim.onePerHero && claim.state === 'fulfilled'))) {
     return (
       <p className="min-h-6 text-sm">
         {text.claimed}{' · '}
-        <button
-          type="button"
-          className="cursor-pointer font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+        <LinkButton
           onClick={() => {
             const receipt = receiptId(claim.claimId);
             // Older receipts are behind a button.
@@ -119,11 +120,30 @@ function RewardOutlook({ pointsCost, points, soldOut, claim }: RewardOutlookProp
           }}
         >
           {text.receipt}
-        </button>
+        </LinkButton>
       </p>
     );
   }
-  if (points === undefined || soldOut) return <p className="min-h-6 text-sm" />;
+  if (points === undefined || isSoldOut(reward)) return <p className="min-h-6 text-sm" />;
+  if (zoneRestriction && me && !me.zoneId)
+    return (
+      <p className="min-h-6 text-sm">
+        <LinkButton onClick={openJoining}>{text.setZone}</LinkButton>
+      </p>
+    );
+  if (zoneRestriction && me?.zoneId !== zoneRestriction) return <p className="min-h-6 text-sm" />;
   const left = points - pointsCost;
   return <p className="min-h-6 text-sm text-ink-muted">{left >= 0 && text.leaves(formatWhole(left))}</p>;
+}
+
+function LinkButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className="cursor-pointer font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
 }

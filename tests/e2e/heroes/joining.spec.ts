@@ -27,7 +27,7 @@ test('a friend’s link opens on who invites, what both get, and joining', async
   await openLive(page, `/join?ref=${referralCode}`);
   const invitation = page.getByRole('dialog', { name: 'Sara N. invites you' });
   await expect(invitation).toContainText('Join free and get 25 points at once.');
-  await expect(invitation).toContainText(/both of you get an AED\s100 restaurant voucher/);
+  await expect(invitation).toContainText(/both of you get an AED\s100 partner-kitchen voucher/);
   await expect(invitation.getByLabel('Referral code')).toHaveValue(referralCode);
   await expect(page).toHaveURL(`/leaderboard?ref=${referralCode}`);
   await invitation.getByLabel('Your name').fill('Omar Nasser');

@@ -97,7 +97,7 @@ export const english = {
     referral:
       `Share your code: ${JOIN_BONUS.referredFriend} points when a friend’s first trade-in is verified (up to ${REFERRALS_REWARDED_PER_MONTH} friends a month), and an ${
         aed(REFERRAL_VOUCHER_AED)
-      } partner-restaurant voucher for both of you. Your code is at /collect.`,
+      } partner-kitchen voucher for both of you. Your code is at /collect.`,
     hours: 'We are open daily from 9AM to 11PM, Dubai time.',
     quoteLock:
       `A quote is locked for ${QUOTE_LOCK_DAYS} days from the moment you start your trade-in. Once your phone is verified, it is processed within ${VERIFICATION_PROCESSING_HOURS} hours. Lock one at /exchange.`,

@@ -126,14 +126,14 @@ const EN = ({ money, count, day }: Formats): MoneyTexts => {
     })[state],
     'friend-traded': ({ points, isFriend }) => isFriend
       ? {
-        title: `A restaurant voucher of ${voucher(money)} is yours`,
+        title: `A partner-kitchen voucher of ${voucher(money)} is yours`,
         body: 'It is for your first trade, and the friend who invited you gets one as well.',
         action: 'See your voucher',
       }
       : {
         title: 'A friend of yours made a first trade',
         body: `${points > 0 ? `You earned ${count(points)} Planet Points and` : 'You earned'} `
-          + `a restaurant voucher of ${voucher(money)}.`,
+          + `a partner-kitchen voucher of ${voucher(money)}.`,
         action: 'See your voucher',
       },
   };

@@ -54,7 +54,7 @@ export const joiningTexts = translated(
       friend: 'A friend',
       invitedBy: (name: string) => `${name} invites you`,
       invited: (points: string, voucher: string) =>
-        `Join free and get ${points} points at once. After your first verified trade, both of you get an ${voucher} restaurant voucher.`,
+        `Join free and get ${points} points at once. After your first verified trade, both of you get an ${voucher} partner-kitchen voucher.`,
       emailHint: 'Counts towards your profile. You can add it later.',
       submit: 'JOIN FREE',
       busy: 'Joining…',

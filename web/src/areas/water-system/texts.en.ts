@@ -76,7 +76,7 @@ export const waterSystemTexts = translated(
       retry: 'Try again',
       shareTitle: 'Planet Heroes',
       shareText: (code: string, voucher: string) =>
-        `Join Planet Heroes with my code ${code}: after your first trade, an ${voucher} restaurant voucher for each of us.`,
+        `Join Planet Heroes with my code ${code}: after your first trade, an ${voucher} partner-kitchen voucher for each of us.`,
       copied: {
         title: 'Your code is ready to send',
         description: 'Link copied to clipboard! Share with friends to unlock rewards.',

@@ -26,7 +26,7 @@ export const privacyTexts = translated(
           {
             title: 'Device trade information',
             text:
-              'Model, condition and storage of the device, the value you were quoted, its serial number when it reaches us, and the proof that it was wiped.',
+              'Model, condition and storage of the device, photos and an IMEI if you add them, the value you were quoted, its serial number when it reaches us, the proof that it was wiped, and your account number if you choose a bank transfer.',
           },
           {
             title: 'Your Planet Hero profile',
@@ -119,7 +119,7 @@ export const privacyTexts = translated(
           { title: 'Eco-recycling partner', text: 'The wiped device and its serial number. Nothing about you.' },
           {
             title: 'Reward partners',
-            text: 'What they need to hand over the reward you claimed: usually your hero name and the receipt number.',
+            text: 'What they need to hand over the reward you claimed: usually your hero name and the receipt number, and your name, address and phone number where it comes to your door.',
           },
           { title: 'AI trading platform', text: 'Not available yet. We’ll ask you before it uses any of your data.' },
           { title: 'Authorities', text: 'Only where the law of the United Arab Emirates obliges us.' },

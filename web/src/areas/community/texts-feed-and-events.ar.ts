@@ -4,7 +4,7 @@ import { counted } from '../../kernel/i18n/counted';
 
 export const communityFeed: Translation<typeof english> = {
   title: 'آخر الأخبار',
-  lead: 'أفعال اليوم الصغيرة من كل أنحاء المدينة.',
+  lead: 'أفعال اليوم الصغيرة من كل أنحاء المدينة. منشورات الأبطال الآخرين أمثلة.',
   box: {
     label: 'شارك فعلاً بيئياً',
     placeholder: 'ماذا فعلت اليوم؟',

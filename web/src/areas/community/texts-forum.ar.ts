@@ -4,7 +4,7 @@ import { counted } from '../../kernel/i18n/counted';
 
 export const communityForum: Translation<typeof english> = {
   title: 'منتدى الأبطال',
-  lead: 'اسأل وأجب وانقل ما نجح معك.',
+  lead: 'اسأل وأجب وانقل ما نجح معك. منشورات الأبطال الآخرين أمثلة.',
   search: 'البحث في المنشورات',
   searchExample: 'بالعنوان أو المحتوى أو الوسم',
   categoriesLabel: 'الفئات',

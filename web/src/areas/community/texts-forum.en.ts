@@ -4,7 +4,7 @@ export const communityForumTexts = translated(
   'communityForum',
   {
     title: 'Heroes Forum',
-    lead: 'Ask, answer, and pass on what worked for you.',
+    lead: 'Ask, answer, and pass on what worked for you. The posts of other heroes are examples.',
     search: 'Search posts',
     searchExample: 'By title, content or tag',
     categoriesLabel: 'Categories',

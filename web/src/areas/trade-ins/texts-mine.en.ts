@@ -83,7 +83,7 @@ export const myTradeInsTexts = translated(
         pickup: (day: string, hours: string) =>
           `Comes on ${day}, ${hours}. Back the phone up, sign out of iCloud and reset it before.`,
         'drop-off': 'Bring the phone to our desk. Back it up, sign out of iCloud and reset it before.',
-        post: 'Post the phone to our desk. Back it up, sign out of iCloud and reset it before.',
+        post: 'Back the phone up, sign out of iCloud and reset it. Then post it with our shipping label.',
       },
       collected: 'Brings the phone to our desk.',
       received: (hours: number) => `Inspects the phone within ${hours} hours of its arrival. If we are late, your price stands.`,

@@ -89,7 +89,7 @@ const TEXTS: Readonly<Record<Locale, (code: string) => EmailContent>> = {
       `Enter this code on the page that asked for it. It is good for ${SIGN_IN_LIMITS.codeMinutes} minutes and for one use.`,
     ],
     code,
-    footnote: 'If you did not ask for it, you can leave it be: without the code nobody gets in.',
+    footnote: 'If you did not ask for it, ignore this e-mail: without the code nobody gets in.',
   }),
   ar: (code) => ({
     subject: 'رمز الدخول إلى أبطال الكوكب',

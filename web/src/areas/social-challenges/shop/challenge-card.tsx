@@ -78,7 +78,7 @@ function ChallengeFacts({ challenge, now }: { challenge: SocialChallenge; now: n
     { name: text.timeLeft, value: timeLeft(expiresAt, now), note: '' },
   ];
   return (
-    <dl className="grid grid-cols-3 gap-x-3 rounded-md bg-canvas p-4">
+    <dl className="grid grid-cols-3 gap-x-3 rounded-md max-sm:grid-cols-[1.3fr_1fr_1fr] bg-canvas p-4">
       {facts.map(({ name, value, note }) => (
         <div key={name} className="min-w-0">
           <dt className="text-xs text-ink-muted">{name}</dt>

@@ -8,6 +8,7 @@ import { Button } from '../../../../kit/button';
 import { Card } from '../../../../kit/card';
 import { DoorFields } from '../../../../kit/form/door-fields';
 import { Heading } from '../../../../kit/heading';
+import { useMe } from '../../../heroes/use-me';
 import { myTradeInsTexts } from '../../texts-mine.en';
 import { moneyTexts } from '../../texts-money.en';
 import { Refusal, useTradeInCommand } from './commands';
@@ -83,8 +84,12 @@ function AddressForm({ known, isBusy, onSubmit }: {
   const { handover: text } = myTradeInsTexts;
   const { address: own } = moneyTexts;
   const door = { ...text, ...own, wrong: { ...text.wrong, ...own.wrong } };
+  const { data: me } = useMe();
+  const isNamed = me && !me.isGuest && !me.isDemo;
   const { register, handleSubmit, formState: { errors, isSubmitting } } = useZodForm(loadSchema, {
-    address: known?.address ?? '', contact: known?.contact ?? '', phone: known?.phone ?? '',
+    address: known?.address ?? '',
+    contact: known?.contact ?? (isNamed ? me.name : ''),
+    phone: known?.phone ?? me?.phone ?? '',
   }, 'onSubmit');
   return (
     <form noValidate onSubmit={handleSubmit((address) => onSubmit(address))} className="grid grid-cols-1 gap-4">

@@ -97,10 +97,10 @@ export const notificationsTexts = translated(
       },
       friend: (points: string | undefined, voucher: string) => ({
         title: 'A friend of yours made a first trade',
-        body: `${points ? `You earned ${points} Planet Points and` : 'You earned'} a partner-kitchen voucher of ${voucher}.`,
+        body: `${points ? `You earned ${points} Planet Points and` : 'You earned'} a voucher of ${voucher}.`,
       }),
       invited: (voucher: string) => ({
-        title: `A partner-kitchen voucher of ${voucher} is yours`,
+        title: `A voucher of ${voucher} is yours`,
         body: 'It is for your first trade, and the friend who invited you gets one as well.',
       }),
       claim: {

@@ -95,7 +95,7 @@ export class LiveClock {
   get ageMs(): number {
     const silentMs = this.#askedAt === undefined ? 0 : this.port.now() - Math.max(this.#askedAt, this.#heardAt);
     if (silentMs > OVERDUE_MS && this.#shownAt > 0) return this.serverNow - this.#shownAt;
-    return Math.max(0, this.#lateness, this.#everyMs);
+    return Math.max(this.#lateness, this.#everyMs);
   }
 
   /** The server's clock, in ms since 1970; ours until it has been asked. */

@@ -1,5 +1,5 @@
 // P3's limit, the asking half: adds jobs and waits for their notifications, with a number in flight.
-import { openRawQueue } from './raw-queue.ts';
+import { openRawQueue, RAW_BODY } from './raw-queue.ts';
 
 const [connections, seconds, warmup] = process.argv.slice(2).map(Number) as [number, number, number];
 const ask = await openRawQueue(process.env.REDIS_URL!);
@@ -25,7 +25,7 @@ async function keepAsking(): Promise<void> {
   for (;;) {
     const started = performance.now();
     if (started >= measureTo) return;
-    await ask({ baseValue: 3100, multiplier: 0.8 });
+    await ask(RAW_BODY);
     const ended = performance.now();
     if (started >= measureFrom && ended <= measureTo) latencies.push(ended - started);
   }

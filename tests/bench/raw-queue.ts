@@ -1,6 +1,8 @@
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 
+/** What is calculated. */
+export const RAW_BODY = { baseValue: 3100, multiplier: 0.8 };
 const OPTIONS = { removeOnComplete: { age: 600, count: 1000 } };
 
 /** The shortest program that has a job done by a worker and waits for its notification. */

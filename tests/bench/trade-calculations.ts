@@ -3,11 +3,11 @@ import type { LoadResult } from '../processes/load-client.ts';
 import { load } from '../processes/load.ts';
 import { endProcess } from '../processes/process.ts';
 import { runProgram, startProgram } from '../processes/programs.ts';
+import { RAW_BODY } from './raw-queue.ts';
 import { type BenchRow, show, spreadOf } from './report.ts';
 
 export const BODY = { device: 'iPhone 15 Pro', condition: 'good' };
 export const SECONDS = 4;
-const RAW_BODY = { baseValue: 3100, multiplier: 0.8 };
 
 /** P3: a calculation through HTTP, Redis and a worker process, against the shortest raw queue program, in turns. */
 export async function benchTradeCalculations(address: string, redisUrl: string, rounds: number): Promise<BenchRow[]> {

@@ -227,18 +227,24 @@ async function draw(page: Page, field: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test('a flagged phone that goes back asks for nothing more', async ({ page, browser, product, admin }) => {
-  const hero = await newHero(browser, product);
-  let last: TradeIn;
+/** The last of so many phones at once that it needs a look; all are received. */
+async function flaggedPhone(hero: APIRequestContext, desk: APIRequestContext): Promise<TradeIn> {
+  let last!: TradeIn;
   for (let phone = 0; phone <= FAIR_PLAY.phones; phone++) {
     last = await lockPrice(hero);
     await arrange(hero, last, { method: 'drop-off' });
-    await succeed(admin.request.post(`/api/ops/trade-ins/${last.id}/receive`, { data: {} }));
+    await succeed(desk.post(`/api/ops/trade-ins/${last.id}/receive`, { data: {} }));
   }
-  await openAsNew(page, product, admin, { ...DESK, path: `/ops/trade-ins?id=${last!.id}` });
+  return last;
+}
+
+test('a flagged phone that goes back asks for nothing more', async ({ page, browser, product, admin }) => {
+  const hero = await newHero(browser, product);
+  const last = await flaggedPhone(hero, admin.request);
+  await openAsNew(page, product, admin, { ...DESK, path: `/ops/trade-ins?id=${last.id}` });
   await expect(region(page, 'Needs a look').getByRole('button', { name: 'It is in order' })).toBeVisible();
-  await succeed(admin.request.post(`/api/ops/trade-ins/${last!.id}/reject`, { data: { reasons: ['Not yours.'] } }));
-  await succeed(admin.request.post(`/api/ops/trade-ins/${last!.id}/return`, { data: {} }));
+  await succeed(admin.request.post(`/api/ops/trade-ins/${last.id}/reject`, { data: { reasons: ['Not yours.'] } }));
+  await succeed(admin.request.post(`/api/ops/trade-ins/${last.id}/return`, { data: {} }));
   await expect(state(page)).toHaveText('Returned');
   const found = region(page, 'What was found');
   await expect(found).toContainText('Many phones at once');
@@ -249,19 +255,14 @@ test('a flagged phone that goes back asks for nothing more', async ({ page, brow
 test('a phone that looks unusual is credited once somebody has found it in order', async ({ page, context, browser, product, admin }) => {
   await installAxe(context);
   const hero = await newHero(browser, product);
-  let last: TradeIn;
-  for (let phone = 0; phone <= FAIR_PLAY.phones; phone++) {
-    last = await lockPrice(hero);
-    await arrange(hero, last, { method: 'drop-off' });
-    await succeed(admin.request.post(`/api/ops/trade-ins/${last.id}/receive`, { data: {} }));
-  }
-  await succeed(admin.request.post(`/api/ops/trade-ins/${last!.id}/inspect`, { data: { answers: GOOD } }));
-  await openAsNew(page, product, admin, { ...DESK, path: `/ops/trade-ins?id=${last!.id}` });
+  const last = await flaggedPhone(hero, admin.request);
+  await succeed(admin.request.post(`/api/ops/trade-ins/${last.id}/inspect`, { data: { answers: GOOD } }));
+  await openAsNew(page, product, admin, { ...DESK, path: `/ops/trade-ins?id=${last.id}` });
   const flags = region(page, 'Needs a look');
   await expect(flags).toContainText(/Many phones at once.*6 phones within 24 hours\./);
   await expectNoViolations(page);
   await next(page).getByRole('button', { name: 'Wiped' }).click();
-  await expect(result(page)).toHaveText(`${last!.code} is wiped. It needs a look first.`);
+  await expect(result(page)).toHaveText(`${last.code} is wiped. It needs a look first.`);
   await expect(next(page)).toContainText('It is credited once its flags are cleared, or rejected.');
 
   await flags.getByRole('button', { name: 'It is in order' }).click();
@@ -272,5 +273,5 @@ test('a phone that looks unusual is credited once somebody has found it in order
   const found = region(page, 'What was found');
   await expect(found).toContainText(/found in order by Omar Desk.*A repair shop that we know\./);
   await expect(found.getByRole('button')).toHaveCount(0);
-  expect(await succeed(hero.get('/api/me'))).toMatchObject({ score: 25 + last!.points });
+  expect(await succeed(hero.get('/api/me'))).toMatchObject({ score: 25 + last.points });
 });

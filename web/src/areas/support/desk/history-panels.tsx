@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { TAKEN_AWAY_CHALLENGE } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
-import type { PersonMessages } from '@planet-heroes/contracts/areas/support/schemas';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { formatWhole } from '../../../kernel/desk/format';
 import { Pager } from '../../../kernel/desk/list';
@@ -107,7 +106,15 @@ export function MessagesPanel({ id }: { id: string }) {
   const { answer } = usePolled(SUPPORT_ROUTES.listPersonMessages, useAsked(id, 'messages', 'after'), POLL);
   return (
     <HistoryPanel title={TEXTS.messages} from="messages" rows={answer?.messages} next={answer?.next}>
-      {(message) => <MessageRow key={message.id} message={message} />}
+      {({ id: messageId, kind, state, channel, createdAt }) => (
+        <MessageLine
+          key={messageId}
+          title={MAIL_MESSAGES.kinds[kind] ?? kind}
+          states={[state]}
+          channel={channel}
+          createdAt={createdAt}
+        />
+      )}
     </HistoryPanel>
   );
 }
@@ -134,27 +141,30 @@ function CompanyMessageRow({ message }: { message: JoinedNews }) {
     ? `${TEXTS.about[about.kind](about.id)}: ${steps.map((step) => TEXTS.steps[about.kind][step] ?? step).join(', ')}`
     : MAIL_MESSAGES.kinds[kind] ?? kind;
   return (
-    <li>
-      <div>
-        <strong>
-          {about ? <Link to={`/ops/${about.kind}s?id=${encodeURIComponent(about.id)}`}>{title}</Link> : title}
-        </strong>
-        <small>
-          {TEXTS.to(to.join(', '))}{TEXTS.channels[channel]},{' '}
-          {states.map((state) => MAIL_MESSAGES.states[state]).join(', ')}, <DubaiTime at={createdAt} />
-        </small>
-      </div>
-    </li>
+    <MessageLine
+      title={about ? <Link to={`/ops/${about.kind}s?id=${encodeURIComponent(about.id)}`}>{title}</Link> : title}
+      states={states}
+      channel={channel}
+      createdAt={createdAt}
+    >
+      {TEXTS.to(to.join(', '))}
+    </MessageLine>
   );
 }
 
-function MessageRow({ message: { channel, kind, state, createdAt } }: { message: PersonMessages['messages'][number] }) {
+interface MessageLineProps extends Pick<JoinedNews, 'channel' | 'states' | 'createdAt'> {
+  title: ReactNode;
+  children?: ReactNode;
+}
+
+function MessageLine({ title, channel, states, createdAt, children }: MessageLineProps) {
   return (
     <li>
       <div>
-        <strong>{MAIL_MESSAGES.kinds[kind] ?? kind}</strong>
+        <strong>{title}</strong>
         <small>
-          {TEXTS.channels[channel]}, {MAIL_MESSAGES.states[state]}, <DubaiTime at={createdAt} />
+          {children}{TEXTS.channels[channel]}, {states.map((state) => MAIL_MESSAGES.states[state]).join(', ')},{' '}
+          <DubaiTime at={createdAt} />
         </small>
       </div>
     </li>

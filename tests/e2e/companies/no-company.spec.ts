@@ -99,10 +99,11 @@ test('a member is never offered what only an Admin may do', async ({ page, brows
   const { companies } = (await (await page.request.get('/api/me/companies')).json()) as { companies: { id: string }[] };
   await page.request.post(`/api/me/companies/${companies[0]!.id}/accept`);
   const release = await holdRequests(page, '/api/me/companies');
+  const users = page.waitForResponse((response) => response.url().endsWith('/api/corporate/users'));
   await page.goto('/account-management?tab=users');
   await expect(page.getByRole('tab', { name: 'Authorized Users' })).toHaveAttribute('aria-selected', 'true');
   // The list of users has come before the role is known.
-  await page.waitForResponse(({ url }) => url().endsWith('/api/corporate/users')).catch(() => undefined);
+  await users;
   await expect(main(page).getByRole('button', { name: 'Add User' })).toHaveCount(0);
   await expect(main(page).getByRole('list', { name: 'Authorized users' })).toHaveCount(0);
   release();

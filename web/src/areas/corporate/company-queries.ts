@@ -37,10 +37,9 @@ export function useMyCompanies(): MyCompanies | undefined {
  */
 export function useRole(): CompanyRole | undefined {
   const { kind } = useActingFor();
-  const mine = useMyCompanies();
-  const { isError } = useQuery(queryOptionsOf(COMPANIES_ROUTES.listMyCompanies));
+  const { data, isError } = useQuery(queryOptionsOf(COMPANIES_ROUTES.listMyCompanies));
   if (kind !== 'own') return kind === 'sample' ? 'Admin' : undefined;
-  if (mine) return mine.companies.find(({ isCurrent }) => isCurrent)?.role ?? 'User';
+  if (data) return data.companies.find(({ isCurrent }) => isCurrent)?.role ?? 'User';
   return isError ? 'User' : undefined;
 }
 

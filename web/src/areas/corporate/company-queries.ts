@@ -37,9 +37,10 @@ export function useMyCompanies(): MyCompanies | undefined {
  */
 export function useRole(): CompanyRole | undefined {
   const { kind } = useActingFor();
-  const { data, isError } = useQuery(queryOptionsOf(COMPANIES_ROUTES.listMyCompanies));
+  const mine = useMyCompanies();
+  const { isError } = useQuery(queryOptionsOf(COMPANIES_ROUTES.listMyCompanies));
   if (kind !== 'own') return kind === 'sample' ? 'Admin' : undefined;
-  if (data) return data.companies.find(({ isCurrent }) => isCurrent)?.role ?? 'User';
+  if (mine) return mine.companies.find(({ isCurrent }) => isCurrent)?.role ?? 'User';
   return isError ? 'User' : undefined;
 }
 

@@ -87,8 +87,7 @@ test('own rank, gaps and the reason follow an own trade, and then a hero who pas
   const [above, own, below] = [board[place - 1]!, board[place]!, board[place + 1]!];
   expect(await rankOf()).toBe(place + 1);
   expect(place + 1).toBeLessThan(before);
-  const [texts] = await spokenTexts(standing);
-  expect(texts).toEqual(
+  await expect.poll(async () => (await spokenTexts(standing))[0]).toEqual(
     expect.arrayContaining([
       formatted(own.points),
       `of ${formatted(totalHeroes)}`,

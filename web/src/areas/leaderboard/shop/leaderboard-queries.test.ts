@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sampleHero } from '../../../kernel/live/testing/fakes';
-import { gapsOf, neighboursOn } from './leaderboard-queries';
+import type { HeroRoomState } from '../../heroes/use-hero-room';
+import { gapsOf, neighboursOn, nextTo } from './leaderboard-queries';
 
 const board = [
   sampleHero('a', 500),
@@ -46,5 +47,12 @@ describe('the gaps to both sides', () => {
     expect(gapsOf(around('a'), 'a').rival).toBeUndefined();
     expect(gapsOf(around('e'), 'e').chaser).toBeUndefined();
     expect(gapsOf([], 'a')).toEqual({});
+  });
+
+  it('have no name where the standing is newer than the board', () => {
+    const standing = { rank: 4, points: 250, totalHeroes: 5, pointsToNext: 151, leadOverNext: 150, tiedWith: 0 };
+    const state = (change = {}) => ({ hero: board[3]!, standing: { ...standing, ...change } }) as HeroRoomState;
+    expect(nextTo(around('d'), state())).toEqual({ rival: board[2]!.name, chaser: board[4]!.name });
+    expect(nextTo(around('d'), state({ pointsToNext: 51, leadOverNext: 250 }))).toEqual({});
   });
 });

@@ -104,6 +104,15 @@ export function gapsOf(neighbours: readonly Neighbour[], heroId: string): Gaps {
   };
 }
 
+/** Who stands next to the visitor, each only where the gap is the standing's own: board and standing come apart. */
+export function nextTo(neighbours: readonly Neighbour[], { hero, standing }: HeroRoomState) {
+  const { rival, chaser } = gapsOf(neighbours, hero.id);
+  return {
+    rival: rival?.points === standing.pointsToNext ? rival?.name : undefined,
+    chaser: chaser?.points === standing.leadOverNext ? chaser?.name : undefined,
+  };
+}
+
 /**
  * Who stands around the visitor: from the live board where it reaches so far. Further down they are asked for, again
  * whenever the visitor's own standing moves, and twice a minute for what moves beyond the next hero.

@@ -8,7 +8,7 @@ import { DemoLabel } from '../../heroes/demo-label';
 import { classNames } from '../../../kit/class-names';
 import { PointsButton } from '../../heroes';
 import { pointsLedgerTexts } from '../../heroes/texts.en';
-import { AROUND_YOU_ID, gapsOf, useNeighbours } from './leaderboard-queries';
+import { AROUND_YOU_ID, nextTo, useNeighbours } from './leaderboard-queries';
 import { Link } from '../../../kernel/routing/link';
 import { causesInWords, changeInWords } from '../../heroes/standing-words';
 import { useEffect, useRef, useState } from 'react';
@@ -30,11 +30,10 @@ export function OwnStanding({ hero, board, hasAround, isYou }: OwnStandingProps)
   const { you, units } = leaderboardTexts;
   const { standing: words } = pointsLedgerTexts;
   const { rank, pointsToNext, leadOverNext, tiedWith, totalHeroes } = hero.standing;
-  const { rival: above, chaser } = gapsOf(useNeighbours(hero, board) ?? [], hero.hero.id);
-  const rival = above?.name;
+  const { rival, chaser } = nextTo(useNeighbours(hero, board) ?? [], hero);
   const gaps = [
     { name: 'above', text: pointsToNext === null ? words.leads : words.toNext(formatWhole(pointsToNext)), rival },
-    { name: 'below', text: leadOverNext !== null && words.lead(formatWhole(leadOverNext), chaser?.name) },
+    { name: 'below', text: leadOverNext !== null && words.lead(formatWhole(leadOverNext), chaser) },
     { name: 'tied', text: tiedWith > 0 && words.tied(tiedWith) },
   ].filter(({ text }) => text);
 

@@ -33,7 +33,13 @@ export async function openLive(options: ClientsOptions, processes = 1): Promise<
     });
   }));
   const children = started.map(({ child }) => child);
-  const tell = <T>(order: Order) => Promise.all(children.map((child) => answerOf<T>(child, order)));
+  let last: Promise<unknown> = Promise.resolve();
+  /** Answers carry no name: an order waits until the one before it is answered. */
+  const tell = <T>(order: Order): Promise<T[]> => {
+    const answers = last.then(() => Promise.all(children.map((child) => answerOf<T>(child, order))));
+    last = answers.catch(() => undefined);
+    return answers;
+  };
   const compare = async (truth: Truth): Promise<Shown> => {
     const answers = await tell<Shown>({ compare: truth });
     return {

@@ -97,6 +97,9 @@ function amountsOf({ type, data }: LogEvent): Partial<Totals> | undefined {
 
 @RoomSource('impact')
 export class ImpactRoom implements RoomContent<'impact'> {
+  /** As long as a figure rolls. */
+  readonly everyMs = 500;
+
   constructor(private readonly impact: ImpactProjection) {}
 
   snapshot(): ImpactStats {

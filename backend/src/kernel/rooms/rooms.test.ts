@@ -9,6 +9,7 @@ const event = (row: number) => ({ type: 'pickup.completed', position: { transact
 
 describe('the rooms of a node', () => {
   let state: string;
+  let content: object;
   let tailer: object;
   let rooms: Rooms;
   let apply: (events: LogEvent[]) => void;
@@ -28,9 +29,9 @@ describe('the rooms of a node', () => {
       logId: 'log',
       asOf: 0,
     };
-    const changeBy = (events: LogEvent[]) => events.map(({ position }) => position.row);
-    const pickups = { snapshot: () => state, changeBy };
-    const sources = { publicRooms: new Map([['pickups', pickups]]), namesOf: () => [] } as unknown as RoomSources;
+    const changeBy = (events: LogEvent[]) => events.length ? events.map(({ position }) => position.row) : undefined;
+    content = { snapshot: () => state, changeBy };
+    const sources = { publicRooms: new Map([['pickups', content]]), namesOf: () => [] } as unknown as RoomSources;
     rooms = new Rooms(sources, tailer as unknown as LogTailer, { notePushed() {} } as unknown as LogTrail);
     rooms.publishTo({ push: (changes) => pushed.push(...changes), replace: () => {} });
   });
@@ -58,6 +59,17 @@ describe('the rooms of a node', () => {
     jest.advanceTimersByTime(1000);
     expect(pushed).toMatchObject([{ room: 'pickups', from: '7-2', to: '8-3', change: ['3'] }]);
     expect(await rooms.catchUp('pickups', { log: 'log', position: '7-2' })).toMatchObject({ kind: 'snapshot' });
+  });
+
+  it('are pushed as seldom as their content wants, with all that was held back', () => {
+    Object.assign(content, { everyMs: 500 });
+    rooms.onApplicationBootstrap();
+    for (let row = 3; row < 8; row++) {
+      apply([event(row)]);
+      jest.advanceTimersByTime(100);
+    }
+    jest.advanceTimersByTime(500);
+    expect(pushed).toMatchObject([{ change: ['3'] }, { change: ['4', '5', '6', '7'] }]);
   });
 
   it('are sent as they are after a projection was loaded again, though nothing happened since they were read', async () => {

@@ -26,6 +26,9 @@ interface OpenRoom {
   content: RoomContent<RoomKind>;
   /** Where the last push ended. */
   pushedTo: LogPosition;
+  /** Where the room is pushed more seldom than others: when it may be again, and what was read since it was. */
+  pushAt: number;
+  unpushed: LogEvent[];
   /** The whole as it was last read, and where the log was before. */
   whole?: { from: LogPosition; snapshot: Promise<RoomMessages[RoomKind]['snapshot']> };
 }
@@ -45,6 +48,7 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
   /** What was read since the last push. */
   private unpushed: LogEvent[] = [];
   private port: RoomMessagePort | undefined;
+  private later: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly sources: RoomSources,
@@ -73,6 +77,7 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
 
   beforeApplicationShutdown(): void {
     this.flush.stop();
+    clearTimeout(this.later);
   }
 
   /**
@@ -104,7 +109,7 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
 
   private open(name: RoomName): OpenRoom {
     const content = this.sources.publicRooms.get(name) ?? this.sources.open(name);
-    const room = { content, pushedTo: this.tailer.position };
+    const room = { content, pushedTo: this.tailer.position, pushAt: 0, unpushed: [] };
     this.rooms.set(name, room);
     return room;
   }
@@ -161,15 +166,27 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
     const changes: RoomChange[] = [];
     for (const [name, room] of this.rooms) {
       const { content, pushedTo } = room;
-      const own = this.sources.publicRooms.has(name) ? events : eventsOfRooms.get(name) ?? [];
+      const own = this.sources.publicRooms.has(name) ? this.takeDue(room, events) : eventsOfRooms.get(name) ?? [];
       const change = content.takeChange ? content.takeChange(own) : content.changeBy(own);
       if (change === undefined) continue;
       const traceId = lastTraceOf(own);
       changes.push({ room: name, log, from: formatLogPosition(pushedTo), to, at, change, ...(traceId && { traceId }) });
       room.pushedTo = this.tailer.position;
+      room.pushAt = performance.now() + (content.everyMs ?? 0);
     }
     this.port?.push(changes);
     this.trail.notePushed(changes.map(({ room }) => room.split(':')[0]!));
+  }
+
+  /** What a public room has to push now, with what it held back. */
+  private takeDue(room: OpenRoom, events: readonly LogEvent[]): readonly LogEvent[] {
+    if (!room.content.everyMs) return events;
+    room.unpushed.push(...events);
+    const waitMs = room.pushAt - performance.now();
+    if (waitMs <= 0 || room.unpushed.length === 0) return room.unpushed.splice(0);
+    clearTimeout(this.later);
+    this.later = setTimeout(() => this.flush.request(), waitMs);
+    return [];
   }
 
   /** The state has not come by way of these events alone: every room is sent as a whole. */

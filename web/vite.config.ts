@@ -20,7 +20,7 @@ export default defineConfig(async ({ command }) => ({
   ],
   resolve: {
     alias: [{
-      find: /^\.\/(transports\/)?(polling-fetch|polling-xhr|polling-xhr\.node|webtransport|binary|is-binary)\.js$/,
+      find: /^\.\/(\w+\/)?(polling-(fetch|xhr(\.node)?)|webtransport|(is-)?binary|backo2|base64-arraybuffer)\.js$/,
       replacement: fileURLToPath(new URL('build/unused-of-socket-io.ts', import.meta.url)),
     }],
   },

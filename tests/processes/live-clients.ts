@@ -141,7 +141,6 @@ function open(heroId: string) {
     transports: ['websocket'],
     autoConnect: false,
     reconnection: false,
-    timeout: 8_000,
     forceNew: true,
     extraHeaders: { cookie: cookieOf(heroId) },
   });

@@ -6,3 +6,12 @@ export const hasBinary = (): boolean => false;
 export const isBinary = hasBinary;
 export const deconstructPacket = undefined;
 export const reconstructPacket = undefined;
+export const decode = undefined;
+
+/** The live connection decides itself when to try again. */
+export class Backoff {
+  setMin(): void {}
+  setMax(): void {}
+  setJitter(): void {}
+  reset(): void {}
+}

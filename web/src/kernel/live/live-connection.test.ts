@@ -138,12 +138,18 @@ describe('the live connection', () => {
     expect(socket.connects).toBe(3);
   });
 
-  it('takes a subscription that stays unanswered for a broken connection', async () => {
+  it('takes a subscription that stays unanswered for a broken connection, and waits longer the next time', async () => {
     connection.hold('impact');
     await open();
     await jest.advanceTimersByTimeAsync(5000);
     expect(socket.disconnects).toBe(1);
     expect(connection.status).toBe('polling');
+    await jest.advanceTimersByTimeAsync(500);
+    socket.hear('connect');
+    await jest.advanceTimersByTimeAsync(9999);
+    expect(socket.disconnects).toBe(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(socket.disconnects).toBe(2);
   });
 
   it('polls at once when the browser goes offline, and connects at once when it is back', async () => {

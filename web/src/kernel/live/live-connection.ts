@@ -27,6 +27,8 @@ interface HeldRoom {
 /** How long a connection may take to come (back) before polling starts. */
 const GRACE_MS = 2000;
 const ANSWER_TIMEOUT_MS = 5000;
+/** A server to which everybody comes back at once answers late: giving up would only bring it the same work again. */
+const LONGEST_ANSWER_TIMEOUT_MS = 20_000;
 /** A room is kept this long after its last holder left: a change of screen must not unsubscribe and subscribe again. */
 const LINGER_MS = 5000;
 
@@ -205,10 +207,11 @@ export class LiveConnection {
   #subscribe(room: RoomName, since: RoomPosition | undefined, answer: (ack: SubscribeAck) => void): void {
     const socket = this.#link.socket;
     let isOver = false;
+    const waitMs = Math.min(LONGEST_ANSWER_TIMEOUT_MS, ANSWER_TIMEOUT_MS * 2 ** this.#link.attempts);
     const timeout = setTimeout(() => {
       // Silence on a replaced connection must not drop the new one.
       if (!isOver && this.#link.socket === socket) this.#link.reset();
-    }, ANSWER_TIMEOUT_MS);
+    }, waitMs);
     socket?.emit('room:subscribe', { room, since }, (ack) => {
       isOver = true;
       clearTimeout(timeout);

@@ -22,8 +22,6 @@ export function rooms(): LiveRooms {
   return loaded;
 }
 
-const CONNECT_TIMEOUT_MS = 8000;
-
 /** Loads Socket.IO after the first load. */
 export async function loadSocket() {
   // Named here: of a module that is handed on whole, nothing can be left out.
@@ -38,6 +36,5 @@ export async function openSocket(): Promise<LiveSocket> {
     withCredentials: true,
     autoConnect: false,
     reconnection: false,
-    timeout: CONNECT_TIMEOUT_MS,
   }) as unknown as LiveSocket;
 }

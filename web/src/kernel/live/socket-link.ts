@@ -21,10 +21,11 @@ const STABLE_MS = 10_000;
 
 /** Keeps one socket connected: backs off between attempts, and follows the browser's offline and online. */
 export class SocketLink {
+  /** How many times it was lost since it last held. */
+  attempts = 0;
   #state: LinkState = 'stopped';
   #socket: LiveSocket | undefined;
   #loading: Promise<void> | undefined;
-  #attempts = 0;
   #openedAt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,7 +64,7 @@ export class SocketLink {
   renew(): void {
     if (this.#state !== 'opening' && this.#state !== 'open' && this.#state !== 'waiting') return;
     this.#leave('waiting');
-    this.#attempts = 0;
+    this.attempts = 0;
     this.#connect();
   }
 
@@ -94,10 +95,10 @@ export class SocketLink {
   }
 
   #lost(): void {
-    if (this.#state === 'open' && Date.now() - this.#openedAt >= STABLE_MS) this.#attempts = 0;
+    if (this.#state === 'open' && Date.now() - this.#openedAt >= STABLE_MS) this.attempts = 0;
     this.#leave('waiting');
-    this.#retry = setTimeout(() => this.#connect(), reconnectDelay(this.#attempts, this.options.random));
-    this.#attempts += 1;
+    this.#retry = setTimeout(() => this.#connect(), reconnectDelay(this.attempts, this.options.random));
+    this.attempts += 1;
   }
 
   /** The state changes before the socket closes, so that its own `disconnect` event finds nothing left to do. */
@@ -117,7 +118,7 @@ export class SocketLink {
   readonly #connectNow = (event: Event): void => {
     if (this.#state !== 'waiting' && !(this.#state === 'offline' && event.type === 'online')) return;
     clearTimeout(this.#retry);
-    this.#attempts = 0;
+    this.attempts = 0;
     this.#connect();
   };
 }

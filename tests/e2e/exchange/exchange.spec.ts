@@ -4,28 +4,6 @@ import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { calculateButton, expectCertainty } from '../support/calculators.ts';
 import { openLive } from '../support/live-page.ts';
 
-test('the page names three benefits, four steps and the guarantee, and its buttons stay on it', async ({ page }) => {
-  await page.goto('/exchange');
-  for (
-    const name of [
-      'Store credit',
-      'Product exchange',
-      'Planet Points',
-      'Evaluate',
-      'Choose option',
-      'Ship device',
-      'Get value',
-      'Our value guarantee',
-    ]
-  ) {
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  }
-  await page.getByRole('button', { name: 'Learn More' }).press('Enter');
-  await expect(page.locator('#how-it-works')).toBeFocused();
-  await page.getByRole('button', { name: 'Start Trade-In Process' }).press('Enter');
-  await expect(page.locator('#trade-in-simulator')).toBeFocused();
-});
-
 test('the price that stands is locked by one press, in its own programme, and another choice clears the receipt', async ({ page, context }) => {
   await installAxe(context);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -47,43 +25,66 @@ test('the price that stands is locked by one press, in its own programme, and an
   await expect(page.getByRole('button', { name: 'Lock this quote for 30 days' })).toBeEnabled();
 });
 
-for (const [width, height] of [[1440, 900], [390, 844]] as const) {
-  test(`the amount stands in the first screen at ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openLive(page, '/exchange');
-    const amount = page.getByRole('definition').filter({ hasText: /^AED\s1,000$/ });
-    await expect(amount).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('combobox', { name: 'iPhone model' })).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('label').filter({ hasText: 'Excellent' })).toBeInViewport({ ratio: 1 });
-  });
-}
-
-test('the two programmes are compared, and the simulator says what the other one pays', async ({ page }) => {
+test('the amount stands in the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await openLive(page, '/exchange');
-  await page.getByRole('link', { name: 'Mission or standard trade-in?' }).click();
-  const comparison = page.getByRole('region', { name: 'Mission or standard trade-in?' });
-  await expect(comparison).toBeInViewport();
-  const prices = comparison.getByRole('row').filter({ hasText: /AED/ }).getByRole('cell');
-  await expect(prices).toHaveText([/AED\s3,100.*2,800 points/, /AED\s1,400.*2,800 points/]);
-
-  await expect(page.getByText('Only the standard programme takes this phone.')).toBeVisible();
-  await page.getByRole('combobox', { name: 'iPhone model' }).selectOption('iPhone 15 Pro');
-  await expect(page.getByText(/The mission programme pays AED\s3,100 for this phone\./)).toBeVisible();
-  await page.getByRole('link', { name: 'Price it there' }).click();
-  await expect(page).toHaveURL(/\/#meet-deli$/);
+  for (const [width, height] of [[1440, 900], [390, 844]] as const) {
+    await test.step(`at ${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      const amount = page.getByRole('definition').filter({ hasText: /^AED\s1,000$/ });
+      await expect(amount).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('combobox', { name: 'iPhone model' })).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('label').filter({ hasText: 'Excellent' })).toBeInViewport({ ratio: 1 });
+    });
+  }
 });
 
-test('conditions are described by what can be seen of a phone', async ({ page }) => {
-  await page.goto('/exchange');
-  for (
-    const name of [
-      'Excellent No visible marks, the battery lasts the day',
-      'Good Light scratches, or a battery that runs down early',
-      'Fair Visible wear, or a battery that asks for service',
-      'Poor Cracked glass or a part that fails, turns on',
-    ]
-  )
-    await expect(page.getByRole('radio', { name })).toBeAttached();
+test('what the page says', async ({ page }) => {
+  await openLive(page, '/exchange');
+  await test.step('it names three benefits, four steps and the guarantee, and its buttons stay on it', async () => {
+    for (
+      const name of [
+        'Store credit',
+        'Product exchange',
+        'Planet Points',
+        'Evaluate',
+        'Choose option',
+        'Ship device',
+        'Get value',
+        'Our value guarantee',
+      ]
+    ) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Learn More' }).press('Enter');
+    await expect(page.locator('#how-it-works')).toBeFocused();
+    await page.getByRole('button', { name: 'Start Trade-In Process' }).press('Enter');
+    await expect(page.locator('#trade-in-simulator')).toBeFocused();
+  });
+  await test.step('conditions are described by what can be seen of a phone', async () => {
+    for (
+      const name of [
+        'Excellent No visible marks, the battery lasts the day',
+        'Good Light scratches, or a battery that runs down early',
+        'Fair Visible wear, or a battery that asks for service',
+        'Poor Cracked glass or a part that fails, turns on',
+      ]
+    )
+      await expect(page.getByRole('radio', { name })).toBeAttached();
+  });
+  await test.step('the two programmes are compared, and the simulator says what the other one pays', async () => {
+    await page.getByRole('link', { name: 'Mission or standard trade-in?' }).click();
+    const comparison = page.getByRole('region', { name: 'Mission or standard trade-in?' });
+    await expect(comparison).toBeInViewport();
+    const prices = comparison.getByRole('row').filter({ hasText: /AED/ }).getByRole('cell');
+    await expect(prices).toHaveText([/AED\s3,100.*2,800 points/, /AED\s1,400.*2,800 points/]);
+
+    await expect(page.getByText('Only the standard programme takes this phone.')).toBeVisible();
+    await page.getByRole('combobox', { name: 'iPhone model' }).selectOption('iPhone 15 Pro');
+    await expect(page.getByText(/The mission programme pays AED\s3,100 for this phone\./)).toBeVisible();
+    await page.getByRole('link', { name: 'Price it there' }).click();
+    await expect(page).toHaveURL(/\/#meet-deli$/);
+  });
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {

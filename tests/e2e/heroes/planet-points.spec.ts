@@ -8,58 +8,58 @@ import { report } from '../support/operator.ts';
 import { expectScreen } from '../support/screen.ts';
 import { SocketGate } from '../support/socket-gate.ts';
 
-test('ranges, rates, levels and the wallet show the figures of the specification', async ({ page, request }) => {
+test('what a deed is worth, and where the page leads', async ({ page, request }) => {
   await openLive(page, '/collect');
-  const main = page.getByRole('main');
-  for (
-    const [deed, range] of [['Trade in a phone', '100-600'], ['Buy clean water', '50-200'], [
-      'Refer a friend',
-      '25-100',
-    ], ['Daily actions', '10-50']]
-  ) {
-    await expect(main.getByRole('listitem').filter({ hasText: deed! })).toContainText(range!);
-  }
-  for (
-    const [deed, today] of [['Trade in a phone', 'Today: 400 to 4,000'], ['Refer a friend', 'Today: 50 each'], [
-      'Daily actions', 'Today: 100 for a check-in',
-    ]]
-  ) await expect(main.getByRole('listitem').filter({ hasText: deed! })).toContainText(today!);
-  await expect(main.getByText('Today: 50 for each friend’s first verified trade, for up to 20 friends a month: 1,000'))
-    .toBeVisible();
-  for (
-    const [habit, rate] of [['Water conservation', '+500 per month'], ['Referrals', '+1,000 per referral'], [
-      'Daily check-in',
-      '+100 daily check-in',
-    ]]
-  ) {
-    await expect(main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: habit! }) })).toContainText(
-      rate!,
-    );
-  }
-  for (
-    const [level, points] of [['Bronze Hero', '0-299 points'], ['Silver Hero', '300-599 points'], [
-      'Gold Hero',
-      '600+ points',
-    ]]
-  ) {
-    await expect(main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: level! }) })).toContainText(
-      points!,
-    );
-  }
-  const wallet = main.getByRole('figure', { name: 'Wallet preview' });
-  await expect(wallet).toContainText('1,200');
-  await expect(wallet).toContainText('12,500 litres');
-  const me = (await (await request.get('/api/me')).json()) as { availablePoints: number };
-  await expect(main.getByRole('button', { name: `${formatted(me.availablePoints)} points: explain` })).toBeVisible();
-});
-
-test('the explore button leads down the page and nowhere else, and the board is a link away', async ({ page }) => {
-  await openLive(page, '/collect');
-  await page.getByRole('button', { name: 'Explore ways to earn' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'What a deed is worth' })).toBeInViewport();
-  await expectScreen(page, '/collect');
-  await page.getByRole('main').getByRole('link', { name: 'See the leaderboard' }).first().click();
-  await expectScreen(page, '/leaderboard');
+  await test.step('ranges, rates, levels and the wallet show the figures of the specification', async () => {
+    const main = page.getByRole('main');
+    for (
+      const [deed, range] of [['Trade in a phone', '100-600'], ['Buy clean water', '50-200'], [
+        'Refer a friend',
+        '25-100',
+      ], ['Daily actions', '10-50']]
+    ) {
+      await expect(main.getByRole('listitem').filter({ hasText: deed! })).toContainText(range!);
+    }
+    for (
+      const [deed, today] of [['Trade in a phone', 'Today: 400 to 4,000'], ['Refer a friend', 'Today: 50 each'], [
+        'Daily actions', 'Today: 100 for a check-in',
+      ]]
+    ) await expect(main.getByRole('listitem').filter({ hasText: deed! })).toContainText(today!);
+    await expect(main.getByText('Today: 50 for each friend’s first verified trade, for up to 20 friends a month: 1,000'))
+      .toBeVisible();
+    for (
+      const [habit, rate] of [['Water conservation', '+500 per month'], ['Referrals', '+1,000 per referral'], [
+        'Daily check-in',
+        '+100 daily check-in',
+      ]]
+    ) {
+      await expect(main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: habit! }) })).toContainText(
+        rate!,
+      );
+    }
+    for (
+      const [level, points] of [['Bronze Hero', '0-299 points'], ['Silver Hero', '300-599 points'], [
+        'Gold Hero',
+        '600+ points',
+      ]]
+    ) {
+      await expect(main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: level! }) })).toContainText(
+        points!,
+      );
+    }
+    const wallet = main.getByRole('figure', { name: 'Wallet preview' });
+    await expect(wallet).toContainText('1,200');
+    await expect(wallet).toContainText('12,500 litres');
+    const me = (await (await request.get('/api/me')).json()) as { availablePoints: number };
+    await expect(main.getByRole('button', { name: `${formatted(me.availablePoints)} points: explain` })).toBeVisible();
+  });
+  await test.step('the explore button leads down the page and nowhere else, and the board is a link away', async () => {
+    await page.getByRole('button', { name: 'Explore ways to earn' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'What a deed is worth' })).toBeInViewport();
+    await expectScreen(page, '/collect');
+    await page.getByRole('main').getByRole('link', { name: 'See the leaderboard' }).first().click();
+    await expectScreen(page, '/leaderboard');
+  });
 });
 
 test('the pickups done are counted by zone once they are many, and a new one shows while somebody looks', async ({

@@ -60,31 +60,35 @@ test('the hero asks what is needed, leads there, and folds away again', async ({
   await expect(tab(page, 'Quick Calculator')).toHaveAttribute('aria-selected', 'true');
 });
 
-for (const width of [390, 768, 1024, 1440]) {
-  test(`the hero’s choices open over the scene, and nothing of it moves, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openLive(page, '/');
-    // All but the opener's arrow, which turns, and the choices' own signs.
-    const boxes = () =>
-      page.locator('main > section').first().evaluate((hero) =>
-        [hero, ...hero.querySelectorAll('svg')].filter((part) => !part.closest('#need-choices, button')).map((part) =>
-          JSON.stringify(part.getBoundingClientRect())
-        )
-      );
-    const before = await boxes();
-    expect(before.length).toBeGreaterThan(3);
-    await page.getByRole('button', { name: 'Tell me what you need' }).click();
-    const choices = page.getByRole('group', { name: 'What do you need?' });
-    await expect(choices).toBeVisible();
-    expect(await boxes()).toEqual(before);
-    // They lie within the hero, where they can be reached.
-    const within = await choices.evaluate((group) =>
-      group.getBoundingClientRect().bottom <= group.closest('section')!.getBoundingClientRect().bottom
+test('the hero’s choices open over the scene, and nothing of it moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openLive(page, '/');
+  // All but the opener's arrow, which turns, and the choices' own signs.
+  const boxes = () =>
+    page.locator('main > section').first().evaluate((hero) =>
+      [hero, ...hero.querySelectorAll('svg')].filter((part) => !part.closest('#need-choices, button')).map((part) =>
+        JSON.stringify(part.getBoundingClientRect())
+      )
     );
-    expect(within).toBe(true);
-  });
-}
+  const choices = page.getByRole('group', { name: 'What do you need?' });
+  for (const width of [390, 768, 1024, 1440]) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const before = await boxes();
+      expect(before.length).toBeGreaterThan(3);
+      await page.getByRole('button', { name: 'Tell me what you need' }).click();
+      await expect(choices).toBeVisible();
+      expect(await boxes()).toEqual(before);
+      // They lie within the hero, where they can be reached.
+      const within = await choices.evaluate((group) =>
+        group.getBoundingClientRect().bottom <= group.closest('section')!.getBoundingClientRect().bottom
+      );
+      expect(within).toBe(true);
+      await choices.getByRole('button', { name: 'Ask me something else' }).click();
+      await expect(choices).toBeHidden();
+    });
+  }
+});
 
 const heroModel = (page: Page) => page.getByRole('combobox', { name: 'Model' });
 const heroCondition = (page: Page) => page.getByRole('combobox', { name: 'Condition' });
@@ -159,47 +163,47 @@ test('the hero’s price is the calculator’s, from whichever side it is chosen
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('iPhone 16 Pro Max');
 });
 
-test('the page says why to send a phone to us, and how to reach a person', async ({ page }) => {
-  await page.goto('/');
-  const reasons = page.getByRole('region', { name: 'What you can count on' });
-  await expect(reasons.getByRole('listitem')).toHaveText([
-    /^Price held for 30 days/,
-    /^Free shipping.*free in Dubai City Center/,
-    /^Your data is wiped.*DoD 5220\.22-M/,
-    /^Dubai Airport Freezone UAE.*Serving all Emirates/,
-    /^Open daily 9AM-11PM.*WhatsApp/,
-  ]);
-  await expect(reasons.getByRole('link', { name: /^\+971/ })).toHaveAttribute('href', /^tel:\+971\d+$/);
-  await expect(page.getByRole('link', { name: 'Mission or standard trade-in?' })).toHaveAttribute(
-    'href',
-    '/exchange#mission-or-standard',
-  );
-});
-
-test('the shop is shown first, and a plan is ordered in a new tab with the hero’s code', async ({ page, request }) => {
+test('what the page says, and what the shop opens', async ({ page, request }) => {
   const opened = await noteOpened(page);
   const { referralCode } = (await (await request.get('/api/me')).json()) as { referralCode: string };
   await openLive(page, '/');
-  await expect(tab(page, 'Water-system shop')).toHaveAttribute('aria-selected', 'true');
-  const panel = page.getByRole('tabpanel', { name: 'Water-system shop' });
-  for (const price of [/1,299/, /1,599/, /1,499/, /1,999/, /2,299/, /2,999/, /AED\s99/])
-    await expect(panel.getByText(price).first())
-      .toBeVisible();
+  await test.step('the page says why to send a phone to us, and how to reach a person', async () => {
+    const reasons = page.getByRole('region', { name: 'What you can count on' });
+    await expect(reasons.getByRole('listitem')).toHaveText([
+      /^Price held for 30 days/,
+      /^Free shipping.*free in Dubai City Center/,
+      /^Your data is wiped.*DoD 5220\.22-M/,
+      /^Dubai Airport Freezone UAE.*Serving all Emirates/,
+      /^Open daily 9AM-11PM.*WhatsApp/,
+    ]);
+    await expect(reasons.getByRole('link', { name: /^\+971/ })).toHaveAttribute('href', /^tel:\+971\d+$/);
+    await expect(page.getByRole('link', { name: 'Mission or standard trade-in?' })).toHaveAttribute(
+      'href',
+      '/exchange#mission-or-standard',
+    );
+  });
+  await test.step('the shop is shown first, and a plan is ordered in a new tab with the hero’s code', async () => {
+    await expect(tab(page, 'Water-system shop')).toHaveAttribute('aria-selected', 'true');
+    const panel = page.getByRole('tabpanel', { name: 'Water-system shop' });
+    for (const price of [/1,299/, /1,599/, /1,499/, /1,999/, /2,299/, /2,999/, /AED\s99/])
+      await expect(panel.getByText(price).first())
+        .toBeVisible();
 
-  const order = panel.getByRole('button', { name: 'Order now Hero Elite' });
-  await order.click();
-  const processing = panel.getByRole('button', { name: 'PROCESSING...' });
-  await expect(processing).toHaveAttribute('aria-busy', 'true');
-  await expect(toasts(page)).toContainText('Order Initiated!');
-  await expect(toasts(page)).toContainText('Redirecting to secure checkout...');
-  await expect(processing).toHaveCount(0);
-  const link = `${STORE}?plan=hero-elite&ref=${referralCode}`;
-  expect(await opened()).toEqual([[link, '_blank', 'noopener']]);
-  await expect(panel.getByRole('link', { name: 'No new tab? Open the checkout' })).toHaveAttribute('href', link);
+    const order = panel.getByRole('button', { name: 'Order now Hero Elite' });
+    await order.click();
+    const processing = panel.getByRole('button', { name: 'PROCESSING...' });
+    await expect(processing).toHaveAttribute('aria-busy', 'true');
+    await expect(toasts(page)).toContainText('Order Initiated!');
+    await expect(toasts(page)).toContainText('Redirecting to secure checkout...');
+    await expect(processing).toHaveCount(0);
+    const link = `${STORE}?plan=hero-elite&ref=${referralCode}`;
+    expect(await opened()).toEqual([[link, '_blank', 'noopener']]);
+    await expect(panel.getByRole('link', { name: 'No new tab? Open the checkout' })).toHaveAttribute('href', link);
 
-  await panel.getByRole('button', { name: 'Order now Starter kit' }).click();
-  await expect.poll(opened).toHaveLength(2);
-  expect((await opened())[1]![0]).toBe(`${STORE}?starter=true&ref=${referralCode}`);
+    await panel.getByRole('button', { name: 'Order now Starter kit' }).click();
+    await expect.poll(opened).toHaveLength(2);
+    expect((await opened())[1]![0]).toBe(`${STORE}?starter=true&ref=${referralCode}`);
+  });
 });
 
 test('an order that cannot open the store says so, and can be placed again', async ({ page }) => {

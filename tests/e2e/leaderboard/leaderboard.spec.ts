@@ -10,46 +10,66 @@ import { SocketGate } from '../support/socket-gate.ts';
 
 const BOARD = '**/api/heroes/leaderboard/50';
 
-test('fifty heroes stand on the board, the first three with medals', async ({ page, request }) => {
+test('the board as it stands, and what explains it', async ({ page, context, request }) => {
+  await installAxe(context);
   await openLive(page, '/leaderboard');
   const heroes = await readLeaderboard(request);
   await expectBoard(page, heroes);
   const rows = await spokenTexts(boardRows(page));
-  expect(rows).toHaveLength(50);
-  expect(rows.map(([rank]) => rank)).toEqual(heroes.map((_hero, index) => `Rank ${index + 1}`));
-  expect(rows.slice(0, 4).map(([, medal]) => medal)).toEqual([
-    ', gold medal',
-    ', silver medal',
-    ', bronze medal',
-    heroes[3]!.name,
-  ]);
-  for (const [index, { level }] of heroes.entries()) expect(rows[index]).toContain(level);
-  const badges = await boardRows(page).evaluateAll((all) =>
-    all.map((row) => [...row.querySelectorAll('[role=img]')].map((badge) => badge.getAttribute('aria-label')))
-  );
-  expect(badges).toEqual(heroes.map((hero) => hero.badges));
-  expect(badges.flat().length).toBeGreaterThan(50);
-  await expect(boardRows(page).first().getByRole('img', { name: 'First Trade' })).toHaveAttribute('title', 'First Trade');
-});
 
-test('referrals show only where there are any', async ({ page, request }) => {
-  await openLive(page, '/leaderboard');
-  const heroes = await readLeaderboard(request);
-  const rows = await spokenTexts(boardRows(page));
-  expect(new Set(heroes.map(({ referralCount }) => referralCount > 0)).size).toBe(2);
-  for (const [index, { referralCount }] of heroes.entries()) {
-    const unit = rows[index]!.find((text) => /^referrals?$/.test(text));
-    expect(unit).toBe(referralCount === 0 ? undefined : referralCount === 1 ? 'referral' : 'referrals');
-    if (referralCount > 0) expect(rows[index]).toContain(formatted(referralCount));
-  }
-});
-
-test('the badges’ signs are explained below the board', async ({ page }) => {
-  await page.goto('/leaderboard');
-  await page.getByText('What the badges stand for').click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Water Guardian' }).last()).toContainText(
-    '1,000 bottles saved',
-  );
+  await test.step('fifty heroes stand on the board, the first three with medals', async () => {
+    expect(rows).toHaveLength(50);
+    expect(rows.map(([rank]) => rank)).toEqual(heroes.map((_hero, index) => `Rank ${index + 1}`));
+    expect(rows.slice(0, 4).map(([, medal]) => medal)).toEqual([
+      ', gold medal',
+      ', silver medal',
+      ', bronze medal',
+      heroes[3]!.name,
+    ]);
+    for (const [index, { level }] of heroes.entries()) expect(rows[index]).toContain(level);
+    const badges = await boardRows(page).evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('[role=img]')].map((badge) => badge.getAttribute('aria-label')))
+    );
+    expect(badges).toEqual(heroes.map((hero) => hero.badges));
+    expect(badges.flat().length).toBeGreaterThan(50);
+    await expect(boardRows(page).first().getByRole('img', { name: 'First Trade' })).toHaveAttribute('title', 'First Trade');
+  });
+  await test.step('referrals show only where there are any', () => {
+    expect(new Set(heroes.map(({ referralCount }) => referralCount > 0)).size).toBe(2);
+    for (const [index, { referralCount }] of heroes.entries()) {
+      const unit = rows[index]!.find((text) => /^referrals?$/.test(text));
+      expect(unit).toBe(referralCount === 0 ? undefined : referralCount === 1 ? 'referral' : 'referrals');
+      if (referralCount > 0) expect(rows[index]).toContain(formatted(referralCount));
+    }
+  });
+  await test.step('joining is explained step by step', async () => {
+    await expect(page.getByRole('heading', { name: 'Join free, start with 150+ points' })).toBeVisible();
+    const steps = page.locator('dl').filter({ hasText: 'for joining' });
+    expect(await spokenTexts(steps.locator('> div'))).toEqual([
+      ['for joining', '+25'],
+      ['for completing your profile', '+75'],
+      ['for each friend you share with', '+50'],
+      ['free points in all', '150+'],
+    ]);
+  });
+  await test.step('the badges’ signs are explained below the board', async () => {
+    await page.getByText('What the badges stand for').click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Water Guardian' }).last()).toContainText(
+      '1,000 bottles saved',
+    );
+  });
+  await test.step('nothing is wrong for axe, narrow and light, wide and dark', async () => {
+    await expect(page.getByRole('list', { name: 'Heroes around you' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+  await test.step('the demo hero, as whom everybody acts, keeps its name and is called what it is', async () => {
+    const standing = page.getByRole('region', { name: 'Your standing' });
+    await expect(standing).toContainText('Mira (demo)');
+    await expect(standing).toContainText('Demo hero');
+    await expect(page.getByRole('main').getByText('You', { exact: true })).toHaveCount(0);
+    await page.getByRole('banner').getByRole('button', { name: 'Join free', exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText('our demo hero, whom all visitors share');
+  });
 });
 
 for (const [width, height, highestStrip, highestRow] of [[1440, 900, 72, 84], [390, 844, 80, 96]] as const) {
@@ -120,27 +140,36 @@ test('a long name is read in full, however narrow the screen', async ({ page, re
     .toEqual([false, false]);
 });
 
-test('the demo hero, as whom everybody acts, keeps its name and is called what it is', async ({ page }) => {
-  await openLive(page, '/leaderboard');
-  const standing = page.getByRole('region', { name: 'Your standing' });
-  await expect(standing).toContainText('Mira (demo)');
-  await expect(standing).toContainText('Demo hero');
-  await expect(page.getByRole('main').getByText('You', { exact: true })).toHaveCount(0);
-  await page.getByRole('banner').getByRole('button', { name: 'Join free', exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText('our demo hero, whom all visitors share');
-});
-
-test('the first three stand on the podium, where there is room for it', async ({ page, request }) => {
+test('the board at each width', async ({ page, request }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openLive(page, '/leaderboard');
-  const heroes = await readLeaderboard(request, 3);
-  // It repeats the board for the eye, and is hidden from screen readers.
-  const podium = page.locator('aside > div[class*=hidden]').first();
-  await expect(podium).toBeVisible();
-  for (const { name } of heroes) await expect(podium.getByText(name, { exact: true })).toBeVisible();
-  await expect(podium.locator('[aria-hidden]').first()).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(podium).toBeHidden();
+  await test.step('the first three stand on the podium, where there is room for it', async () => {
+    const heroes = await readLeaderboard(request, 3);
+    // It repeats the board for the eye, and is hidden from screen readers.
+    const podium = page.locator('aside > div[class*=hidden]').first();
+    await expect(podium).toBeVisible();
+    for (const { name } of heroes) await expect(podium.getByText(name, { exact: true })).toBeVisible();
+    await expect(podium.locator('[aria-hidden]').first()).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(podium).toBeHidden();
+  });
+  for (const width of [320, 390, 1440]) {
+    await test.step(`nothing scrolls sideways at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(boardRows(page)).toHaveCount(50);
+      const widest = await page.evaluate(() => {
+        window.scrollTo({ left: 200, behavior: 'instant' });
+        return { scrolled: window.scrollX, width: document.documentElement.scrollWidth };
+      });
+      expect(widest).toEqual({ scrolled: 0, width: expect.any(Number) });
+      expect(widest.width).toBeLessThanOrEqual(width);
+      for (
+        const box of await boardRows(page).evaluateAll((rows) => rows.map((row) => [row.scrollWidth, row.clientWidth]))
+      ) {
+        expect(box[0]).toBeLessThanOrEqual(box[1]!);
+      }
+    });
+  }
 });
 
 test('around the visitor stand two above and two below, and a move brings others', ON_BOTH, async ({ page, request }) => {
@@ -193,27 +222,6 @@ test('what a hero earned in the last seven days stands under the points', async 
   await expect(boardRows(page).filter({ hasText: 'in the last 7 days' })).not.toHaveCount(50);
 });
 
-test('nothing is wrong for axe, narrow and light, wide and dark', async ({ page, context }) => {
-  await installAxe(context);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openLive(page, '/leaderboard');
-  await expect(page.getByRole('list', { name: 'Heroes around you' })).toBeVisible();
-  await page.getByText('What the badges stand for').click();
-  await expectNoViolations(page);
-});
-
-test('joining is explained step by step', async ({ page }) => {
-  await page.goto('/leaderboard');
-  await expect(page.getByRole('heading', { name: 'Join free, start with 150+ points' })).toBeVisible();
-  const steps = page.locator('dl').filter({ hasText: 'for joining' });
-  expect(await spokenTexts(steps.locator('> div'))).toEqual([
-    ['for joining', '+25'],
-    ['for completing your profile', '+75'],
-    ['for each friend you share with', '+50'],
-    ['free points in all', '150+'],
-  ]);
-});
-
 test('ten skeleton rows hold the place while the board loads', async ({ page, request }) => {
   const gate = await SocketGate.install(page);
   await gate.cut();
@@ -260,22 +268,3 @@ test('an empty board invites to be the first', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Be the first hero on the leaderboard!' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Start earning' })).toHaveAttribute('href', '/');
 });
-
-for (const width of [320, 390, 1440]) {
-  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openLive(page, '/leaderboard');
-    await expect(boardRows(page)).toHaveCount(50);
-    const widest = await page.evaluate(() => {
-      window.scrollTo({ left: 200, behavior: 'instant' });
-      return { scrolled: window.scrollX, width: document.documentElement.scrollWidth };
-    });
-    expect(widest).toEqual({ scrolled: 0, width: expect.any(Number) });
-    expect(widest.width).toBeLessThanOrEqual(width);
-    for (
-      const box of await boardRows(page).evaluateAll((rows) => rows.map((row) => [row.scrollWidth, row.clientWidth]))
-    ) {
-      expect(box[0]).toBeLessThanOrEqual(box[1]!);
-    }
-  });
-}

@@ -57,44 +57,49 @@ const CLAIMS = {
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
-for (const [path, claims] of Object.entries(CLAIMS)) {
-  test(`${path} makes every claim`, async ({ page }) => {
+for (const path of ['/privacy', '/terms'] as const) {
+  test(`${path} makes every claim, and leads from its contents to each part`, async ({ page }) => {
     await openLive(page, path);
-    await expectScreen(page, path);
-    for (const claim of claims) await expect(page.getByRole('main')).toContainText(claim);
+    await expectClaims(page, path);
+    await test.step('it leads from its contents to each part, and prints the text alone', async () => {
+      const links = await linksOf(contents(page));
+      expect(links.length).toBe(7);
+      for (const [, href] of links) await expect(page.locator(href!.slice(href!.indexOf('#')))).toHaveCount(1);
+      const last = contents(page).getByRole('link').last();
+      await last.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${path}#`));
+      await expect(page.locator(links.at(-1)![1]!.replace(path, ''))).toBeFocused();
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(contents(page)).toBeHidden();
+      await expect(page.getByRole('main').getByText('hello@planetheroes.example')).toBeVisible();
+    });
   });
 }
 
-for (const path of ['/privacy', '/terms']) {
-  test(`${path} leads from its contents to each part, and prints the text alone`, async ({ page }) => {
-    await openLive(page, path);
-    const links = await linksOf(contents(page));
-    expect(links.length).toBe(7);
-    for (const [, href] of links) await expect(page.locator(href!.slice(href!.indexOf('#')))).toHaveCount(1);
-    const last = contents(page).getByRole('link').last();
-    await last.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${path}#`));
-    await expect(page.locator(links.at(-1)![1]!.replace(path, ''))).toBeFocused();
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(contents(page)).toBeHidden();
-    await expect(page.getByRole('main').getByText('hello@planetheroes.example')).toBeVisible();
-  });
-}
-
-test('the environmental page shows four goals with dates and leads to water and community', async ({ page }) => {
+test('/environmental makes every claim, and shows four goals', async ({ page }) => {
   await openLive(page, '/environmental');
-  const goals = page.getByRole('region', { name: 'What we have set out to do' }).getByRole('listitem');
-  await expect(goals).toHaveCount(4);
-  for (const [index, percent] of ['24', '67', '26', '15'].entries()) {
-    await expect(goals.nth(index).getByRole('progressbar')).toHaveAttribute('aria-valuenow', percent);
-    await expect(goals.nth(index)).toContainText(/By \w+ 20\d\d/);
-  }
-  for (const [name, path] of [['See the water systems', '/aquacafe'], ['Join the community', '/community']] as const) {
-    await page.getByRole('link', { name }).last().click();
-    await expect(page).toHaveURL(path);
-    await page.goBack();
-  }
+  await expectClaims(page, '/environmental');
+  await test.step('it shows four goals with dates and leads to water and community', async () => {
+    const goals = page.getByRole('region', { name: 'What we have set out to do' }).getByRole('listitem');
+    await expect(goals).toHaveCount(4);
+    for (const [index, percent] of ['24', '67', '26', '15'].entries()) {
+      await expect(goals.nth(index).getByRole('progressbar')).toHaveAttribute('aria-valuenow', percent);
+      await expect(goals.nth(index)).toContainText(/By \w+ 20\d\d/);
+    }
+    for (const [name, path] of [['See the water systems', '/aquacafe'], ['Join the community', '/community']] as const) {
+      await page.getByRole('link', { name }).last().click();
+      await expect(page).toHaveURL(path);
+      await page.goBack();
+    }
+  });
 });
+
+async function expectClaims(page: Page, path: keyof typeof CLAIMS): Promise<void> {
+  await test.step('it makes every claim', async () => {
+    await expectScreen(page, path);
+    for (const claim of CLAIMS[path]) await expect(page.getByRole('main')).toContainText(claim);
+  });
+}

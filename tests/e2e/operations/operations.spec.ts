@@ -194,56 +194,54 @@ test('shows queues, reconciliation, projections and sockets, and keeps them curr
   await expect(panel(page, 'Sockets')).not.toContainText('leaderboard');
 });
 
-test('pauses a queue and lets it go on, with the keyboard alone', async ({ page, request }) => {
+test('what is pressed on the board is done once', async ({ page, request }) => {
   await openBoard(page);
-  const pause = page.getByRole('button', { name: 'Pause: trade-calculations' });
-  await pressUntilFocused(page, 'Tab', pause);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Pause trade-calculations?' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(pause).toBeFocused();
-  await page.keyboard.press('Enter');
-  await pressUntilFocused(page, 'Tab', page.getByRole('button', { name: 'Pause the queue' }));
-  await page.keyboard.press('Enter');
-  await expect(result(page)).toHaveText('trade-calculations is paused.');
-  await expect(row(page, 'trade-calculations')).toContainText('Paused');
-
-  const calculation = request.post('/api/calculate-trade', { data: { device: 'iPhone 15 Pro', condition: 'good' } });
-  await expect(cell(page, 'trade-calculations', 'waiting').locator('strong')).toHaveText('1');
-  const resume = page.getByRole('button', { name: 'Resume: trade-calculations' });
-  await resume.press('Enter');
-  await page.getByRole('button', { name: 'Resume the queue' }).press('Enter');
-  await expect(result(page)).toHaveText('trade-calculations goes on.');
-  await expect(cell(page, 'trade-calculations', 'waiting').locator('strong')).toHaveText('0');
-  expect((await calculation).ok()).toBe(true);
-});
-
-test('asks again at once, even while the question before is still closing', async ({ page }) => {
-  await openBoard(page);
-  const pause = page.getByRole('button', { name: 'Pause: trade-calculations', includeHidden: true });
-  await pause.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  // Closed and asked again in one turn: the page has not been drawn in between.
-  await pause.evaluate((button: HTMLButtonElement) => {
-    document.querySelector<HTMLElement>('[role=dialog] button')!.click();
-    button.click();
+  await test.step('reconciles once, however often the button is pressed', async () => {
+    let checks = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/books/check')) checks++;
+    });
+    const check = page.getByRole('button', { name: 'Check now' });
+    await check.dblclick();
+    await expect(result(page)).toHaveText('Checked: the books are in order.');
+    await expect(check).toBeFocused();
+    expect(checks).toBe(1);
   });
-  await page.getByRole('dialog', { name: 'Pause trade-calculations?' }).getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(row(page, 'trade-calculations')).not.toContainText('Paused');
-});
-
-test('reconciles once, however often the button is pressed', async ({ page }) => {
-  await openBoard(page);
-  let checks = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/books/check')) checks++;
+  await test.step('asks again at once, even while the question before is still closing', async () => {
+    const pause = page.getByRole('button', { name: 'Pause: trade-calculations', includeHidden: true });
+    await pause.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    // Closed and asked again in one turn: the page has not been drawn in between.
+    await pause.evaluate((button: HTMLButtonElement) => {
+      document.querySelector<HTMLElement>('[role=dialog] button')!.click();
+      button.click();
+    });
+    await page.getByRole('dialog', { name: 'Pause trade-calculations?' }).getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(row(page, 'trade-calculations')).not.toContainText('Paused');
   });
-  const check = page.getByRole('button', { name: 'Check now' });
-  await check.dblclick();
-  await expect(result(page)).toHaveText('Checked: the books are in order.');
-  await expect(check).toBeFocused();
-  expect(checks).toBe(1);
+  await test.step('pauses a queue and lets it go on, with the keyboard alone', async () => {
+    const pause = page.getByRole('button', { name: 'Pause: trade-calculations' });
+    await pressUntilFocused(page, 'Tab', pause);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Pause trade-calculations?' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(pause).toBeFocused();
+    await page.keyboard.press('Enter');
+    await pressUntilFocused(page, 'Tab', page.getByRole('button', { name: 'Pause the queue' }));
+    await page.keyboard.press('Enter');
+    await expect(result(page)).toHaveText('trade-calculations is paused.');
+    await expect(row(page, 'trade-calculations')).toContainText('Paused');
+
+    const calculation = request.post('/api/calculate-trade', { data: { device: 'iPhone 15 Pro', condition: 'good' } });
+    await expect(cell(page, 'trade-calculations', 'waiting').locator('strong')).toHaveText('1');
+    const resume = page.getByRole('button', { name: 'Resume: trade-calculations' });
+    await resume.press('Enter');
+    await page.getByRole('button', { name: 'Resume the queue' }).press('Enter');
+    await expect(result(page)).toHaveText('trade-calculations goes on.');
+    await expect(cell(page, 'trade-calculations', 'waiting').locator('strong')).toHaveText('0');
+    expect((await calculation).ok()).toBe(true);
+  });
 });
 
 test('has failed jobs done again, one or all of a queue, and says when somebody was faster', async ({ page }) => {

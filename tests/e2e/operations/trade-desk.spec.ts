@@ -227,7 +227,7 @@ async function draw(page: Page, field: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** The last of so many phones at once that it needs a look; all are received. */
+/** The last of enough phones at once to need a look; all are received. */
 async function flaggedPhone(hero: APIRequestContext, desk: APIRequestContext): Promise<TradeIn> {
   let last!: TradeIn;
   for (let phone = 0; phone <= FAIR_PLAY.phones; phone++) {

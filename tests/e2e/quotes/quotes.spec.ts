@@ -243,9 +243,9 @@ test('quotes are sorted by the server, and exported with their filter', async ({
 });
 
 test('the first quotes are in the first screen, on a phone too', async ({ page }) => {
+  await openLive(page, PATH);
   for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
     await page.setViewportSize(viewport);
-    await openLive(page, PATH);
     const third = (await page.locator('tbody tr:has([data-row-toggle])').nth(2).boundingBox())!;
     expect(third.y + third.height).toBeLessThanOrEqual(viewport.height);
     expect(third.height).toBeLessThanOrEqual(96);

@@ -1,52 +1,14 @@
-// Scrollbars as a mouse has them: beside the content, and as wide as they are. The other browser tests hide them.
+// Scrollbars as a mouse has them: beside the content, and as wide as they are. Most browser tests hide them.
 import { chromiumLaunchOptions } from '../browser.ts';
 import { settled } from '../support/arabic.ts';
 import { openLive } from '../support/live-page.ts';
-import { ADDRESSES } from '../support/routes.ts';
+import { strayScrolling } from '../support/scrollbars.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 test.use({ launchOptions: await chromiumLaunchOptions({ hasScrollbars: true }) });
-
-/** What scrolls on an axis that was not meant to, and by how many px the page scrolls sideways. */
-function strayScrolling(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const root = document.documentElement;
-    const beyond = root.scrollWidth - root.clientWidth;
-    const found = beyond > 0 ? [`the page, by ${beyond} px`] : [];
-    for (const part of document.body.querySelectorAll('*')) {
-      const style = getComputedStyle(part);
-      // `visible` beside an axis that scrolls is computed as `auto`: only a class says what was meant.
-      const isMeantAlong = part.matches('.tab-row');
-      const isMeantDown = part.matches('.overflow-y-auto, textarea');
-      const scrolls = (overflow: string, room: number): boolean => /auto|scroll/.test(overflow) && room > 0;
-      const tag = part.outerHTML.slice(0, 99);
-      const [sideways, down] = [part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight];
-      if (!isMeantAlong && scrolls(style.overflowX, sideways)) found.push(`sideways: ${tag}`);
-      if (!isMeantDown && scrolls(style.overflowY, down)) found.push(`down: ${tag}`);
-    }
-    return found;
-  });
-}
-
-test('nothing scrolls on an axis that it was not meant to', async ({ page }) => {
-  test.setTimeout(150_000);
-  const found: Record<string, string[]> = {};
-  for (const path of ADDRESSES) {
-    for (const viewport of [DESK, PHONE]) {
-      await page.setViewportSize(viewport);
-      if (viewport === DESK) {
-        await page.goto(path);
-        await settled(page);
-      }
-      const stray = await strayScrolling(page);
-      if (stray.length > 0) found[`${path} at ${viewport.width} px`] = stray;
-    }
-  }
-  expect(found).toEqual({});
-});
 
 test('nothing jumps when the bar comes and goes: on a short page, under a dialog and the menu', async ({ page }) => {
   await page.setViewportSize(DESK);

@@ -42,35 +42,6 @@ test.describe('navigation', () => {
     await expect(mainNavigation(page).getByRole('link', { name: 'Exchange' })).toBeVisible();
   });
 
-  test('the footer links to every area', async ({ page }) => {
-    await page.goto('/');
-    const footer = page.getByRole('contentinfo');
-    const links = await linksOf(footer);
-    expect(links).toEqual(
-      expect.arrayContaining([
-        ['Trade-in iPhone Calculator', '/'],
-        ['My trade-ins', '/my-trade-ins'],
-        ['Loyalty Program', '/aquacafe'],
-        ['Planet Heroes Leaderboard', '/leaderboard'],
-        ['Impact & Rewards Dashboard', '/impact-dashboard'],
-        ['Community Hub', '/community'],
-        ['Ambassador & Champion Programs', '/partners'],
-        [expect.any(String), '/privacy'],
-        [expect.any(String), '/terms'],
-        [expect.any(String), '/environmental'],
-        [expect.any(String), '/sponsorships'],
-      ]),
-    );
-    expect(links.filter(([, href]) => href!.startsWith('https://')).length).toBe(7);
-    for (const scheme of ['tel:', 'mailto:', 'https://wa.me/'])
-      expect(links.some(([, href]) => href!.startsWith(scheme)))
-        .toBe(true);
-    for (const figure of ['2.4M+', '12,847', '180T', '24/7', /AED\s1,299/, /AED\s99/])
-      await expect(footer).toContainText(figure);
-    await footer.getByRole('link', { name: 'Impact & Rewards Dashboard' }).click();
-    await expectScreen(page, '/impact-dashboard');
-  });
-
   for (const path of ['/contact', '/sponsorships', '/nonsense', '/leaderboard/nonsense']) {
     test(`${path} shows Page Not Found`, async ({ page }) => {
       await page.goto(path);
@@ -85,37 +56,42 @@ test.describe('navigation', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the menu holds the focus, closes with Escape and gives the focus back', async ({ page }) => {
+  test('home has a short banner and a menu', async ({ page }) => {
     await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const opener = page.getByRole('button', { name: 'Open menu' });
-    await opener.click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toBeVisible();
-    expect((await linksOf(menu)).map(([, path]) => path)).toEqual([
-      ...CONSUMER_LINKS.map(([, path]) => path),
-      '/leaderboard',
-      '/dubai-rewards',
-      '/my-trade-ins',
-      '/products',
-    ]);
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let press = 0; press < 14; press++) {
-        await page.keyboard.press(key);
-        await expect(menu.locator(':focus')).toHaveCount(1);
+    await test.step('the menu holds the focus, closes with Escape and gives the focus back', async () => {
+      await opener.click();
+      await expect(menu).toBeVisible();
+      expect((await linksOf(menu)).map(([, path]) => path)).toEqual([
+        ...CONSUMER_LINKS.map(([, path]) => path),
+        '/leaderboard',
+        '/dubai-rewards',
+        '/my-trade-ins',
+        '/products',
+      ]);
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let press = 0; press < 14; press++) {
+          await page.keyboard.press(key);
+          await expect(menu.locator(':focus')).toHaveCount(1);
+        }
       }
-    }
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-
-  test('a link of the menu leads to its screen and closes the menu', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.getByRole('link', { name: 'Shop All' }).click();
-    await expectScreen(page, '/products');
-    await expect(menu).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+    await test.step('the sticky banner is short', async () => {
+      await scrollTo(page, 700);
+      await expect(banner(page)).toBeVisible();
+      await expect(banner(page)).toHaveText('The Sustainability Game of Dubai', { useInnerText: true });
+    });
+    await test.step('a link of the menu leads to its screen and closes the menu', async () => {
+      await opener.click();
+      await menu.getByRole('link', { name: 'Shop All' }).click();
+      await expectScreen(page, '/products');
+      await expect(menu).toBeHidden();
+    });
   });
 
   test('business mode offers a short quote button and its own menu', async ({ page }) => {
@@ -127,40 +103,59 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'Get Quote', exact: true })).toHaveAttribute('href', '/bulk-tradein');
   });
-
-  test('the sticky banner is short', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await scrollTo(page, 700);
-    await expect(banner(page)).toBeVisible();
-    await expect(banner(page)).toHaveText('The Sustainability Game of Dubai', { useInnerText: true });
-  });
 });
 
 test.describe('banners', () => {
-  test('the sticky banner shows once the page is scrolled more than 600 px', async ({ page }) => {
+  test('home has its banners and its footer', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(banner(page)).toBeHidden();
-    await scrollTo(page, 601);
-    await expect(banner(page)).toBeVisible();
-    await expect(banner(page)).toHaveText(
-      'The Sustainability Game of Dubai — Complete Missions • Save Money • Save the Planet',
-      {
-        useInnerText: true,
-      },
-    );
-    await scrollTo(page, 600);
-    await expect(banner(page)).toBeHidden();
-  });
-
-  test('the welcome banner offers the voucher', async ({ page }) => {
-    await page.goto('/');
-    const welcome = page.getByRole('complementary', { name: 'Welcome offer' });
-    await expect(welcome).toContainText(
-      /AED\s100 partner-kitchen voucher toward your water system, unlocked by a friend’s first trade\./,
-    );
-    await expect(welcome.getByRole('link')).toHaveAttribute('href', '/aquacafe');
+    await test.step('the sticky banner shows once the page is scrolled more than 600 px', async () => {
+      await expect(banner(page)).toBeHidden();
+      await scrollTo(page, 601);
+      await expect(banner(page)).toBeVisible();
+      await expect(banner(page)).toHaveText(
+        'The Sustainability Game of Dubai — Complete Missions • Save Money • Save the Planet',
+        {
+          useInnerText: true,
+        },
+      );
+      await scrollTo(page, 600);
+      await expect(banner(page)).toBeHidden();
+    });
+    await test.step('the welcome banner offers the voucher', async () => {
+      const welcome = page.getByRole('complementary', { name: 'Welcome offer' });
+      await expect(welcome).toContainText(
+        /AED\s100 partner-kitchen voucher toward your water system, unlocked by a friend’s first trade\./,
+      );
+      await expect(welcome.getByRole('link')).toHaveAttribute('href', '/aquacafe');
+    });
+    await test.step('the footer links to every area', async () => {
+      const footer = page.getByRole('contentinfo');
+      const links = await linksOf(footer);
+      expect(links).toEqual(
+        expect.arrayContaining([
+          ['Trade-in iPhone Calculator', '/'],
+          ['My trade-ins', '/my-trade-ins'],
+          ['Loyalty Program', '/aquacafe'],
+          ['Planet Heroes Leaderboard', '/leaderboard'],
+          ['Impact & Rewards Dashboard', '/impact-dashboard'],
+          ['Community Hub', '/community'],
+          ['Ambassador & Champion Programs', '/partners'],
+          [expect.any(String), '/privacy'],
+          [expect.any(String), '/terms'],
+          [expect.any(String), '/environmental'],
+          [expect.any(String), '/sponsorships'],
+        ]),
+      );
+      expect(links.filter(([, href]) => href!.startsWith('https://')).length).toBe(7);
+      for (const scheme of ['tel:', 'mailto:', 'https://wa.me/'])
+        expect(links.some(([, href]) => href!.startsWith(scheme)))
+          .toBe(true);
+      for (const figure of ['2.4M+', '12,847', '180T', '24/7', /AED\s1,299/, /AED\s99/])
+        await expect(footer).toContainText(figure);
+      await footer.getByRole('link', { name: 'Impact & Rewards Dashboard' }).click();
+      await expectScreen(page, '/impact-dashboard');
+    });
   });
 
   test('the welcome banner stays away once it was dismissed, and addresses no companies', async ({ page }) => {
@@ -263,7 +258,8 @@ test.describe('toasts', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('F8 leads to them, and a button closes them', async ({ page }) => {
+  test('a failure toast is read out at once; F8 leads to them, and a button closes them', async ({ page }) => {
+    await expect(page.locator('[aria-live="assertive"]').getByRole('listitem')).toHaveCount(1);
     await page.keyboard.press('F8');
     const region = page.getByRole('region', { name: /^Notifications/ });
     await expect.poll(() => region.evaluate((node) => node.contains(document.activeElement))).toBe(true);
@@ -301,10 +297,6 @@ test.describe('toasts', () => {
     }
     await swipe(50);
     await expect(toasts(page)).toHaveCount(0);
-  });
-
-  test('a failure toast is read out at once', async ({ page }) => {
-    await expect(page.locator('[aria-live="assertive"]').getByRole('listitem')).toHaveCount(1);
   });
 });
 

@@ -28,41 +28,41 @@ const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Show' }).getByRole('button', { name, exact: true });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /products?$/ });
 
-test('fourteen products, each with its price, its preview and its order', async ({ page }) => {
+test('the products, all of them and by category', async ({ page }) => {
   await openLive(page, '/products');
-  await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
-  await expect(count(page)).toHaveText('14 products');
-  const all = Object.values(PRODUCTS).flat();
-  await expect(cards(page)).toHaveCount(all.length);
-  for (const [name, price, before] of all) {
-    const card = page.getByRole('article', { name, exact: true });
-    await expect(card).toContainText(`AED ${price}instead of AED ${before}`);
-    await expect(card.getByRole('button')).toHaveText([`Order Now ${name}`, `AR Preview of ${name}`]);
-  }
-  const cross = page.getByRole('region', { name: 'Bring the price down' });
-  expect((await linksOf(cross)).map(([, path]) => path)).toEqual(['/exchange', '/aquacafe']);
-});
-
-test('a category is chosen without the page moving, and its link shows it again', async ({ page }) => {
-  await openLive(page, '/products');
-  await scrollTo(page, 100);
-  for (const [category, products] of Object.entries(PRODUCTS)) {
-    await filter(page, category).focus();
-    await page.keyboard.press('Enter');
-    await expect(cards(page).getByRole('heading')).toHaveText(products.map(([name]) => name));
-    await expect(count(page)).toHaveText(`${products.length} products`);
-    await expect(filter(page, category)).toHaveAttribute('aria-pressed', 'true');
-    await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'false');
-    await expect(filter(page, category)).toBeFocused();
-  }
-  expect(await scrollTop(page)).toBe(100);
-  await expect(page).toHaveURL(/\/products\?category=premium-water$/);
-  await page.reload();
-  await expect(cards(page)).toHaveCount(4);
-  await filter(page, 'All').click();
-  await expect(page).toHaveURL(/\/products$/);
-  await page.goto('/products?category=cars');
-  await expect(cards(page)).toHaveCount(14);
+  await test.step('fourteen products, each with its price, its preview and its order', async () => {
+    await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+    await expect(count(page)).toHaveText('14 products');
+    const all = Object.values(PRODUCTS).flat();
+    await expect(cards(page)).toHaveCount(all.length);
+    for (const [name, price, before] of all) {
+      const card = page.getByRole('article', { name, exact: true });
+      await expect(card).toContainText(`AED ${price}instead of AED ${before}`);
+      await expect(card.getByRole('button')).toHaveText([`Order Now ${name}`, `AR Preview of ${name}`]);
+    }
+    const cross = page.getByRole('region', { name: 'Bring the price down' });
+    expect((await linksOf(cross)).map(([, path]) => path)).toEqual(['/exchange', '/aquacafe']);
+  });
+  await test.step('a category is chosen without the page moving, and its link shows it again', async () => {
+    await scrollTo(page, 100);
+    for (const [category, products] of Object.entries(PRODUCTS)) {
+      await filter(page, category).focus();
+      await page.keyboard.press('Enter');
+      await expect(cards(page).getByRole('heading')).toHaveText(products.map(([name]) => name));
+      await expect(count(page)).toHaveText(`${products.length} products`);
+      await expect(filter(page, category)).toHaveAttribute('aria-pressed', 'true');
+      await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'false');
+      await expect(filter(page, category)).toBeFocused();
+    }
+    expect(await scrollTop(page)).toBe(100);
+    await expect(page).toHaveURL(/\/products\?category=premium-water$/);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(4);
+    await filter(page, 'All').click();
+    await expect(page).toHaveURL(/\/products$/);
+    await page.goto('/products?category=cars');
+    await expect(cards(page)).toHaveCount(14);
+  });
 });
 
 test('an order is processed and opens, without a shop, a page that says so in a new tab', async ({ page }) => {

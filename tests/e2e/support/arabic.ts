@@ -29,7 +29,7 @@ export function collectData(page: Page): { has(text: string): boolean } {
 export async function faultsOf(page: Page, data: ReturnType<typeof collectData>) {
   // What people and operators have written, such as new rewards and names, is data and stays as it was given.
   const english = (await latinRuns(page)).filter((text) => !data.has(text) && !NAMES.test(text));
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   return { english, clipped: await clippedTexts(page), beyond };
 }
 

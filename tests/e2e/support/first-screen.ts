@@ -21,7 +21,7 @@ export async function expectFirstScreen(page: Page, path: string): Promise<void>
 /** Expects the page to be no wider than its window, and the bar no wider than the page. */
 export async function expectToFit(page: Page): Promise<void> {
   const width = page.viewportSize()!.width;
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(beyond, `at ${width} px`).toBeLessThanOrEqual(0);
   const main = await page.getByRole('main').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(main, `the content at ${width} px`).toBe(0);
@@ -35,7 +35,7 @@ export async function expectToFit(page: Page): Promise<void> {
 
 /**
  * Expects what scrolls sideways to have no scrollbar upright: where one axis scrolls, `visible` becomes `auto` on the
- * other. Chromium hides scrollbars under test, so what would make one is measured.
+ * other.
  */
 export async function expectNoStrayScrollbars(page: Page): Promise<void> {
   const stray = await page.locator('#root').evaluate((root) =>
@@ -51,7 +51,7 @@ export async function expectNoStrayScrollbars(page: Page): Promise<void> {
  * it floats it has its strip of the window to itself.
  */
 async function expectClearOfHelp(page: Page): Promise<void> {
-  const help = page.getByRole('complementary', { name: 'Help', exact: true }).getByRole('button');
+  const help = page.getByRole('complementary', { name: /^(Help|المساعدة)$/ }).getByRole('button');
   await expect(help).toHaveCount(1);
   const covered = await help.evaluate((button) => {
     const corner = button.closest('aside')!;

@@ -43,34 +43,37 @@ test('the default choice shows its estimate at once and is confirmed by the serv
   await expect(page.getByRole('link', { name: 'See the leaderboard' })).toHaveAttribute('href', '/leaderboard');
 });
 
-for (const [model, condition, value, points, bottles, protection] of [
-  ['iPhone 13 Pro', 'Poor', 'AED 400', '800', '200', '1 month'],
-  ['iPhone 13 Pro', 'Good', 'AED 850', '1,700', '425', '2 months'],
-  ['iPhone 15 Pro Max', 'Excellent', 'AED 1,500', '3,000', '750', '3 months'],
-  ['iPhone 11', 'Fair', 'AED 325', '650', '162', '0 months'],
-  ['iPhone 12 Pro Max', 'Good', 'AED 765', '1,530', '382', '1 month'],
-] as const) {
-  test(`${model} in ${condition.toLowerCase()} condition is worth ${value}`, async ({ page }) => {
-    await modelSelect(page).selectOption(model);
-    await chooseCondition(page, condition);
-    const figures = {
-      'Trade-in value': value,
-      'Planet Points': points,
-      'Bottles prevented': bottles,
-      'Water protection': protection,
-    };
-    await expectValuation(page, figures);
-    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === CALL);
-    await calculateButton(page).click();
-    expect(await (await answered).json()).toMatchObject({
-      tradeValue: Number(value.replaceAll(/\D/g, '')),
-      points: Number(points.replace(',', '')),
-      bottlesPrevented: Number(bottles),
+test('each choice has its estimate, which the server confirms', async ({ page }) => {
+  for (const [model, condition, value, points, bottles, protection] of [
+    ['iPhone 13 Pro', 'Poor', 'AED 400', '800', '200', '1 month'],
+    ['iPhone 13 Pro', 'Good', 'AED 850', '1,700', '425', '2 months'],
+    ['iPhone 15 Pro Max', 'Excellent', 'AED 1,500', '3,000', '750', '3 months'],
+    ['iPhone 11', 'Fair', 'AED 325', '650', '162', '0 months'],
+    ['iPhone 12 Pro Max', 'Good', 'AED 765', '1,530', '382', '1 month'],
+  ] as const) {
+    await test.step(`${model} in ${condition.toLowerCase()} condition is worth ${value}`, async () => {
+      await modelSelect(page).selectOption(model);
+      await chooseCondition(page, condition);
+      const figures = {
+        'Trade-in value': value,
+        'Planet Points': points,
+        'Bottles prevented': bottles,
+        'Water protection': protection,
+      };
+      await expectValuation(page, figures);
+      await expectCertainty(page, 'Estimate');
+      const answered = page.waitForResponse((response) => new URL(response.url()).pathname === CALL);
+      await calculateButton(page).click();
+      expect(await (await answered).json()).toMatchObject({
+        tradeValue: Number(value.replaceAll(/\D/g, '')),
+        points: Number(points.replace(',', '')),
+        bottlesPrevented: Number(bottles),
+      });
+      await expectCertainty(page, 'Confirmed value');
+      await expectValuation(page, figures);
     });
-    await expectCertainty(page, 'Confirmed value');
-    await expectValuation(page, figures);
-  });
-}
+  }
+});
 
 test('a failure says so, keeps the estimate and can be tried again', async ({ page }) => {
   await handleFirst(page, `**${CALL}`, (route) => route.fulfill({ status: 500, body: '' }));

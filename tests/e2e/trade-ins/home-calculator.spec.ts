@@ -63,25 +63,28 @@ test('the estimate is there at once, the server’s value follows, and the missi
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
 });
 
-for (const [model, condition, value, points, bottles] of [
-  ['iPhone 16 Pro Max', 'Excellent', 'AED 4,200', '4,000', '2,100'],
-  ['iPhone 16 Pro', 'Good', 'AED 3,040', '2,880', '1,520'],
-  ['iPhone 14', 'Fair', 'AED 1,320', '1,200', '660'],
-  ['iPhone 14 Pro Max', 'Fair', 'AED 1,740', '1,560', '870'],
-] as const) {
-  test(`${model} in ${condition.toLowerCase()} condition is worth ${value}`, async ({ page }) => {
-    await choose(page, model, condition);
-    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === CALL);
-    await calculateButton(page).click();
-    expect(await (await answered).json()).toMatchObject({
-      tradeValue: Number(value.replaceAll(/\D/g, '')),
-      points: Number(points.replace(',', '')),
-      bottlesPrevented: Number(bottles.replace(',', '')),
+test('each choice has its value, which the server confirms', async ({ page }) => {
+  for (const [model, condition, value, points, bottles] of [
+    ['iPhone 16 Pro Max', 'Excellent', 'AED 4,200', '4,000', '2,100'],
+    ['iPhone 16 Pro', 'Good', 'AED 3,040', '2,880', '1,520'],
+    ['iPhone 14', 'Fair', 'AED 1,320', '1,200', '660'],
+    ['iPhone 14 Pro Max', 'Fair', 'AED 1,740', '1,560', '870'],
+  ] as const) {
+    await test.step(`${model} in ${condition.toLowerCase()} condition is worth ${value}`, async () => {
+      await choose(page, model, condition);
+      await expectCertainty(page, 'Estimate');
+      const answered = page.waitForResponse((response) => new URL(response.url()).pathname === CALL);
+      await calculateButton(page).click();
+      expect(await (await answered).json()).toMatchObject({
+        tradeValue: Number(value.replaceAll(/\D/g, '')),
+        points: Number(points.replace(',', '')),
+        bottlesPrevented: Number(bottles.replace(',', '')),
+      });
+      await expectCertainty(page, 'Confirmed value');
+      await expectValuation(page, { 'Trade-in value': value, 'Planet Points': points, 'Bottles prevented': bottles });
     });
-    await expectCertainty(page, 'Confirmed value');
-    await expectValuation(page, { 'Trade-in value': value, 'Planet Points': points, 'Bottles prevented': bottles });
-  });
-}
+  }
+});
 
 test('another choice returns to the estimate', async ({ page }) => {
   await choose(page, 'iPhone 15 Pro', 'Good');

@@ -42,41 +42,65 @@ const PLANS = {
 const plan = (page: Page, name: string) => page.getByRole('article', { name });
 const order = (page: Page, name: string) => plan(page, name).getByRole('button').first();
 
-test('the offer names the packages, the starter kit, the partners and the way on', async ({ page }) => {
+test('the water systems: the offer, the partner kitchen and the visitor’s own code', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await standInFor(context, 'https://www.google.com/**');
   await openLive(page, '/aquacafe');
-  for (const [name, facts] of Object.entries(PLANS)) {
-    for (const fact of facts) await expect(plan(page, name)).toContainText(fact);
-    await expect(plan(page, name).getByRole('button', { name: `AR Preview of ${name}` })).toBeVisible();
-  }
-  const kit = page.getByRole('region', { name: 'Begin with the AED 99 starter kit' });
-  for (
-    const fact of [
-      'one-time',
-      'Lifetime value AED 1,000+',
-      'Free ionic shower filter',
-      'AED 399 value',
-      'Free membership card and setup, with free installation',
-      'AED 299 value',
-      '1,000 Planet Points',
-      '30-day guarantee',
-      '5-year warranty',
-    ]
-  ) {
-    await expect(kit).toContainText(fact);
-  }
-  const toKit = kit.getByRole('link');
-  await expect(toKit).toHaveAttribute('href', /^\/checkout\?starter=loyalty-starter&ref=HERO/);
-  await expect(toKit).toHaveAttribute('target', '_blank');
-  expect((await linksOf(page.getByRole('navigation', { name: 'From phone to water' }))).map(([, path]) => path))
-    .toEqual([
-      '/exchange',
-      '/collect',
-      '/redeem',
-      '/community',
-      '/aquacafe-alliance',
-    ]);
-  await page.getByRole('link', { name: 'See the packages' }).click();
-  await expect(page.getByRole('heading', { name: 'Three packages' })).toBeInViewport();
+  await test.step('the offer names the packages, the starter kit, the partners and the way on', async () => {
+    for (const [name, facts] of Object.entries(PLANS)) {
+      for (const fact of facts) await expect(plan(page, name)).toContainText(fact);
+      await expect(plan(page, name).getByRole('button', { name: `AR Preview of ${name}` })).toBeVisible();
+    }
+    const kit = page.getByRole('region', { name: 'Begin with the AED 99 starter kit' });
+    for (
+      const fact of [
+        'one-time',
+        'Lifetime value AED 1,000+',
+        'Free ionic shower filter',
+        'AED 399 value',
+        'Free membership card and setup, with free installation',
+        'AED 299 value',
+        '1,000 Planet Points',
+        '30-day guarantee',
+        '5-year warranty',
+      ]
+    ) {
+      await expect(kit).toContainText(fact);
+    }
+    const toKit = kit.getByRole('link');
+    await expect(toKit).toHaveAttribute('href', /^\/checkout\?starter=loyalty-starter&ref=HERO/);
+    await expect(toKit).toHaveAttribute('target', '_blank');
+    expect((await linksOf(page.getByRole('navigation', { name: 'From phone to water' }))).map(([, path]) => path))
+      .toEqual([
+        '/exchange',
+        '/collect',
+        '/redeem',
+        '/community',
+        '/aquacafe-alliance',
+      ]);
+    await page.getByRole('link', { name: 'See the packages' }).click();
+    await expect(page.getByRole('heading', { name: 'Three packages' })).toBeInViewport();
+  });
+  await test.step('the map of the partner kitchen opens in a new tab', async () => {
+    const map = page.getByRole('link', { name: /^Find it on the map/ });
+    await pressUntilFocused(page, 'Tab', map);
+    const address = await openedTab(page, () => page.keyboard.press('Enter'));
+    expect(address.pathname).toBe('/maps/search/');
+    expect(address.searchParams.get('query')).toContain('Business Bay');
+    await expect(toasts(page)).toContainText('Opening Maps');
+  });
+  await test.step('the visitor’s own code is shared, or copied where there is no share sheet', async () => {
+    await expect(page.getByText('Join to get your own code and link.')).toBeVisible();
+    await joinAs(page.request, 'Rana of the Code');
+    await openLive(page, '/aquacafe');
+    const { referralCode } = (await (await page.request.get('/api/me')).json()) as { referralCode: string };
+    const programme = page.getByRole('region', { name: 'Bring a friend, and both of you eat' });
+    await expect(programme).toContainText(referralCode);
+    await expect(programme).toContainText('each of you gets an AED 100 voucher for our partner restaurant');
+    await programme.getByRole('button', { name: 'Share' }).click();
+    await expect(toasts(page)).toContainText('Link copied to clipboard! Share with friends to unlock rewards.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/join?ref=${referralCode}`);
+  });
 });
 
 test('an order is processed for a second and goes on, with its package, on the alliance screen', async ({ page }) => {
@@ -129,21 +153,6 @@ test('both alliance paths show the same: a choice, what happens next, and what i
   await expect(page.getByRole('region', { name: 'Your package' })).toContainText('AED 1,299');
 });
 
-test('the visitor\'s own code is shared, or copied where there is no share sheet', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openLive(page, '/aquacafe');
-  await expect(page.getByText('Join to get your own code and link.')).toBeVisible();
-  await joinAs(page.request, 'Rana of the Code');
-  await openLive(page, '/aquacafe');
-  const { referralCode } = (await (await page.request.get('/api/me')).json()) as { referralCode: string };
-  const programme = page.getByRole('region', { name: 'Bring a friend, and both of you eat' });
-  await expect(programme).toContainText(referralCode);
-  await expect(programme).toContainText('each of you gets an AED 100 voucher for our partner restaurant');
-  await programme.getByRole('button', { name: 'Share' }).click();
-  await expect(toasts(page)).toContainText('Link copied to clipboard! Share with friends to unlock rewards.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/join?ref=${referralCode}`);
-});
-
 test('a code that cannot be loaded says so and can be asked for again', async ({ page }) => {
   await page.route('**/api/me', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/aquacafe');
@@ -152,15 +161,4 @@ test('a code that cannot be loaded says so and can be asked for again', async ({
   await page.unroute('**/api/me');
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Join to get your own code and link.')).toBeVisible();
-});
-
-test('the map of the partner kitchen opens in a new tab', async ({ page, context }) => {
-  await standInFor(context, 'https://www.google.com/**');
-  await openLive(page, '/aquacafe');
-  const map = page.getByRole('link', { name: /^Find it on the map/ });
-  await pressUntilFocused(page, 'Tab', map);
-  const address = await openedTab(page, () => page.keyboard.press('Enter'));
-  expect(address.pathname).toBe('/maps/search/');
-  expect(address.searchParams.get('query')).toContain('Business Bay');
-  await expect(toasts(page)).toContainText('Opening Maps');
 });

@@ -1,10 +1,4 @@
-// Text as spaced as readers may set it (WCAG 1.4.12): nothing is pushed out of the page, and nothing is cut.
-import { settled } from '../support/arabic.ts';
-import { ADDRESSES } from '../support/routes.ts';
-import { expect, type Page, test } from '../support/test.ts';
-
-const DESK = { width: 1280, height: 800 };
-const PHONE = { width: 320, height: 800 };
+import type { Page } from '@playwright/test';
 
 // Arabic letters join: they are not set apart.
 const SPACING = `
@@ -22,7 +16,7 @@ const MEANT_TO_BE_CUT = [
 ].join();
 
 /** By how much the page is too wide, and which texts are cut: beyond a box that hides what does not fit, or by dots. */
-function faults(page: Page, known: string): Promise<string[]> {
+function faults(page: Page): Promise<string[]> {
   return page.evaluate((meant) => {
     const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     const found = new Set<string>();
@@ -67,41 +61,36 @@ function faults(page: Page, known: string): Promise<string[]> {
       }
       return false;
     }
-  }, known);
+  }, MEANT_TO_BE_CUT);
 }
 
-test('spaced text is neither cut nor pushed out, wide and narrow, in both languages', async ({ page }) => {
-  test.setTimeout(240_000);
+/** Spaces the page's text as readers may set it (WCAG 1.4.12), or no longer. */
+async function spaceText(page: Page, isSpaced: boolean): Promise<void> {
+  await page.evaluate(
+    ([css, on]) => {
+      const own = window as unknown as { spacing?: CSSStyleSheet };
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== own.spacing);
+      if (!on) return;
+      own.spacing = new CSSStyleSheet();
+      own.spacing.replaceSync(css);
+      document.adoptedStyleSheets.push(own.spacing);
+    },
+    [SPACING, isSpaced] as const,
+  );
+}
+
+/** What is wrong with the page's text, spaced as readers may set it, at each of the sizes. */
+export async function faultsOfSpacedText(
+  page: Page,
+  sizes: readonly { width: number; height: number }[],
+): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  await page.addInitScript((css) => {
-    addEventListener('DOMContentLoaded', () => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets.push(sheet);
-    });
-  }, SPACING);
-  for (const path of ADDRESSES) {
-    await page.setViewportSize(DESK);
-    await page.goto(path);
-    await settled(page);
-    // The first record of a list with its details.
-    const row = page.locator('main [data-row-toggle]:visible').first();
-    if (await row.isVisible()) await row.click();
-    // Each address opens in the language that the last one was left in.
-    const first = (await page.locator('html').getAttribute('lang'))!;
-    for (const locale of [first, first === 'en' ? 'ar' : 'en']) {
-      if (locale !== first) {
-        await page.setViewportSize(DESK);
-        await page.getByRole('button', { name: locale === 'ar' ? 'العربية' : 'English' }).dispatchEvent('click');
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        await settled(page);
-      }
-      for (const viewport of [DESK, PHONE]) {
-        await page.setViewportSize(viewport);
-        const wrong = await faults(page, MEANT_TO_BE_CUT);
-        if (wrong.length > 0) found[`${path} in ${locale} at ${viewport.width} px`] = wrong;
-      }
-    }
+  await spaceText(page, true);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const wrong = await faults(page);
+    if (wrong.length > 0) found[`at ${size.width} px`] = wrong;
   }
-  expect(found).toEqual({});
-});
+  await spaceText(page, false);
+  return found;
+}

@@ -36,7 +36,7 @@ const ROWS: Record<string, (services: Services, rounds: number, scale: number) =
   P4: benchPaintedTrades,
   P5: benchFanOut,
   P6: (services, rounds) =>
-    inBothModes(services, (product) => benchClaims(product, rounds), { heroes: CLAIMING_HEROES }),
+    inBothModes(services, (product, redisUrl) => benchClaims(product, rounds, redisUrl), { heroes: CLAIMING_HEROES }),
   P7: (services, rounds, scale) => benchReplay(services, rounds, 100_000 * scale),
   P8: (services, rounds) => benchWorkerScaling(services.redisUrl!, rounds),
   P11: benchFootprint,
@@ -108,10 +108,11 @@ async function measureOnServices(wanted: readonly string[], rounds: number, scal
 /** On separate processes first, then in one, as `npm start` runs it. */
 async function inBothModes(
   services: Services,
-  measure: (product: BenchProduct) => Promise<BenchRow[]>,
+  measure: (product: BenchProduct, redisUrl?: string) => Promise<BenchRow[]>,
   options: Pick<ProductOptions, 'seed' | 'heroes'>,
 ): Promise<BenchRow[]> {
-  const separate = await withProduct(startBenchProduct(services, 'both_modes', options), measure);
+  const onServices = startBenchProduct(services, 'both_modes', options);
+  const separate = await withProduct(onServices, (product) => measure(product, services.redisUrl));
   const embedded = await withProduct(startEmbeddedProduct(services, options), measure);
   return [...separate, ...embedded.map((row) => ({ ...row, what: `embedded: ${row.what}` }))];
 }

@@ -1,12 +1,9 @@
-// Claims as fast as it can for some seconds, in a process of its own, in one of three ways: by the domain's handler as
-// a worker runs it, over HTTP as browsers do, or as the shortest plain SQL.
-import { randomUUID } from 'node:crypto';
+// Claims as fast as it can for some seconds, in a process of its own: by the domain's handler as a worker runs it, over
+// HTTP as browsers do, over HTTP by the shortest program around the handler, or as the shortest plain SQL.
 import { parseArgs } from 'node:util';
-import type { CommandJob } from '@planet-heroes/contracts/commands';
-import { CommandRunner } from '@planet-heroes/domain/kernel/commands/command-runner';
-import { openDatabase } from '@planet-heroes/domain/open-database';
 import { ask } from '../processes/client.ts';
 import { claim as makeClaim } from '../processes/offers.ts';
+import { openHandlerClaims } from './handler-claims.ts';
 import { openPlainClaims } from './plain-claim.ts';
 
 const { values } = parseArgs({
@@ -23,9 +20,6 @@ const { values } = parseArgs({
   },
 });
 const [rewards, heroes, concurrency] = [Number(values.rewards), Number(values.heroes), Number(values.concurrency)];
-
-/** A worker's, unless it is set. */
-const POOL_SIZE = 10;
 
 const claim = await opened();
 const measureFrom = performance.now() + Number(values.warmup) * 1000;
@@ -46,12 +40,18 @@ async function keepClaiming(): Promise<void> {
 }
 
 function opened():
-  | ((rewardId: string, heroId: string) => Promise<void>)
-  | Promise<(rewardId: string, heroId: string) => Promise<void>>
+  | ((rewardId: string, heroId: string) => Promise<unknown>)
+  | Promise<(rewardId: string, heroId: string) => Promise<unknown>>
 {
   if (values.way === 'sql') return openPlainClaims(values.database!, concurrency);
   if (values.way === 'calculation') return calculate;
-  return values.way === 'handler' ? openHandler() : overHttp();
+  if (values.way === 'shortest') return claimByShortest;
+  return values.way === 'handler' ? openHandlerClaims(values.database!) : overHttp();
+}
+
+async function claimByShortest(rewardId: string, heroId: string): Promise<void> {
+  const { status } = await ask(values.address!, 'POST', '/', { body: { rewardId, heroId } });
+  if (status !== 200) throw new Error(`A claim was answered with ${status}.`);
 }
 
 /** What the queue and the worker cost alone. */
@@ -59,37 +59,6 @@ async function calculate(): Promise<void> {
   const body = { device: 'iPhone 15 Pro', condition: 'good' };
   const { status } = await ask(values.address!, 'POST', '/api/calculate-trade', { body });
   if (status !== 200) throw new Error(`A calculation was answered with ${status}.`);
-}
-
-async function openHandler() {
-  const database = await openDatabase({ url: values.database!, poolSize: POOL_SIZE });
-  const runner = new CommandRunner(database, {
-    autoVerifySeconds: undefined,
-    ramadanShiftDays: 0,
-    transactionBoundMs: 2_000,
-    languageModel: undefined,
-    onModelFault: () => undefined,
-    onMessageFault: () => undefined,
-    allowPrivateWebhooks: false,
-    mailer: { keepsMail: true, send: async () => ({ status: 'sent' }), forget: async () => {} },
-    pusher: { send: async () => ({ status: 'sent' }) },
-    photos: { put: async () => undefined, read: async () => undefined, remove: async () => undefined },
-    publicUrl: 'http://localhost',
-  });
-  return async (rewardId: string, heroId: string) => {
-    const id = randomUUID();
-    const job: CommandJob = {
-      id,
-      name: 'claim-reward',
-      payload: { rewardId, heroId },
-      scope: `hero:${heroId}`,
-      key: id,
-      bodyHash: '',
-      replyTo: 'bench',
-    };
-    const outcome = await runner.run(job);
-    if (outcome.status !== 'succeeded') throw new Error(`A claim was refused: ${JSON.stringify(outcome)}`);
-  };
 }
 
 function overHttp() {

@@ -1,13 +1,18 @@
-// P3's limit, the working half: takes a job, computes, notifies back over pub/sub.
+// The limit of P3, and of P6 where there is a database to claim in, the working half: takes a job, does it, notifies
+// back over pub/sub.
 import { Worker } from 'bullmq';
 import { Redis } from 'ioredis';
+import { openHandlerClaims } from './handler-claims.ts';
 
 const url = process.env.REDIS_URL!;
 const publisher = new Redis(url);
+const claim = process.env.DATABASE_URL && (await openHandlerClaims(process.env.DATABASE_URL));
 const worker = new Worker(
   'raw',
   async ({ id, data }) => {
-    const result = { tradeValue: Math.round(data.baseValue * data.multiplier) };
+    const result = claim
+      ? await claim(data.rewardId, data.heroId)
+      : { tradeValue: Math.round(data.baseValue * data.multiplier) };
     await publisher.publish('raw-replies', JSON.stringify({ id, result }));
     return result;
   },

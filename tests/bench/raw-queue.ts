@@ -6,7 +6,7 @@ export const RAW_BODY = { baseValue: 3100, multiplier: 0.8 };
 const OPTIONS = { removeOnComplete: { age: 600, count: 1000 } };
 
 /** The shortest program that has a job done by a worker and waits for its notification. */
-export async function openRawQueue(url: string): Promise<(data: unknown) => Promise<unknown>> {
+export async function openRawQueue(url: string): Promise<(data: object) => Promise<unknown>> {
   const queue = new Queue('raw', { connection: new Redis(url, { maxRetriesPerRequest: null }) });
   const subscriber = new Redis(url);
   const waiting = new Map<string, (result: unknown) => void>();

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../kit/skeleton';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Icon } from '../../../kit/icon';
+import { useAccount } from '../../accounts/joining';
 import { ImpactStrip } from '../../impact/impact-strip';
 import {
   QuickCalculator, type TradeCalculator, type TradeChoiceStore, useTradeCalculator,
@@ -90,15 +91,16 @@ function ChatPending() {
   );
 }
 
-/** The way to the leaderboard, for those who came for it. */
+/** The way to the leaderboard, for those who came for it; who has joined is on it. */
 function BoardInvitation() {
-  const { title, text, link } = homeSectionsTexts.assistant.board;
+  const { title, text, own, link } = homeSectionsTexts.assistant.board;
+  const { hasJoined } = useAccount();
   return (
     <Card tone="sand" className="flex flex-wrap items-center gap-x-8 gap-y-4 sm:px-8">
       <Icon name="trophy" className="size-10 text-gold" />
       <div className="min-w-0 flex-1 basis-60">
         <Heading level={3}>{title}</Heading>
-        <p className="mt-1 text-ink-muted">{text(formatWhole(JOIN_BONUS.total))}</p>
+        <p className="mt-1 text-ink-muted">{hasJoined ? own : text(formatWhole(JOIN_BONUS.total))}</p>
       </div>
       <ButtonLink to="/leaderboard" variant="secondary">
         {link}

@@ -1,3 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import { useOwnProfile } from '../../accounts/joining';
+import { myTradeInsQuery } from '../../trade-ins/my-trade-ins-query';
+import { formatWholeFils } from '../../../kernel/i18n/format-money';
 import { impactDashboardTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { TitleRow } from '../../../kernel/live/title-row';
@@ -58,6 +62,7 @@ export function ImpactDashboardPage() {
       />
       <div className="page-width py-8">
         <ImpactStrip figures={DASHBOARD_FIGURES} />
+        <OwnTotals />
       </div>
       <PageSection id={SLOTS_ID} title={text.slots.title} lead={text.slots.lead}>
         <SlotMachine />
@@ -72,6 +77,21 @@ export function ImpactDashboardPage() {
         <StepList steps={text.path.steps} />
       </PageSection>
     </>
+  );
+}
+
+/** What the visitor's own trades brought; its room is there for everybody. */
+function OwnTotals() {
+  const { hasJoined, me } = useOwnProfile();
+  const { data: tradeIns } = useQuery({ ...myTradeInsQuery, enabled: hasJoined });
+  const valueFils = tradeIns?.filter(({ state }) => state === 'verified')
+    .reduce((sum, tradeIn) => sum + tradeIn.valueFils, 0);
+  return (
+    <p className="mt-4 min-h-12 font-semibold sm:min-h-6">
+      {me && valueFils !== undefined && me.bottlesPrevented > 0 && impactDashboardTexts.own(
+        formatWhole(me.bottlesPrevented), formatMass(me.co2Saved), formatWholeFils(valueFils),
+      )}
+    </p>
   );
 }
 

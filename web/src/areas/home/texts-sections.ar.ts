@@ -11,7 +11,7 @@ export const homeSections: Translation<typeof english> = {
     board: {
       title: 'اسمك على اللوحة',
       text: (points) => `الانضمام مجاني، وما يصل إلى ${countedPoints(points)} بانتظار الأبطال الجدد.`,
-      own: 'كل صفقة مؤكدة ترفع مرتبتك. شاهد أين تقف الآن.',
+      own: 'كل صفقة مؤكدة ترفع مرتبتك.',
       link: 'إلى لوحة الصدارة',
     },
   },

@@ -25,17 +25,12 @@ export function formatVisit(iso: string): string {
 
 /** A time of day in Dubai: 6:30 pm. */
 export function formatTime(iso: string): string {
-  return withHalfOfDay(time().format(new Date(iso)));
+  return time().format(new Date(iso));
 }
 
 /** A moment in Dubai: 21 Nov 2026, 6:30 pm. */
 export function formatMoment(iso: string): string {
-  return withHalfOfDay(dayAndTime().format(new Date(iso)));
-}
-
-/** No line ends between the time and its PM. */
-function withHalfOfDay(text: string): string {
-  return text.replace(/ (?=\S+$)/, '\u00a0');
+  return dayAndTime().format(new Date(iso));
 }
 
 /**

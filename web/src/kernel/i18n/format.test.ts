@@ -68,8 +68,8 @@ describe('days and times', () => {
   it('are Dubai’s', () => {
     expect(formatDay(NOON)).toBe('23 Nov 2026');
     expect(formatVisit(NOON)).toBe('Mon, 23 Nov');
-    expect(formatTime(NOON)).toMatch(/^12:05[\u00a0\u202f]PM$/);
-    expect(formatMoment(NOON)).toMatch(/^23 Nov 2026, 12:05[\u00a0\u202f]PM$/);
+    expect(formatTime(NOON)).toMatch(/^12:05\sPM$/);
+    expect(formatMoment(NOON)).toMatch(/^23 Nov 2026, 12:05\sPM$/);
   });
 
   it('name the month in Arabic too', async () => {
@@ -77,7 +77,7 @@ describe('days and times', () => {
     await showLocale('ar', []);
     expect(formatDay(NOON)).toBe('23 نوفمبر 2026');
     expect(formatVisit(NOON)).toBe('الاثنين، 23 نوفمبر');
-    expect(formatMoment(NOON)).toMatch(/^23 نوفمبر 2026، 12:05[\u00a0\u202f]م$/);
+    expect(formatMoment(NOON)).toMatch(/^23 نوفمبر 2026، 12:05\sم$/);
   });
 });
 

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useOwnProfile } from '../../accounts/joining';
+import { useHydrated } from '../../../kernel/hydration/use-hydrated';
+import { meQuery } from '../../heroes/own-queries';
+import { rememberedHero } from '../../heroes/remembered-hero';
 import { myTradeInsQuery } from '../../trade-ins/my-trade-ins-query';
 import { formatWholeFils } from '../../../kernel/i18n/format-money';
 import { impactDashboardTexts } from '../texts.en';
@@ -82,8 +84,9 @@ export function ImpactDashboardPage() {
 
 /** What the visitor's own trades brought; its room is there for everybody. */
 function OwnTotals() {
-  const { hasJoined, me } = useOwnProfile();
-  const { data: tradeIns } = useQuery({ ...myTradeInsQuery, enabled: hasJoined });
+  const isMember = useHydrated() && rememberedHero()?.isGuest === false;
+  const { data: me } = useQuery({ ...meQuery, enabled: isMember });
+  const { data: tradeIns } = useQuery({ ...myTradeInsQuery, enabled: isMember });
   const valueFils = tradeIns?.filter(({ state }) => state === 'verified')
     .reduce((sum, tradeIn) => sum + tradeIn.valueFils, 0);
   return (

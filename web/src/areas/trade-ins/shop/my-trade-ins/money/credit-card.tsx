@@ -107,7 +107,7 @@ function NewCode({ creditFils }: { creditFils: number }) {
             onChange={({ target }) => setTyped(target.value)}
             aria-invalid={wrong}
             aria-describedby={wrong ? errorId : undefined}
-            className="min-h-12 w-40 scroll-mt-36 rounded-md border border-line-strong bg-surface px-3.5 text-base font-normal"
+            className="min-h-12 w-40 scroll-mt-52 rounded-md border border-line-strong bg-surface px-3.5 text-base font-normal"
           />
         </label>
         <Button type="submit" busy={command.isPending}>{command.isPending ? text.making : text.make}</Button>

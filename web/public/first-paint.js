@@ -32,7 +32,7 @@ globalThis.__zod_globalConfig = { jitless: true };
 
   // The first Arabic or English, such as ar-AE; another language asks for nothing. The address asks for its own page,
   // and for the next ones before the visitor has chosen.
-  const known = (languages) => /(?:^|,)(ar|en)(?![a-z])/i.exec(languages)?.[1].toLowerCase();
+  const known = (languages) => /(?:^|,)(ar|en)(?![a-z])/.exec(languages)?.[1];
   const asked = known(new URLSearchParams(location.search).get('lang'));
   if (known([asked, remembered('locale', asked), navigator.languages]) === 'ar') {
     root.lang = 'ar';
@@ -46,7 +46,6 @@ globalThis.__zod_globalConfig = { jitless: true };
 (() => {
   let actions = [];
   const CHOICES = '[type=checkbox],[type=radio]';
-  const BETWEEN_TABS = /^(Arrow(Lef|Righ)t|Home|End)$/;
 
   // The path of an element: the index of each ancestor among its siblings. Recorded at once, because rendering again
   // may remove the element.
@@ -85,7 +84,7 @@ globalThis.__zod_globalConfig = { jitless: true };
     keydown(event) {
       const { target, key } = event;
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (!BETWEEN_TABS.test(key) || !target.matches?.('[data-static] [role=tab]')) return;
+      if (!/^(Arrow(Lef|Righ)t|Home|End)$/.test(key) || !target.matches?.('[data-static] [role=tab]')) return;
       swallow(event);
       note({ kind: 'key', target, key });
     },

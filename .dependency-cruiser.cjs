@@ -33,7 +33,7 @@ const AREA_USES = {
   home: [
     'celebration', 'concierge', 'heroes', 'impact', 'leaderboard', 'missions', 'shares', 'shop', 'trade-ins', 'translations',
   ],
-  'impact-dashboard': ['celebration', 'impact', 'trade-ins'],
+  'impact-dashboard': ['celebration', 'heroes', 'impact', 'trade-ins'],
   imports: ['corporate'],
   leaderboard: ['accounts', 'heroes', 'notifications'],
   missions: ['translations'],

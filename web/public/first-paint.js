@@ -5,9 +5,13 @@
 globalThis.__zod_globalConfig = { jitless: true };
 
 (() => {
-  const remembered = (key) => {
+  // `first` is remembered where nothing is yet.
+  const remembered = (key, first) => {
+    const name = `planet-heroes:${key}`;
     try {
-      return localStorage.getItem(`planet-heroes:${key}`);
+      const kept = localStorage.getItem(name);
+      if (first && !kept) localStorage.setItem(name, first);
+      return kept;
     } catch {
       // Storage is switched off: the system's preferences decide.
       return null;
@@ -16,9 +20,9 @@ globalThis.__zod_globalConfig = { jitless: true };
   const root = document.documentElement;
 
   const theme = remembered('theme');
-  if (theme === 'light' || theme === 'dark') {
+  if (theme) {
     root.dataset.theme = theme;
-    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
       meta.media = meta.dataset.theme === theme ? 'all' : 'not all';
     }
   }
@@ -26,9 +30,11 @@ globalThis.__zod_globalConfig = { jitless: true };
   const company = remembered('company');
   if (company) root.dataset.company = company;
 
-  // Any Arabic or English, such as ar-AE; another language asks for nothing.
-  const [asked = remembered('locale') || ''] = /^(ar|en)(?![a-z])/i.exec(new URLSearchParams(location.search).get('lang')) || [];
-  if (asked.toLowerCase() === 'ar') {
+  // The first Arabic or English, such as ar-AE; another language asks for nothing. The address asks for its own page,
+  // and for the next ones before the visitor has chosen.
+  const known = (languages) => /(?:^|,)(ar|en)(?![a-z])/.exec(languages)?.[1];
+  const asked = known(new URLSearchParams(location.search).get('lang'));
+  if (known([asked, remembered('locale', asked), navigator.languages]) === 'ar') {
     root.lang = 'ar';
     root.dir = 'rtl';
   }
@@ -39,8 +45,7 @@ globalThis.__zod_globalConfig = { jitless: true };
 // part is hydrated. Links work without script.
 (() => {
   let actions = [];
-  const CHOICES = 'input[type="checkbox"], input[type="radio"]';
-  const BETWEEN_TABS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+  const CHOICES = '[type=checkbox],[type=radio]';
 
   // The path of an element: the index of each ancestor among its siblings. Recorded at once, because rendering again
   // may remove the element.
@@ -69,7 +74,7 @@ globalThis.__zod_globalConfig = { jitless: true };
   const listeners = {
     click(event) {
       const isElement = event.target instanceof Element;
-      const target = isElement && event.target.closest('button, input[type="submit"], [role="button"]');
+      const target = isElement && event.target.closest('button,[type=submit],[role=button]');
       if (!target?.closest('[data-static]') || event.target.closest('a[href]')) return;
       swallow(event);
       target.dataset.waiting = '';
@@ -79,7 +84,7 @@ globalThis.__zod_globalConfig = { jitless: true };
     keydown(event) {
       const { target, key } = event;
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (!BETWEEN_TABS.has(key) || !target.matches?.('[data-static] [role="tab"]')) return;
+      if (!/^(Arrow(Lef|Righ)t|Home|End)$/.test(key) || !target.matches?.('[data-static] [role=tab]')) return;
       swallow(event);
       note({ kind: 'key', target, key });
     },

@@ -80,6 +80,16 @@ test('choices are made by switches, are kept, and each joined hero has its own',
   await bell(page).click();
   await inbox(page).getByRole('tab', { name: 'Notifications' }).click();
   const challenges = inbox(page).getByRole('switch', { name: 'Challenges' });
+  // The browser blocks notifications, and the hero has no other one.
+  await expect(inbox(page)).toContainText('You have blocked them here');
+  await expect(challenges).toBeDisabled();
+  await expect(challenges).not.toBeChecked();
+  // Chromium without a window blocks them for good.
+  await context.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
+  await openLive(page, '/leaderboard');
+  await bell(page).click();
+  await inbox(page).getByRole('tab', { name: 'Notifications' }).click();
+  await expect(challenges).toBeEnabled();
   await expect(challenges).toBeChecked();
   await expectNoViolations(page);
   await challenges.press('Space');

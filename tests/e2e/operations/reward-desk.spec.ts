@@ -59,7 +59,7 @@ test('a claim is found, prepared and handed over; its hero is notified', async (
   await expect(field).toBeFocused();
   await field.fill('nowhere');
   await page.keyboard.press('Enter');
-  await expect(region(page, 'Find by claim').getByRole('alert')).toContainText('There is no claim “nowhere”.');
+  await expect(region(page, 'Find by claim').getByRole('alert')).toContainText('There is no claim "nowhere".');
   await expectNoViolations(page);
   await field.fill(claim.claimId);
   await page.keyboard.press('Enter');

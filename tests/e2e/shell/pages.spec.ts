@@ -84,9 +84,25 @@ test('no id stands twice on a screen, and no button is disabled in two ways', as
 test('any Arabic is Arabic, and a language that we do not have asks for nothing', async ({ page }) => {
   await page.goto('/terms?lang=ar-AE');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await page.evaluate(() => localStorage.setItem('planet-heroes:locale', 'ar'));
   await page.goto('/terms?lang=fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await page.goto('/terms?lang=en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/terms');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
+test.describe('a browser in Arabic', () => {
+  test.use({ locale: 'ar-AE' });
+
+  test('gets Arabic at its first visit, and English once it was chosen', async ({ page }) => {
+    await page.goto('/terms');
+    await expect(page.getByRole('main')).toContainText('قواعد الاستبدال');
+    await page.getByRole('button', { name: 'English' }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.reload();
+    await expect(page.getByRole('main')).not.toContainText('قواعد الاستبدال');
+  });
 });
 
 test.describe('without scripts', () => {

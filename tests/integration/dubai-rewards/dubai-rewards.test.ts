@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { receiptCode } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import {
   claimReceiptSchema,
   dubaiRewardsSchema,
@@ -154,6 +155,7 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
     expect(await send(hero!, deliverTo)).toMatchObject({ status: 200, body: { claimId, deliverTo } });
     const desk = await product.operate('GET', `/api/ops/claims/${claimId}`);
     expect(desk.body).toMatchObject({ deliverTo });
+    expect(await product.operate('GET', `/api/ops/claims/${receiptCode(claimId)}`)).toEqual(desk);
     const advanced = await product.operate('POST', `/api/ops/claims/${claimId}/advance`, { to: 'expired' });
     expect(advanced.body).toMatchObject({ state: 'expired', deliverTo: null });
     expect(await send(hero!, deliverTo)).toMatchObject({

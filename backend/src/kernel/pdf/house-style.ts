@@ -23,7 +23,8 @@ export function formatsOf(locale: Locale, minimumFractionDigits: 0 | 2) {
   });
   const numbers = new Intl.NumberFormat(tag);
   return {
-    moment: (iso: string) => moments.format(new Date(iso)),
+    // No line ends between the time and its PM.
+    moment: (iso: string) => moments.format(new Date(iso)).replace(/ (?=\S+$)/, '\u00a0'),
     day: (time: string) => days.format(new Date(time)),
     money: (fils: number) => amounts.format(fils / 100),
     whole: (count: number) => numbers.format(count),

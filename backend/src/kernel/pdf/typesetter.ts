@@ -55,7 +55,8 @@ export class Typesetter {
   linesOf(text: string, width: number, size: number, weight: Weight = 'regular'): string[] {
     const lines: string[] = [];
     let line = '';
-    for (const word of text.split(/\s+/).filter(Boolean)) {
+    for (const part of text.split(/[^\S\u00a0\u202f]+/).filter(Boolean)) {
+      const word = part.replace(/\s/g, ' ');
       const longer = line ? `${line} ${word}` : word;
       if (this.widthOf(longer, size, weight) <= width) {
         line = longer;

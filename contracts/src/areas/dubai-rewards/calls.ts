@@ -166,7 +166,7 @@ export const DUBAI_REWARDS_CALLS = defineCalls(
     },
     readClaim: {
       summary: 'One claim',
-      description: 'With the states it has been through.',
+      description: 'With the states it has been through. Also by the code of its receipt, unless several claims have it.',
       caller: 'operator',
       ...byId,
       answers: { 200: { schema: rewardClaimSchema, example: EXAMPLE_CLAIM } },

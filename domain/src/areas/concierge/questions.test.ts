@@ -334,6 +334,16 @@ const ASKED: Readonly<Partial<Record<Topic | 'price', string>>> = {
     cant remember my apple id password
     how do i unlink my apple id
     كيف أطلع من حساب أبل قبل ما أسلمه`,
+  whoSees: `
+    Who sees my address?
+    is my home address shown to anybody
+    من يرى عنوان بيتي؟
+    هل يظهر رقمي لغيري`,
+  credit: `
+    Can I use credit with you toward a water system?
+    what can I spend my credit on
+    هل أستطيع استخدام رصيدي لديكم مقابل نظام مياه؟
+    كيف أصرف الرصيد`,
   greeting: `
     hello
     السلام عليكم`,

@@ -103,6 +103,10 @@ export const english = {
       `A quote is locked for ${QUOTE_LOCK_DAYS} days from the moment you start your trade-in. Once your phone is verified, it is processed within ${VERIFICATION_PROCESSING_HOURS} hours. Lock one at /exchange.`,
     dataWipe:
       'Your data is wiped to the standard named in our terms before a phone goes any further, and you get a certificate. Back it up, sign out of iCloud and reset it before you hand it over. See /privacy.',
+    whoSees:
+      'The courier who fetches your phone and our desk see your address, name and number. A reward partner gets them only for a prize that comes to your door. The leaderboard shows your hero name, level and figures, never your address, and we sell no data. Who receives what is at /privacy.',
+    credit:
+      'Yes: credit from a trade-in goes toward a water system. Turn it into a code under “Your money” at /my-trade-ins, all of it or a part, and use the code when you order at /aquacafe. An unused code can be turned back into credit.',
     conditions:
       'Excellent is like new, without a scratch; good has a few light scratches; fair shows clear wear or dents; poor, which only the Exchange programme takes, is cracked or damaged. Try them at /exchange.',
     models: `${models} Try yours at /exchange.`,

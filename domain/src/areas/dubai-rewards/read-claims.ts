@@ -1,6 +1,9 @@
+import { receiptCode } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import {
   CLAIM_STATES, type OpsClaimsQuery, type RewardClaim, type RewardClaimPage,
 } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import { sql } from 'kysely';
 import type { Queryable } from '../../kernel/database/database.js';
 import { pageOf, readCursor } from '../../kernel/database/keyset.js';
 import { assertHero } from '../heroes/heroes.area.js';
@@ -80,6 +83,19 @@ export async function readClaim(database: Queryable, claimId: string): Promise<R
   const found = await claimsIn(database).where('claim.id', '=', claimId).executeTakeFirst();
   if (!found) throw unknownClaim(claimId);
   return asClaim(found);
+}
+
+/**
+ * The same, also by the code of its receipt. Throws `unknown_claim` as well where receipts of several claims have that
+ * code.
+ */
+export async function findClaim(database: Queryable, code: string): Promise<RewardClaim> {
+  if (receiptCode(code) !== code.toUpperCase()) return readClaim(database, code);
+  const found = await claimsIn(database).where(sql`upper(right(claim.id, 8))`, '=', code.toUpperCase()).limit(2).execute();
+  if (found.length > 1) {
+    throw new AppError('unknown_claim', `Several claims have the code "${code}". Type the whole code.`, { claimId: code });
+  }
+  return found[0] ? asClaim(found[0]) : readClaim(database, code);
 }
 
 function asClaim(found: Found): RewardClaim {

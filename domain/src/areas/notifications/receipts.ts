@@ -74,7 +74,7 @@ function receipt(step: Step, tradeIn: TradeIn, locale: MessageLocale, now: Date)
   const title = handover === 'pickup' && startsAt && endsAt
     ? texts.comes(day(startsAt.toISOString()), `${time(startsAt)} – ${time(endsAt)}`)
     : texts.handover[handover](device);
-  const paragraphs = [texts.code(code ?? ''), texts.prepare, ...demo];
+  const paragraphs = [texts.prepare, texts.code(code ?? ''), ...demo];
   const calendar = pickupCalendar(tradeIn, locale, now);
   return {
     subject: title, heading: title, paragraphs, action: { label: texts.see, url },

@@ -21,6 +21,8 @@ export const celebration: Translation<typeof english> = {
     rank: (from, to) => `صعدت من المرتبة ${from} إلى المرتبة ${to}.`,
     badges: (names, count) => `${count === 1 ? 'شارة جديدة' : 'شارات جديدة'}: ${names}`,
     see: 'شاهد الصفقة',
+    place: 'شاهد مرتبتي',
+    spend: 'شاهد المكافآت',
     share: 'شاركها',
     text: (device, bottles) => `هاتفي القديم ${leftToRight(device)} أبعد للتو ${countedBottles(bottles)} بلاستيكية. انضم إلى أبطال الكوكب في دبي:`,
   },

@@ -20,6 +20,8 @@ export const celebrationTexts = translated(
       rank: (from: string, to: string) => `You climbed from rank ${from} to rank ${to}.`,
       badges: (names: string, count: number) => `New ${count === 1 ? 'badge' : 'badges'}: ${names}`,
       see: 'See the trade-in',
+      place: 'See my place',
+      spend: 'See the rewards',
       share: 'Share it',
       text: (device: string, bottles: string) =>
         `My old ${device} just kept ${bottles} plastic bottles away. Join the Planet Heroes of Dubai:`,

@@ -18,7 +18,7 @@ export const communityForum: Translation<typeof english> = {
   found: (count) => counted(count, { one: 'منشور واحد', two: 'منشوران', few: 'منشورات', many: 'منشوراً' }),
   nothing: { title: 'لا منشور يقول هذا', description: 'جرّب كلمة أخرى أو جميع الفئات.' },
   listLabel: 'المنشورات',
-  by: (author, when) => `${author}، ${when}`,
+  by: (author) => `${author}، مثال`,
   you: 'أنت',
   tag: (tag) => `#${tag}`,
   like: 'إعجاب',
@@ -43,7 +43,6 @@ export const communityForum: Translation<typeof english> = {
       id: 'marina-refill',
       category: 'water',
       author: 'أميرة ك.',
-      when: 'قبل ساعتين',
       title: 'نقاط إعادة التعبئة على امتداد مارينا ووك',
       content:
         'مشيت الممشى كله ووضعت علامة على كل نقطة تعبئة عامة. صارت تسعاً، أحدثها بجانب محطة الترام. أخبروني بما فاتني.',
@@ -55,7 +54,6 @@ export const communityForum: Translation<typeof english> = {
       id: 'wipe-first',
       category: 'ewaste',
       author: 'عمر ح.',
-      when: 'قبل 5 ساعات',
       title: 'ما الذي تفعله قبل أن تسلّم الآيفون',
       content:
         'انسخ بياناتك احتياطياً، واخرج من iCloud، ثم امحُ الهاتف. نسيت الخطوة الثانية فاضطر الفريق إلى انتظاري. خمس دقائق في البيت توفّر عليك مكالمة.',
@@ -67,7 +65,6 @@ export const communityForum: Translation<typeof english> = {
       id: 'kite-beach',
       category: 'missions',
       author: 'لينا س.',
-      when: 'أمس',
       title: 'تنظيف كايت بيتش: 214 كيلوغراماً',
       content:
         'كنا واحداً وثمانين، وفي ثلاث ساعات رفعنا عن الرمل 214 كيلوغراماً من البلاستيك. أصغر بطل عمره ست سنوات. شكراً لكل من حضر باكراً.',
@@ -79,7 +76,6 @@ export const communityForum: Translation<typeof english> = {
       id: 'office-floor',
       category: 'connect',
       author: 'بريا ن.',
-      when: 'أمس',
       title: 'بدأنا فريق أبطال في طابق مكتبنا',
       content:
         'أحد عشر زميلاً في الخليج التجاري، ورف مشترك للهواتف القديمة، ومرشّح مكان صناديق القوارير. يسعدني أن أخبركم كيف طلبناه.',
@@ -91,7 +87,6 @@ export const communityForum: Translation<typeof english> = {
       id: 'filter-life',
       category: 'water',
       author: 'يوسف أ.',
-      when: 'قبل يومين',
       title: 'كم يدوم المرشّح لديكم؟',
       content: 'مرشّحنا لعائلة من خمسة أفراد في مردف، والتطبيق يقول إن أمامه أربعة أشهر. ماذا عنكم مع ماء أعسر؟',
       tags: ['مرشّح', 'عائلة'],
@@ -102,7 +97,6 @@ export const communityForum: Translation<typeof english> = {
       id: 'drawer-phones',
       category: 'ewaste',
       author: 'سارة م.',
-      when: 'قبل 3 أيام',
       title: 'خمسة هواتف في درج واحد',
       content: 'كنت أبحث عن سلك فقط. الأقدم بينها أُعيد تدوير قطعهما، والثلاثة الأخرى دفعت ثمن حقيبة البداية.',
       tags: ['آيفون', 'حقيبة البداية'],
@@ -113,7 +107,6 @@ export const communityForum: Translation<typeof english> = {
       id: 'school-mission',
       category: 'missions',
       author: 'خالد ر.',
-      when: 'قبل 4 أيام',
       title: 'مهمة لمدرستنا: من يساعد؟',
       content:
         'يريد الصف السابع إطلاق تحدٍّ بيئي من 1,000 قارورة قبل العطلة. نبحث عن أولياء أمور لديهم هاتف للاستبدال.',
@@ -125,7 +118,6 @@ export const communityForum: Translation<typeof english> = {
       id: 'new-in-jvc',
       category: 'connect',
       author: 'إيلينا ف.',
-      when: 'قبل 5 أيام',
       title: 'جدد في قرية جميرا، نبحث عن أبطال',
       content: 'انتقلنا إلى هنا الشهر الماضي ونود لقاء الجيران في جولات السبت. قرب الحديقة من جهة الدوار.',
       tags: ['جيران', 'قرية جميرا'],

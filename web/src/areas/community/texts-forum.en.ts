@@ -18,7 +18,7 @@ export const communityForumTexts = translated(
     found: (count: number) => (count === 1 ? '1 post' : `${count} posts`),
     nothing: { title: 'No post says that', description: 'Try another word or all categories.' },
     listLabel: 'Posts',
-    by: (author: string, when: string) => `${author}, ${when}`,
+    by: (author: string) => `${author}, an example`,
     you: 'You',
     tag: (tag: string) => `#${tag}`,
     like: 'Like',
@@ -43,7 +43,6 @@ export const communityForumTexts = translated(
         id: 'marina-refill',
         category: 'water',
         author: 'Amira K.',
-        when: '2 hours ago',
         title: 'Refill points along Marina Walk',
         content:
           'I walked the whole promenade and marked every public refill point. There are nine by now, the newest beside the tram stop. Tell me which ones I missed.',
@@ -55,7 +54,6 @@ export const communityForumTexts = translated(
         id: 'wipe-first',
         category: 'ewaste',
         author: 'Omar H.',
-        when: '5 hours ago',
         title: 'What to do before you hand over your iPhone',
         content:
           'Back up, sign out of iCloud, then erase. I forgot the second step and the desk had to wait for me. Five minutes at home save you a call.',
@@ -67,7 +65,6 @@ export const communityForumTexts = translated(
         id: 'kite-beach',
         category: 'missions',
         author: 'Lina S.',
-        when: 'Yesterday',
         title: 'Kite Beach clean-up: 214 kilograms',
         content:
           'Eighty-one of us, three hours, 214 kilograms of plastic off the sand. The youngest hero was six. Thank you to everyone who came so early.',
@@ -79,7 +76,6 @@ export const communityForumTexts = translated(
         id: 'office-floor',
         category: 'connect',
         author: 'Priya N.',
-        when: 'Yesterday',
         title: 'Started a hero team on our office floor',
         content:
           'Eleven colleagues in Business Bay, one shared shelf for old phones, and a filter where the bottle crates stood. Happy to share how we asked for it.',
@@ -91,7 +87,6 @@ export const communityForumTexts = translated(
         id: 'filter-life',
         category: 'water',
         author: 'Yousef A.',
-        when: '2 days ago',
         title: 'How long does your filter last?',
         content:
           'Ours runs for a family of five in Mirdif and the app says another four months. What do you see with harder water?',
@@ -103,7 +98,6 @@ export const communityForumTexts = translated(
         id: 'drawer-phones',
         category: 'ewaste',
         author: 'Sara M.',
-        when: '3 days ago',
         title: 'Five phones in one drawer',
         content:
           'I only wanted to find a cable. The two oldest were recycled for parts, the other three paid for our starter kit.',
@@ -115,7 +109,6 @@ export const communityForumTexts = translated(
         id: 'school-mission',
         category: 'missions',
         author: 'Khalid R.',
-        when: '4 days ago',
         title: 'A mission for our school: who helps?',
         content:
           'Grade 7 wants to set an eco-challenge of 1,000 bottles before the holidays. We look for parents who have a phone to trade.',
@@ -127,7 +120,6 @@ export const communityForumTexts = translated(
         id: 'new-in-jvc',
         category: 'connect',
         author: 'Elena V.',
-        when: '5 days ago',
         title: 'New in Jumeirah Village, looking for heroes',
         content:
           'We moved here last month and would love to meet neighbours for the Saturday walks. Circle side, near the park.',

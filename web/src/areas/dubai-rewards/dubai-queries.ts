@@ -16,3 +16,8 @@ export const rewardsQuery = readBy(
 /** The visitor's own parts in challenges, and claims of rewards. */
 export const myChallengesQuery = ownQuery(queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyDubaiChallenges), []);
 export const myClaimsQuery = ownQuery(queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyClaims), []);
+
+/** Where the card of a reward stands on its page. */
+export function rewardId(id: string): string {
+  return `reward-${id}`;
+}

@@ -11,6 +11,7 @@ export const homeSections: Translation<typeof english> = {
     board: {
       title: 'اسمك على اللوحة',
       text: (points) => `الانضمام مجاني، وما يصل إلى ${countedPoints(points)} بانتظار الأبطال الجدد.`,
+      own: 'كل صفقة مؤكدة ترفع مرتبتك.',
       link: 'إلى لوحة الصدارة',
     },
   },

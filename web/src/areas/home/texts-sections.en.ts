@@ -10,6 +10,7 @@ export const homeSectionsTexts = translated(
       board: {
         title: 'Your name on the board',
         text: (points: string) => `Joining is free, and up to ${points} points are waiting for new heroes.`,
+        own: 'Every verified trade moves you up.',
         link: 'Go to the leaderboard',
       },
     },

@@ -26,6 +26,11 @@ export const leaderboard: Translation<typeof english> = {
     own: {
       title: `أول ${leftToRight('150')} نقطة لك`,
       open: 'لقد انضممت. ما بقي على بُعد خطوة.',
+      friend: {
+        title: 'بقي صديق واحد',
+        text: `حين يستبدل صديق دعوته هاتفه تكتمل أول ${leftToRight('150')} نقطة لك.`,
+        link: 'شارك رمزك',
+      },
       done: 'أتممت الخطوات الثلاث. الصفقات والتحديات والأصدقاء يجلبون المزيد.',
     },
   },

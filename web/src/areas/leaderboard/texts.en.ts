@@ -27,6 +27,11 @@ export const leaderboardTexts = translated(
       own: {
         title: 'Your first 150 points',
         open: 'You have joined. What is still to come is a step away.',
+        friend: {
+          title: 'One friend to go',
+          text: 'When a friend you bring has traded, your first 150 points are complete.',
+          link: 'Share your code',
+        },
         done: 'All three steps are done. Trades, challenges and friends bring more.',
       },
     },

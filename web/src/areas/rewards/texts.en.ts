@@ -25,12 +25,13 @@ export const rewardsTexts = translated(
       lead: 'These are open now. Claim one, and its points are set aside.',
       none: 'Nothing is open right now. Look in again soon.',
       all: 'See all Dubai rewards',
+      only: (zone: string) => `Only for ${zone}`,
     },
     ways: {
-      title: 'Three ways to use points',
+      title: 'Three ways to use what you earn',
       credits: {
         title: 'Water-system credits',
-        text: 'Points come off the price of your water system.',
+        text: 'The credit from your trade-in comes off the price of a water system. Points do not.',
         link: 'Apply at Checkout',
       },
       offers: {

@@ -82,7 +82,7 @@ export const myTradeInsTexts = translated(
       booked: {
         pickup: (day: string, hours: string) =>
           `Comes on ${day}, ${hours}. Back the phone up, sign out of iCloud and reset it before.`,
-        'drop-off': 'Bring the phone to our desk. Back it up, sign out of iCloud and reset it before.',
+        'drop-off': 'Back the phone up, sign out of iCloud and reset it. Then bring it to our desk and say the code.',
         post: 'Back the phone up, sign out of iCloud and reset it. Then post it with our shipping label.',
       },
       collected: 'Brings the phone to our desk.',

@@ -93,7 +93,11 @@ export function CreditedCard({ credited }: { credited: CreditedTrade }) {
         ))}
       </dl>
       <div className="flex flex-wrap gap-3">
-        {pathname !== path && <ButtonLink to={path} size="small" onClick={close}>{text.see}</ButtonLink>}
+        {pathname !== path
+          ? <ButtonLink to={path} size="small" onClick={close}>{text.see}</ButtonLink>
+          : isOnBoard
+          ? <ButtonLink to="/leaderboard" size="small" onClick={close}>{text.place}</ButtonLink>
+          : <ButtonLink to="/redeem" size="small" onClick={close}>{text.spend}</ButtonLink>}
         <ShareCredit text={text.text(device, formatWhole(bottlesPrevented))} code={referralCode} />
       </div>
     </section>

@@ -56,10 +56,9 @@ export const REWARDS_MESSAGES = {
   code: {
     title: 'Find by claim',
     label: 'Claim’s code',
-    hint: 'The code that partners use. Press Enter to open it.',
+    hint: 'The receipt’s code, or the whole one. Press Enter to open it.',
     submit: 'Open',
     empty: 'Type the code first.',
-    unknown: (code: string) => `There is no claim “${code}”. Check the code.`,
   },
   list: {
     title: 'Claims; those to be handed over, the oldest first',

@@ -89,7 +89,8 @@ async function findClaim(typed: string, call: Calls['call']) {
     const { claimId } = await call(DUBAI_REWARDS_ROUTES.readClaim, { params: { id: code } });
     return { path: pathOfClaim(claimId) };
   } catch (error) {
-    if (failureOf(error).code === 'unknown_claim') return { problem: TEXTS.unknown(code) };
+    const failure = failureOf(error);
+    if (failure.code === 'unknown_claim') return { problem: failure.text };
     throw error;
   }
 }

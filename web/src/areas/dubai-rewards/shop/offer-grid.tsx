@@ -79,6 +79,8 @@ function OfferSkeleton() {
 }
 
 interface OfferCardProps {
+  /** What a link names it by. */
+  id?: string;
   titleId: string;
   category: DubaiCategory;
   title: ReactNode;
@@ -91,9 +93,9 @@ interface OfferCardProps {
 }
 
 /** The frame that challenges and rewards share: a drawing, the category, the title and what it is about. */
-export function OfferCard({ titleId, category, title, description, badges, byline, children }: OfferCardProps) {
+export function OfferCard({ id, titleId, category, title, description, badges, byline, children }: OfferCardProps) {
   return (
-    <article aria-labelledby={titleId} className="h-full">
+    <article id={id} aria-labelledby={titleId} className="h-full rounded-lg">
       <Card className="flex h-full flex-col overflow-hidden p-0!">
         <CategoryScene category={category} />
         <div className="flex grow flex-col p-4 sm:p-6">

@@ -51,7 +51,7 @@ function ClaimReceiptCard({ claim }: { claim: RewardClaim }) {
           <Fact label={text.spent[state]}>{commonTexts.points(formatWhole(pointsCost))}</Fact>
           <Fact label={text.worth}>{formatFils(value)}</Fact>
           <Fact label={text.partner}>{partner}</Fact>
-          {isOpen(claim) && <Fact label={text.due}>{formatMoment(fulfilBy)}</Fact>}
+          {isOpen(claim) && <Fact label={text.due}>{momentOf(fulfilBy)}</Fact>}
         </dl>
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-canvas px-4 py-3">
           <p className="text-sm">
@@ -110,7 +110,7 @@ function ClaimTimeline({ claim }: { claim: RewardClaim }) {
             {at
               ? (
                 <time dateTime={at} className="block text-xs text-ink-muted">
-                  {formatMoment(at)}
+                  {momentOf(at)}
                 </time>
               )
               : <VisuallyHidden>{text.ahead}</VisuallyHidden>}
@@ -179,4 +179,9 @@ function Note({ children }: { children: ReactNode }) {
 /** Where the receipt of a claim stands on the page. */
 export function receiptId(claimId: string): string {
   return `claim-${claimId}`;
+}
+
+/** A moment whose lines do not end between the time and its PM. */
+function momentOf(iso: string): string {
+  return formatMoment(iso).replace(/ (?=\S+$)/, '\u00a0');
 }

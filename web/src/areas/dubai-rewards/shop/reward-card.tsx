@@ -14,6 +14,7 @@ import { OfferCard } from './offer-grid';
 import { isLowStock, isOpen, isSoldOut, remainingStock, timeLeft, zoneName } from './offer-rules';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
 import { scrollToSection } from '../../../kernel/routing/use-query-tab';
+import { rewardId } from '../dubai-queries';
 import { CLAIMS_ID, receiptId } from './own-claims';
 
 interface RewardCardProps {
@@ -35,6 +36,7 @@ export function RewardCard({ reward, points, claim }: RewardCardProps) {
   const { category, title, description, partner, value, pointsCost, expiresAt, zoneRestriction } = reward;
   return (
     <OfferCard
+      id={rewardId(reward.id)}
       titleId={titleId}
       category={category}
       title={<OfferedText of={title} />}

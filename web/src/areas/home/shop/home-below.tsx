@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react';
 import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
 import { Queries } from '../../../kernel/api/queries';
+import { useHydrated } from '../../../kernel/hydration/use-hydrated';
 import { useAddress } from '../../../kernel/routing/use-routing';
 import { Heading } from '../../../kit/heading';
 import { TabPanel, Tabs } from '../../../kit/tabs';
@@ -11,6 +12,7 @@ import { Skeleton } from '../../../kit/skeleton';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Icon } from '../../../kit/icon';
+import { rememberedHero } from '../../heroes/remembered-hero';
 import { ImpactStrip } from '../../impact/impact-strip';
 import {
   QuickCalculator, type TradeCalculator, type TradeChoiceStore, useTradeCalculator,
@@ -90,15 +92,16 @@ function ChatPending() {
   );
 }
 
-/** The way to the leaderboard, for those who came for it. */
+/** The way to the leaderboard, for those who came for it; who has joined is on it. */
 function BoardInvitation() {
-  const { title, text, link } = homeSectionsTexts.assistant.board;
+  const { title, text, own, link } = homeSectionsTexts.assistant.board;
+  const isMember = useHydrated() && rememberedHero()?.isGuest === false;
   return (
     <Card tone="sand" className="flex flex-wrap items-center gap-x-8 gap-y-4 sm:px-8">
       <Icon name="trophy" className="size-10 text-gold" />
       <div className="min-w-0 flex-1 basis-60">
         <Heading level={3}>{title}</Heading>
-        <p className="mt-1 text-ink-muted">{text(formatWhole(JOIN_BONUS.total))}</p>
+        <p className="mt-1 text-ink-muted">{isMember ? own : text(formatWhole(JOIN_BONUS.total))}</p>
       </div>
       <ButtonLink to="/leaderboard" variant="secondary">
         {link}

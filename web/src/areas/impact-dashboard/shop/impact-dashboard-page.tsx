@@ -1,3 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { useHydrated } from '../../../kernel/hydration/use-hydrated';
+import { meQuery } from '../../heroes/own-queries';
+import { rememberedHero } from '../../heroes/remembered-hero';
+import { myTradeInsQuery } from '../../trade-ins/my-trade-ins-query';
+import { formatWholeFils } from '../../../kernel/i18n/format-money';
 import { impactDashboardTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { TitleRow } from '../../../kernel/live/title-row';
@@ -58,6 +64,7 @@ export function ImpactDashboardPage() {
       />
       <div className="page-width py-8">
         <ImpactStrip figures={DASHBOARD_FIGURES} />
+        <OwnTotals />
       </div>
       <PageSection id={SLOTS_ID} title={text.slots.title} lead={text.slots.lead}>
         <SlotMachine />
@@ -72,6 +79,22 @@ export function ImpactDashboardPage() {
         <StepList steps={text.path.steps} />
       </PageSection>
     </>
+  );
+}
+
+/** What the visitor's own trades brought; its room is there for everybody. */
+function OwnTotals() {
+  const isMember = useHydrated() && rememberedHero()?.isGuest === false;
+  const { data: me } = useQuery({ ...meQuery, enabled: isMember });
+  const { data: tradeIns } = useQuery({ ...myTradeInsQuery, enabled: isMember });
+  const valueFils = tradeIns?.filter(({ state }) => state === 'verified')
+    .reduce((sum, tradeIn) => sum + tradeIn.valueFils, 0);
+  return (
+    <p className="mt-4 min-h-12 font-semibold sm:min-h-6">
+      {me && valueFils !== undefined && me.bottlesPrevented > 0 && impactDashboardTexts.own(
+        formatWhole(me.bottlesPrevented), formatMass(me.co2Saved), formatWholeFils(valueFils),
+      )}
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas'
 import { type ReactNode, useId, useState } from 'react';
 import { TitleRow } from '../../../kernel/live/title-row';
 import { formatWhole } from '../../../kernel/i18n/format-number';
+import { ButtonLink } from '../../../kernel/routing/button-link';
 import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
 import { JoinButton, JoinSteps, useOwnProfile } from '../../accounts/joining';
@@ -53,8 +54,18 @@ function JoinExplainer() {
 
 function OwnSteps({ me }: { me: HeroProfile }) {
   const { own } = leaderboardTexts.join;
+  const { friend } = own;
+  const hasFriend = me.referralCount > 0;
+  if (me.profileComplete && !hasFriend) {
+    const action = <ButtonLink to="/collect" size="small" className="lg:order-last">{friend.link}</ButtonLink>;
+    return (
+      <Explainer title={friend.title} description={friend.text} action={action}>
+        <JoinSteps me={me} />
+      </Explainer>
+    );
+  }
   return (
-    <Explainer title={own.title} description={me.profileComplete && me.referralCount > 0 ? own.done : own.open}>
+    <Explainer title={own.title} description={me.profileComplete ? own.done : own.open}>
       <JoinSteps me={me} />
     </Explainer>
   );
@@ -82,8 +93,16 @@ function Invitation() {
   );
 }
 
+interface ExplainerProps {
+  title: string;
+  description: string;
+  /** Instead of the way to joining or to the profile. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
 /** One line: on narrow screens what is in it opens below. */
-function Explainer({ title, description, children }: { title: string; description: string; children: ReactNode }) {
+function Explainer({ title, description, action, children }: ExplainerProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -105,7 +124,7 @@ function Explainer({ title, description, children }: { title: string; descriptio
           <Icon name="chevron" className={isOpen ? 'size-4 rotate-180' : 'size-4'} />
         </button>
       </div>
-      <JoinButton size="small" className="lg:order-last" />
+      {action ?? <JoinButton size="small" className="lg:order-last" />}
       <div
         id={id}
         className={classNames('col-span-2 pt-2 pb-1.5 lg:block lg:p-0', isOpen ? 'block' : 'hidden')}

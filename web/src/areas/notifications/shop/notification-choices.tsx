@@ -55,6 +55,7 @@ export function NotificationChoices() {
 
 function Settings({ settings }: { settings: NotificationSettings }) {
   const { shown, save } = useSettings(settings);
+  const push = usePush(shown);
   const text = notificationsTexts.settings;
   const heroKinds = shown.choices.filter(({ kind }) => !isForCompanies(kind));
   const companyKinds = shown.choices.filter(({ kind }) => isForCompanies(kind));
@@ -64,13 +65,14 @@ function Settings({ settings }: { settings: NotificationSettings }) {
     <div className="grid gap-8">
       <section className="grid gap-4">
         <Heading level={3}>{text.push.title}</Heading>
-        <PushSwitch settings={shown} />
-        {heroKinds.map(({ kind, push }) => (
+        <PushSwitch push={push} />
+        {heroKinds.map(({ kind, push: wanted }) => (
           <CheckField
             key={kind}
             asSwitch
             label={text.kinds[kind]}
-            checked={push ?? false}
+            checked={!push.isIdle && (wanted ?? false)}
+            disabled={push.isIdle}
             onChange={({ currentTarget }) => choose(kind, 'push', currentTarget.checked)}
           />
         ))}
@@ -154,9 +156,8 @@ function isForCompanies(kind: string): boolean {
   return (COMPANY_KINDS as readonly string[]).includes(kind);
 }
 
-/** Whether this browser takes pushes; where it cannot, the reason. */
-function PushSwitch({ settings: { pushKey, browserIds } }: { settings: NotificationSettings }) {
-  const queryClient = useQueryClient();
+/** Whether this browser takes pushes; where it cannot, the reason. `isIdle`: no other browser takes them either. */
+function usePush({ pushKey, browserIds }: NotificationSettings) {
   const text = notificationsTexts.settings.push;
   const { data: state } = useQuery({
     queryKey: [...BROWSER_KEY, browserIds],
@@ -164,6 +165,13 @@ function PushSwitch({ settings: { pushKey, browserIds } }: { settings: Notificat
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
+  const reason = pushKey === null ? text.notSetUp : state && state !== 'on' && state !== 'off' ? text.reasons[state] : '';
+  return { pushKey, state, reason, isIdle: reason !== '' && browserIds.length === 0 };
+}
+
+function PushSwitch({ push: { pushKey, state, reason } }: { push: ReturnType<typeof usePush> }) {
+  const queryClient = useQueryClient();
+  const text = notificationsTexts.settings.push;
   const { mutate, isPending } = useMutation({
     mutationFn: (wanted: boolean) => (wanted ? startPush(pushKey!) : endPush()),
     onError: (error) => toastFailure(error),
@@ -173,7 +181,6 @@ function PushSwitch({ settings: { pushKey, browserIds } }: { settings: Notificat
       await queryClient.invalidateQueries({ queryKey });
     },
   });
-  const reason = pushKey === null ? text.notSetUp : state && state !== 'on' && state !== 'off' ? text.reasons[state] : '';
   return (
     <div className="grid gap-2">
       <CheckField

@@ -1,12 +1,15 @@
+import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import type { DubaiReward } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { useLiveQuery } from '../../../kernel/live/use-live-query';
 import { formatWhole } from '../../../kernel/i18n/format-number';
+import { nameOf } from '../../../kernel/i18n/name-of';
 import { Link } from '../../../kernel/routing/link';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
+import { Icon } from '../../../kit/icon';
 import { Skeleton } from '../../../kit/skeleton';
-import { rewardsQuery } from '../../dubai-rewards/dubai-queries';
+import { rewardId, rewardsQuery } from '../../dubai-rewards/dubai-queries';
 import { OfferedText } from '../../translations/offered-text';
 import { rewardsTexts } from '../texts.en';
 
@@ -31,21 +34,31 @@ export function OpenRewards() {
   );
 }
 
-function RewardLine({ reward: { title, pointsCost } }: { reward: DubaiReward }) {
-  const { card } = rewardsTexts;
+function RewardLine({ reward: { id, title, pointsCost, zoneRestriction } }: { reward: DubaiReward }) {
+  const { card, open } = rewardsTexts;
   return (
     <li>
-      <Link to={PATH} className="block h-full">
+      <Link to={`${PATH}#${rewardId(id)}`} className="block h-full">
         <Card className="flex h-full flex-col gap-1 p-5 hover:border-accent sm:p-5">
           <Heading level={3} size={3}><OfferedText of={title} /></Heading>
           <p className="mt-auto pt-2">
             <span className="font-display text-xl font-medium lining-nums">{formatWhole(pointsCost)}</span>{' '}
             <span className="text-sm text-ink-muted">{card.points}</span>
           </p>
+          {zoneRestriction && (
+            <p className="flex items-center gap-2 text-sm text-ink-muted">
+              <Icon name="pin" />
+              <span>{open.only(zoneName(zoneRestriction))}</span>
+            </p>
+          )}
         </Card>
       </Link>
     </li>
   );
+}
+
+function zoneName(zoneId: string): string {
+  return nameOf(DELIVERY_ZONES.find(({ id }) => id === zoneId)?.name ?? zoneId);
 }
 
 function inReach(rewards: readonly DubaiReward[]): DubaiReward[] {

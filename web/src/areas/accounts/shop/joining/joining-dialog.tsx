@@ -49,7 +49,13 @@ export function JoiningDialog() {
     ]
     : [join.title, join.description(formatWhole(JOIN_BONUS.joining), formatWhole(JOIN_BONUS.total))];
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && closeJoining()} title={title!} description={description}>
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && closeJoining()}
+      title={title!}
+      description={description}
+      focusFirst={hasJoined ? undefined : 'title'}
+    >
       <Content />
     </Dialog>
   );

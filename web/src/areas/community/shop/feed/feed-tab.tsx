@@ -89,20 +89,20 @@ export function FeedTab() {
 }
 
 interface FeedPostProps {
-  post: { author: string; content: string; when?: string; level?: HeroLevel; badge?: string; likes?: number };
+  post: { author: string; content: string; level?: HeroLevel; badge?: string; likes?: number };
   /** Given for the visitor's own posts alone. */
   onRemove?: () => void;
 }
 
 /** A post of the feed with its author's badges. */
-function FeedPost({ post: { author, content, when, level, badge, likes }, onRemove }: FeedPostProps) {
+function FeedPost({ post: { author, content, level, badge, likes }, onRemove }: FeedPostProps) {
   return (
     <Card className="grid gap-3">
       <div className="flex items-start gap-3 max-sm:flex-wrap">
         <InitialsMark name={author} />
         <div className="min-w-0 flex-1">
           <p className="font-semibold">{author}</p>
-          {when && <p className="text-sm text-ink-muted">{when}</p>}
+          {!onRemove && <p className="text-sm text-ink-muted">{communityFeedTexts.example}</p>}
         </div>
         <div className="flex flex-wrap gap-1.5 max-sm:basis-full sm:justify-end">
           {level && <LevelBadge level={level} />}

@@ -18,7 +18,7 @@ const FORUM_CATEGORIES = ['water', 'ewaste', 'missions', 'connect'] as const sat
 
 /** A fixed post with its author and counts; the visitor's own has neither. */
 interface ShownPost extends ForumPost {
-  byline?: { author: string; when: string; likes: number; replies: number };
+  byline?: { author: string; likes: number; replies: number };
 }
 
 /** The visitor's own posts in the forum. */
@@ -30,9 +30,9 @@ function forumPosts(own: readonly OwnPost[]): ShownPost[] {
     ...own.map(({ id, title = '', content, category }) => ({
       id, title, content, tags: [], category: FORUM_CATEGORIES.find((known) => known === category) ?? 'connect',
     })),
-    ...communityForumTexts.posts.map(({ author, when, likes, replies, ...post }) => ({
+    ...communityForumTexts.posts.map(({ author, likes, replies, ...post }) => ({
       ...post,
-      byline: { author, when, likes, replies },
+      byline: { author, likes, replies },
     })),
   ];
 }
@@ -137,7 +137,7 @@ function PostCard(
     <Card className="flex h-full flex-col gap-3">
       <div className="flex items-center gap-3">
         <InitialsMark name={author} />
-        <p className="min-w-0 flex-1 text-sm text-ink-muted">{byline ? text.by(author, byline.when) : author}</p>
+        <p className="min-w-0 flex-1 text-sm text-ink-muted">{byline ? text.by(author) : author}</p>
         <Badge tone="accent">{text.categories[category].name}</Badge>
       </div>
       <Heading level={3} className="wrap-anywhere">

@@ -32,6 +32,11 @@ const REACHED_BY: Readonly<Record<'handedOver' | 'inspected' | 'wiped', readonly
 
 const PAID: ReadonlySet<PayoutState> = new Set(['paid', 'credited']);
 
+/** Whether its money is with the hero. A partner's desk pays on the spot, and leaves no payout. */
+export function isPaid(state: TradeInState, payout: PayoutState | undefined): boolean {
+  return state === 'verified' && (payout === undefined || PAID.has(payout));
+}
+
 /**
  * The way of a trade-in: from the locked price to the money, or to where it ended. `payout` is how far its money is: a
  * transfer that has not been made is not paid. Undefined where the trade-in has none.
@@ -42,13 +47,13 @@ export function wayOf(
 ): WayPoint[] {
   const timeOf = (states: readonly TradeInState[]): string | undefined =>
     steps.find((step) => states.includes(step.state))?.at;
-  const isPaid = state === 'verified' && (payout === undefined || PAID.has(payout));
+  const isDone = isPaid(state, payout);
   const reached: [WayStep, string | undefined][] = [
     ['locked', quotedAt ?? undefined],
     ['handedOver', timeOf(REACHED_BY.handedOver)],
     ['inspected', timeOf(REACHED_BY.inspected)],
     ['wiped', timeOf(REACHED_BY.wiped)],
-    ['paid', isPaid ? decidedAt ?? undefined : undefined],
+    ['paid', isDone ? decidedAt ?? undefined : undefined],
   ];
   if (isUnpaid(state)) {
     const end = { step: state, at: decidedAt ?? timeOf([state]), isCurrent: true, isEnd: true };
@@ -59,7 +64,7 @@ export function wayOf(
     ];
   }
   // A partner's desk locks, inspects and wipes at once: what lies before a step that was reached was reached as well.
-  const last = isPaid ? reached.length - 1 : reached.findLastIndex(([, at]) => at !== undefined);
+  const last = isDone ? reached.length - 1 : reached.findLastIndex(([, at]) => at !== undefined);
   const fallback = quotedAt ?? decidedAt ?? undefined;
   return reached.map(([step, at], index) => ({
     step,

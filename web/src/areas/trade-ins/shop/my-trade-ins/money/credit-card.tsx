@@ -19,6 +19,7 @@ import { HAS_STORE, StoreLink } from '../../../../shop/store-link';
 import { myTradeInsQuery } from '../../../my-trade-ins-query';
 import { moneyTexts } from '../../../texts-money.en';
 import { Refusal, useMoney, useMoneyCommand } from '../commands';
+import { CREDIT_ID } from './credited';
 
 /** What the hero can spend and is still to be transferred; nothing where there is neither. */
 export function Credit() {
@@ -42,16 +43,17 @@ const OPEN: ReadonlySet<PayoutState> = new Set(['owed', 'batched', 'returned']);
 function CreditCard({ money: { creditFils, owedFils, codes } }: { money: Money }) {
   const text = moneyTexts.credit;
   const titleId = useId();
+  const canMake = creditFils >= SMALLEST_FILS;
   const unusedFils = codes.filter(({ usedAt }) => usedAt === null).reduce((sum, { amountFils }) => sum + amountFils, 0);
   return (
-    <section aria-labelledby={titleId}>
+    <section id={canMake ? undefined : CREDIT_ID} aria-labelledby={titleId} className="outline-none">
       <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
         <Heading level={2} size={3} id={titleId}>{text.title}</Heading>
         <p role="status" className="font-semibold">
           <span>{text.sum(formatWholeFils(creditFils), unusedFils > 0 ? formatWholeFils(unusedFils) : undefined)}</span>
           {owedFils > 0 && <span>{` ${text.owed(formatWholeFils(owedFils))}`}</span>}
         </p>
-        {creditFils >= SMALLEST_FILS && <NewCode creditFils={creditFils} />}
+        {canMake && <NewCode creditFils={creditFils} />}
         {codes.length > 0 && (
           <ul aria-label={text.codes} className="grid gap-3">
             {codes.map((code) => <Code key={code.code} code={code} />)}
@@ -97,6 +99,7 @@ function NewCode({ creditFils }: { creditFils: number }) {
         <label className="grid gap-1.5 text-sm font-semibold">
           {text.amount}
           <input
+            id={CREDIT_ID}
             inputMode="decimal"
             dir="ltr"
             autoComplete="off"
@@ -104,7 +107,7 @@ function NewCode({ creditFils }: { creditFils: number }) {
             onChange={({ target }) => setTyped(target.value)}
             aria-invalid={wrong}
             aria-describedby={wrong ? errorId : undefined}
-            className="min-h-12 w-40 rounded-md border border-line-strong bg-surface px-3.5 text-base font-normal"
+            className="min-h-12 w-40 scroll-mt-52 rounded-md border border-line-strong bg-surface px-3.5 text-base font-normal"
           />
         </label>
         <Button type="submit" busy={command.isPending}>{command.isPending ? text.making : text.make}</Button>

@@ -7,25 +7,33 @@ import { ButtonLink } from '../../../../../kernel/routing/button-link';
 import { Badge } from '../../../../../kit/badge';
 import { Icon } from '../../../../../kit/icon';
 import { moneyTexts } from '../../../texts-money.en';
+import { myTradeInsTexts } from '../../../texts-mine.en';
 import { MY_TRADE_INS_PATH, pathOfTradeIn } from '../../trade-in-queries';
 import { useMoney } from '../commands';
 import { EndState, StateBadge } from '../trade-in-facts';
+import { isPaid } from '../way';
 
 /** The query of a trade-in's page that opens one way of being paid. */
 export const PAY_QUERY = 'pay';
 /** The part of the page that asks for it. */
 export const PAY_SECTION = 'payment';
 
+/** Where credit is turned into a code. */
+export const CREDIT_ID = 'credit';
+
 /** Here, so that the list of trade-ins loads no schemas. */
 const WAYS = ['credit', 'bank'] as const satisfies readonly PayoutMethod[];
 
 const WAITS: ReadonlySet<PayoutState> = new Set(['undecided', 'returned']);
 
-/** Where a trade-in stands, in a few words; of one whose money waits, that it does. */
+/** Where a trade-in stands, in a few words; of a credited one, where its money does. */
 export function TradeInBadge({ tradeIn, className = '' }: { tradeIn: TradeIn; className?: string }) {
+  const { data } = useMoney();
   const payout = usePayoutOfCredited(tradeIn);
   return payout && WAITS.has(payout.state)
     ? <Badge tone="warning" className={className}>{moneyTexts.credited.status}</Badge>
+    : data && isPaid(tradeIn.state, payout?.state)
+    ? <Badge tone="positive" className={className}>{myTradeInsTexts.way.steps.paid}</Badge>
     : <StateBadge state={tradeIn.state} className={className} />;
 }
 
@@ -51,7 +59,7 @@ export function Ended({ tradeIn }: { tradeIn: TradeIn }) {
         </p>
         {isWaiting && <Ways tradeIn={tradeIn} />}
         {payout.state === 'credited' && (
-          <ButtonLink to={MY_TRADE_INS_PATH} size="small" variant="secondary" className="mt-1 justify-self-start">
+          <ButtonLink to={`${MY_TRADE_INS_PATH}#${CREDIT_ID}`} size="small" variant="secondary" className="mt-1 justify-self-start">
             {text.spend}
           </ButtonLink>
         )}

@@ -13,6 +13,8 @@ import { heroNoticeOf } from './hero-notices.js';
 
 /** One hero's own room: follows the hero's standing and why it changed. */
 export class HeroRoom implements RoomContent<'hero'> {
+  /** Every trade moves the ranks of many others. */
+  readonly everyMs = 1_000;
   /** What the last message showed. */
   private last: HeroSnapshot;
   /** The hero just below at the last message. */

@@ -17,6 +17,8 @@ const deflate = promisify<string, Buffer>(deflateRaw);
 const LOOK_MS = 250;
 /** How long a confirmation is waited for: pages of an older release send none. */
 const UNCONFIRMED_MS = 10_000;
+/** Shorter messages lose little by compression, and their number is what costs: each hero's own are of this kind. */
+const LEAST_PACKED = 600;
 
 /**
  * At most one change of each room in this many ms, and none while one is on its way: what a link has not delivered
@@ -40,7 +42,7 @@ export class Pushes implements BeforeApplicationShutdown {
   /** Where in its rooms each socket stands that was passed over. */
   private readonly behind = new Map<LiveSocket, Map<RoomName, RoomPosition>>();
   private readonly paces = new Map<LiveSocket, Pace>();
-  private readonly packs = new WeakMap<object, Promise<Buffer>>();
+  private readonly packs = new WeakMap<object, Promise<string | undefined>>();
 
   constructor(
     private readonly rooms: Rooms,
@@ -68,12 +70,13 @@ export class Pushes implements BeforeApplicationShutdown {
     else this.paces.delete(socket);
   }
 
-  /** The message as this socket wants it: compressed once for all that get the same. */
+  /** The message as this socket wants it: compressed once for all that get the same, where it is worth it. */
   async packFor<T extends object>(socket: LiveSocket, message: T): Promise<T> {
     if (!this.paces.get(socket)?.packed) return message;
-    const packed = this.packs.get(message) ?? deflate(JSON.stringify(message));
-    this.packs.set(message, packed);
-    return { packed: (await packed).toString('base64') } as object as T;
+    const packing = this.packs.get(message) ?? pack(message);
+    this.packs.set(message, packing);
+    const packed = await packing;
+    return packed === undefined ? message : { packed } as object as T;
   }
 
   forget(socket: LiveSocket): void {
@@ -84,30 +87,25 @@ export class Pushes implements BeforeApplicationShutdown {
   private push(changes: readonly RoomChange[]): void {
     if (changes.length === 0) return;
     const { sockets, adapter } = this.server.sockets;
-    const passedOver: string[] = [];
-    for (const socket of sockets.values()) {
-      const held = this.behind.get(socket);
-      if (!held && !this.paces.has(socket) && !isFull(socket)) continue;
-      passedOver.push(socket.id);
-      this.hold(socket, held ?? new Map<RoomName, RoomPosition>(), changes, adapter.rooms);
-    }
+    const isPassedOver = (socket: LiveSocket) =>
+      this.behind.has(socket) || this.paces.has(socket) || isFull(socket);
+    const passedOver = new Set([...sockets.values()].filter(isPassedOver).map(({ id }) => id));
     for (const change of changes) {
       this.metrics.pushes.inc({ room: change.room.split(':')[0]! });
-      this.server.to(change.room).except(passedOver).emit('room:changed', change);
+      const members = adapter.rooms.get(change.room) ?? new Set<string>();
+      // There are as many rooms as heroes: what is done for one must not depend on how many sockets there are.
+      const held = passedOver.size > 0 ? [...members].filter((id) => passedOver.has(id)) : [];
+      for (const id of held) this.hold(sockets.get(id)!, change);
+      if (held.length < members.size) this.server.to(change.room).except(held).emit('room:changed', change);
     }
     this.bringUpAll();
   }
 
-  /** Notes where a socket stands in the rooms whose changes it does not get. */
-  private hold(
-    socket: LiveSocket,
-    held: Map<RoomName, RoomPosition>,
-    changes: readonly RoomChange[],
-    rooms: ReadonlyMap<string, ReadonlySet<string>>,
-  ): void {
-    for (const { room, log, from: position } of changes)
-      if (rooms.get(room)?.has(socket.id) && !held.has(room)) held.set(room, { log, position });
-    if (held.size > 0) this.behind.set(socket, held);
+  /** Notes where a socket stands in a room whose change it does not get. */
+  private hold(socket: LiveSocket, { room, log, from: position }: RoomChange): void {
+    const held = this.behind.get(socket) ?? new Map<RoomName, RoomPosition>();
+    this.behind.set(socket, held);
+    if (!held.has(room)) held.set(room, { log, position });
   }
 
   /** Sends every socket that was passed over and is ready again what it lacks. */
@@ -158,6 +156,11 @@ export class Pushes implements BeforeApplicationShutdown {
     const pace = this.paces.get(socket);
     return !isFull(socket) && (!pace || (pace.unconfirmed === 0 && Date.now() >= pace.pushedAt + pace.everyMs));
   }
+}
+
+async function pack(message: object): Promise<string | undefined> {
+  const text = JSON.stringify(message);
+  return text.length < LEAST_PACKED ? undefined : (await deflate(text)).toString('base64');
 }
 
 /** Whether what was sent before still waits for the network. */

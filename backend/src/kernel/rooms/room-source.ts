@@ -15,7 +15,10 @@ export const RoomSource = (kind: RoomKind) => applyDecorators(ROOM_SOURCE(kind),
 
 /** What one room shows. */
 export interface RoomContent<K extends RoomKind> {
-  /** Pushed at most once in this many ms, where the general limit is more often than anybody can follow. */
+  /**
+   * Pushed at most once in this many ms, where the general limit is more often than anybody can follow. With
+   * `takeChange`, this holds for what are not its own events.
+   */
   readonly everyMs?: number;
   /** The whole, as it is now. One that is read from the tables may be ahead of later changes, which carry versions. */
   snapshot(): RoomMessages[K]['snapshot'] | Promise<RoomMessages[K]['snapshot']>;

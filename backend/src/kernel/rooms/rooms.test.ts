@@ -64,6 +64,7 @@ describe('the rooms of a node', () => {
   it('are pushed as seldom as their content wants, with all that was held back', () => {
     Object.assign(content, { everyMs: 500 });
     rooms.onApplicationBootstrap();
+    jest.advanceTimersByTime(500);
     for (let row = 3; row < 8; row++) {
       apply([event(row)]);
       jest.advanceTimersByTime(100);

@@ -26,9 +26,11 @@ interface OpenRoom {
   content: RoomContent<RoomKind>;
   /** Where the last push ended. */
   pushedTo: LogPosition;
-  /** Where the room is pushed more seldom than others: when it may be again, and what was read since it was. */
-  pushAt: number;
+  /** What was read since then: anything, and of the room's own. */
+  isStale: boolean;
   unpushed: LogEvent[];
+  /** Where the room is pushed more seldom than others: when it may be again. */
+  pushAt: number;
   /** The whole as it was last read, and where the log was before. */
   whole?: { from: LogPosition; snapshot: Promise<RoomMessages[RoomKind]['snapshot']> };
 }
@@ -109,7 +111,9 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
 
   private open(name: RoomName): OpenRoom {
     const content = this.sources.publicRooms.get(name) ?? this.sources.open(name);
-    const room = { content, pushedTo: this.tailer.position, pushAt: 0, unpushed: [] };
+    // At different moments, or all heroes' rooms would be pushed at the same.
+    const pushAt = performance.now() + Math.random() * (content.everyMs ?? 0);
+    const room = { content, pushedTo: this.tailer.position, isStale: false, unpushed: [], pushAt };
     this.rooms.set(name, room);
     return room;
   }
@@ -164,29 +168,32 @@ export class Rooms implements OnApplicationBootstrap, BeforeApplicationShutdown 
       }
     }
     const changes: RoomChange[] = [];
+    const now = performance.now();
+    let nextAt = Number.POSITIVE_INFINITY;
     for (const [name, room] of this.rooms) {
       const { content, pushedTo } = room;
-      const own = this.sources.publicRooms.has(name) ? this.takeDue(room, events) : eventsOfRooms.get(name) ?? [];
+      const isPublic = this.sources.publicRooms.has(name);
+      room.unpushed.push(...(isPublic ? events : eventsOfRooms.get(name) ?? []));
+      room.isStale ||= events.length > 0;
+      if (!room.isStale) continue;
+      // What a hero did is shown at once, what others did may wait.
+      if (now < room.pushAt && (isPublic || room.unpushed.length === 0)) {
+        nextAt = Math.min(nextAt, room.pushAt);
+        continue;
+      }
+      const own = room.unpushed.splice(0);
+      room.isStale = false;
       const change = content.takeChange ? content.takeChange(own) : content.changeBy(own);
+      if (content.everyMs && (content.takeChange || change)) room.pushAt = now + content.everyMs;
       if (change === undefined) continue;
       const traceId = lastTraceOf(own);
       changes.push({ room: name, log, from: formatLogPosition(pushedTo), to, at, change, ...(traceId && { traceId }) });
       room.pushedTo = this.tailer.position;
-      room.pushAt = performance.now() + (content.everyMs ?? 0);
     }
+    clearTimeout(this.later);
+    if (nextAt < Number.POSITIVE_INFINITY) this.later = setTimeout(() => this.flush.request(), nextAt - now);
     this.port?.push(changes);
     this.trail.notePushed(changes.map(({ room }) => room.split(':')[0]!));
-  }
-
-  /** What a public room has to push now, with what it held back. */
-  private takeDue(room: OpenRoom, events: readonly LogEvent[]): readonly LogEvent[] {
-    if (!room.content.everyMs) return events;
-    room.unpushed.push(...events);
-    const waitMs = room.pushAt - performance.now();
-    if (waitMs <= 0 || room.unpushed.length === 0) return room.unpushed.splice(0);
-    clearTimeout(this.later);
-    this.later = setTimeout(() => this.flush.request(), waitMs);
-    return [];
   }
 
   /** The state has not come by way of these events alone: every room is sent as a whole. */

@@ -18,8 +18,8 @@ type Way = 'handler' | 'http' | 'shortest' | 'sql' | 'calculation';
 
 /**
  * P6: claims a second on one hot reward and on a hundred, with 50 waiting. The handler is compared with the same rows
- * written by the shortest plain SQL, a transaction each; HTTP, queue and worker with calculations (P3) over the same, and
- * with the shortest program around the handler: behind a queue in Redis, or in one process where there is none.
+ * written by the shortest plain SQL, a transaction each; HTTP, queue and worker with calculations (P3) over the same,
+ * and with the shortest program around the handler: behind a queue in Redis, or in one process where there is none.
  */
 export async function benchClaims(product: BenchProduct, rounds: number, redisUrl?: string): Promise<BenchRow[]> {
   await addRewards(product);

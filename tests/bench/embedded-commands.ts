@@ -22,7 +22,8 @@ export async function benchEmbeddedCommands(services: Services, rounds: number):
   try {
     await addRewards(product);
     const shortest = await startShortest(product);
-    const rates = { raw: [] as number[], calculations: [] as number[], claims: [] as number[], shortest: [] as number[] };
+    const none = (): number[] => [];
+    const rates = { raw: none(), calculations: none(), claims: none(), shortest: none() };
     for (let round = 0; round < rounds; round++) {
       const raw = await runProgram(join(import.meta.dirname, 'raw-embedded-queue.ts'), {
         args: [rawUrl, IN_FLIGHT, SECONDS],

@@ -155,7 +155,8 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
     expect(await send(hero!, deliverTo)).toMatchObject({ status: 200, body: { claimId, deliverTo } });
     const desk = await product.operate('GET', `/api/ops/claims/${claimId}`);
     expect(desk.body).toMatchObject({ deliverTo });
-    expect(await product.operate('GET', `/api/ops/claims/${receiptCode(claimId)}`)).toEqual(desk);
+    const byCode = await product.operate('GET', `/api/ops/claims/${receiptCode(claimId)}`);
+    expect(byCode.body).toEqual(desk.body);
     const advanced = await product.operate('POST', `/api/ops/claims/${claimId}/advance`, { to: 'expired' });
     expect(advanced.body).toMatchObject({ state: 'expired', deliverTo: null });
     expect(await send(hero!, deliverTo)).toMatchObject({

@@ -14,8 +14,9 @@ type Found = Awaited<ReturnType<typeof tradeInsOf>>[number];
 export function tellOfTrades(state: TradeStep['state']) {
   return async (transaction: Transaction, events: readonly TradeEvent[]) => {
     const found = await tradeInsOf(transaction, events.map(({ data }) => data.tradeInId));
+    const byId = new Map(found.map((tradeIn) => [tradeIn.id, tradeIn]));
     return tellHeroes(transaction, events.flatMap(({ data, time, cause }): HeroNews[] => {
-      const tradeIn = found.find(({ id }) => id === data.tradeInId);
+      const tradeIn = byId.get(data.tradeInId);
       // The rejection says already that the phone comes back.
       if (state === 'returning' && tradeIn && tradeIn.reasons.length > 0) return [];
       const heroId = 'mergedInto' in data ? data.mergedInto ?? data.heroId : data.heroId;

@@ -86,7 +86,7 @@ export const MESSAGES: Readonly<Record<keyof ClientToServerEvents | keyof Server
     direction: 'client to server',
     summary: 'Ask for the server’s clock; say how old what is shown is, and how often changes are wanted.',
     when:
-      'After connecting, and whenever nothing has come for a while. A client that sends `packed` with an `everyMs` above 0 gets `{ packed: text }` instead of changes, snapshots and answers of `room:subscribe`: their JSON, compressed by DEFLATE without a header (RFC 1951), in base64.',
+      'After connecting, and whenever nothing has come for a while. A client that sends `packed` with an `everyMs` above 0 gets `{ packed: text }` instead of changes, snapshots and answers of `room:subscribe` that are long: their JSON, compressed by DEFLATE without a header (RFC 1951), in base64.',
     payload: liveReportSchema,
     example: { everyMs: 10_000, packed: true, age: { ms: 120, connection: 'live' } },
     ack: {

@@ -83,7 +83,7 @@ test('a friend’s link, joining, the profile and every point of it, live', asyn
   await expect(standing(page)).toContainText('Last move: +75 points: Completed the profile');
   await expect(standing(page)).toContainText(/to pass the next hero/);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Layla Haddad (your profile)' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Your profile' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Share your code' })).toBeVisible();
   await expectSameVisit(page);
 
   const friends = dialog(friend).getByRole('region', { name: 'Your friends' }).getByRole('listitem');

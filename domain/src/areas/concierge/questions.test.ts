@@ -171,6 +171,7 @@ const ASKED: Readonly<Partial<Record<Topic | 'price', string>>> = {
     can you take my oneplus 9
     تشترون شاومي`,
   whereIsMyPhone: `
+    وين تلفوني الحين؟
     where is my phone
     what is the status of my trade-in
     has the courier picked it up yet
@@ -258,6 +259,8 @@ const ASKED: Readonly<Partial<Record<Topic | 'price', string>>> = {
     is my quote still valid after 3 weeks
     السعر ثابت لين متى`,
   cancel: `
+    Can I cancel after I lock a price?
+    هل يمكنني الإلغاء بعد تثبيت السعر؟
     cancel my trade in
     I changed my mind, can I have my phone back
     ألغي طلبي

@@ -71,7 +71,7 @@ export const english = {
     cancel:
       'Cancel at /my-trade-ins: open the trade-in, as long as the phone is with you. It costs nothing. Once we have the phone, you get it back free of charge if you refuse a lower offer; for anything else call or write to us, at the foot of every page.',
     icloud:
-      'Sign out before you hand the phone over: Settings, your name, Sign Out. That turns Find My off as well. If the phone is already on its way, remove it from your account at iCloud’s “Find Devices”. A phone that is still signed in cannot be accepted. Where yours is: /my-trade-ins.',
+      'Sign out before you hand the phone over: Settings, your name, Sign Out. That turns Find My off as well. Forgot the password? Apple resets it at iforgot.apple.com. If the phone is already on its way, remove it from your account at iCloud’s “Find Devices”. A phone that is still signed in cannot be accepted. Where yours is: /my-trade-ins.',
     delivery:
       `We serve all Emirates, and sending a phone in is free everywhere. Delivery by zone: ${zones}. ${ramadan} You choose at /my-trade-ins.`,
     points:

@@ -44,10 +44,10 @@ export const communityFeed: Translation<typeof english> = {
 
 export const communityEvents: Translation<typeof englishEvents> = {
   title: 'الفعاليات',
-  lead: 'التقِ بمن وراء الأسماء. ما تختاره يُحفظ على هذا الجهاز.',
+  lead: 'أمثلة على لقاءات الأبطال. ما تختاره يُحفظ على هذا الجهاز.',
   status: { active: 'جارية', upcoming: 'قادمة' },
   action: { active: 'انضم الآن', upcoming: 'سجّل' },
-  going: 'في قائمتك على هذا الجهاز. لا شيء محجوز: يكفي أن تأتي.',
+  going: 'في قائمتك على هذا الجهاز. لا شيء محجوز.',
   listLabel: 'الفعاليات',
   events: [
     {

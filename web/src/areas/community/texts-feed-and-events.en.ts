@@ -47,10 +47,10 @@ export const communityEventsTexts = translated(
   'communityEvents',
   {
     title: 'Events',
-    lead: 'Meet the people behind the names. What you choose is remembered on this device.',
+    lead: 'Examples of how heroes meet. What you choose is remembered on this device.',
     status: { active: 'Active', upcoming: 'Upcoming' },
     action: { active: 'Join Now', upcoming: 'Register' },
-    going: 'On your list, on this device. Nothing is booked: just come along.',
+    going: 'On your list, on this device. Nothing is booked.',
     listLabel: 'Events',
     events: [
       {

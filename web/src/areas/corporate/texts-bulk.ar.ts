@@ -11,7 +11,7 @@ export const corporateBulk: Translation<typeof english> = {
   promises: 'ما يمكنكم الاعتماد عليه',
   upTo: (percent) => `حتى ${percent}%`,
   quoteLabel: 'حتى عرض السعر',
-  paymentLabel: 'حتى الدفع',
+  paymentLabel: 'حتى الدفع، وهذا هدفنا',
   bonusLabel: 'قيمة أعلى للكميات',
   tiers: 'كلما زادت الأجهزة ارتفعت القيمة',
   unitRange: (from, to) => `${leftToRight(to === undefined ? `${from}+` : `${from}-${to}`)} جهازاً`,

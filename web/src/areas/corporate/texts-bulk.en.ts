@@ -11,7 +11,7 @@ export const corporateBulkTexts = translated(
     promises: 'What you can count on',
     upTo: (percent: number) => `up to ${percent}%`,
     quoteLabel: 'to your quote',
-    paymentLabel: 'to your payment',
+    paymentLabel: 'to your payment, our aim',
     bonusLabel: 'higher bulk values',
     tiers: 'The more devices, the higher the value',
     unitRange: (

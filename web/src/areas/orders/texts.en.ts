@@ -80,9 +80,9 @@ export const corporateOrdersTexts = translated(
           like === 'size' ? 'about this size' : 'any size'
         }.`,
       tooFew: (stage: string, cases: string, needed: string) =>
-        `${stage}: not enough like orders yet to say when (${cases} of ${needed}).`,
+        `${stage}: not enough similar orders yet to say when (${cases} of ${needed}).`,
       outwaited: (stage: string, cases: string) =>
-        `${stage}: this order waits longer than nearly all of ${cases} like orders, so they cannot say when.`,
+        `${stage}: this order waits longer than nearly all of ${cases} similar orders, so they cannot say when.`,
       moved: ({ reason, step, ms, outwaited }: NonNullable<OrderForecast['moved']>, by: string) => {
         const came = {
           created: 'the order was placed', approved: 'it was approved', pickup: 'the pick-up was planned',
@@ -91,7 +91,7 @@ export const corporateOrdersTexts = translated(
         const why = {
           sooner: `${came} sooner than expected`,
           later: `${came} later than expected`,
-          waiting: `it waits longer than ${outwaited} of 10 like orders`,
+          waiting: `it waits longer than ${outwaited} of 10 similar orders`,
           pickup_moved: 'the pick-up was moved',
         }[reason];
         return `Moved ${by} ${ms < 0 ? 'earlier' : 'later'}: ${why}.`;

@@ -15,7 +15,7 @@ export const tradeChoiceTexts = translated(
       model: 'Model',
       condition: 'Condition',
       choose: 'Choose',
-      help: 'Two choices fill the phone.',
+      help: 'Choose both and see the price.',
     },
     trust: {
       label: 'What you can count on',

@@ -18,7 +18,7 @@ export const myTradeInsTexts = translated(
     list: 'Your trade-ins, newest first',
     empty: {
       title: 'No trade-in yet',
-      description: 'Price your iPhone and lock the quote. From then on its whole way stands here.',
+      description: 'Price your iPhone and lock the quote. From then on you follow it here.',
       exchange: 'Price an iPhone',
       signIn: 'I have an account',
     },

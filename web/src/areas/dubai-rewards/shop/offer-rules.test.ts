@@ -49,6 +49,7 @@ describe('the time that is left', () => {
     [24, '1 day left'],
     [25, '1 day and 1 hour left'],
     [74.5, '3 days and 2 hours left'],
+    [180, '7 days left'],
   ])('in %s hours reads %s', (hours, text) => {
     expect(timeLeft(inHours(hours), NOW)).toBe(text);
   });

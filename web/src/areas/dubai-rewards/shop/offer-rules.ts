@@ -43,7 +43,8 @@ export function timeLeft(expiresAt: string, now: number): string {
   const text = dubaiRewardsTexts;
   const left = remainingTime(expiresAt, now);
   if (!left) return text.expired;
-  if (left.days > 0) return text.daysLeft(left.days, left.hours);
+  // Far from the end nobody counts hours.
+  if (left.days > 0) return text.daysLeft(left.days, left.days < 7 ? left.hours : 0);
   return left.hours > 0 ? text.hoursLeft(left.hours) : text.lessThanAnHour;
 }
 

@@ -63,7 +63,7 @@ export const ORDERS_MESSAGES = {
     fields: {
       company: 'Company', contact: 'Contact', email: 'Contact’s e-mail', phone: 'Contact’s phone', devices: 'Devices', amount: 'To be paid', offered: 'Offered',
       quote: 'Quote', created: 'Accepted',
-      expected: 'Expected, as 4 of 5 like orders', pickup: 'Pick-up', collected: 'Collected', address: 'Address', pickupContact: 'Contact at pick-up',
+      expected: 'Forecast, from 4 of 5 similar orders', pickup: 'Pick-up', collected: 'Collected', address: 'Address', pickupContact: 'Contact at pick-up',
       duration: 'Duration', wishes: 'Instructions', completed: 'Completed', due: 'Payment due',
       asked: 'Payment asked for', payoutTo: 'Paid to', paid: 'Paid',
     },
@@ -101,8 +101,8 @@ export const ORDERS_MESSAGES = {
       collected: (due: string) => `The pick-up promised for ${due} is overdue`,
       paid: (due: string) => `The payment due by ${due} is overdue`,
     },
-    none: (cases: number) => `not enough like orders yet (${cases} of ${FORECAST_CASES})`,
-    outwaited: (cases: number) => `waits longer than nearly all of ${cases} like orders`,
+    none: (cases: number) => `not enough similar orders yet (${cases} of ${FORECAST_CASES})`,
+    outwaited: (cases: number) => `waits longer than nearly all of ${cases} similar orders`,
   },
   step: {
     approve: {
@@ -127,7 +127,7 @@ export const ORDERS_MESSAGES = {
       waiting: (devices: number) => `${count(devices, 'device waits', 'devices wait')} for it`,
       label: 'Serial number, or # and the device’s number',
       hint: 'Each scan moves the device one step on.',
-      submit: 'Take it on',
+      submit: 'Record it',
       empty: 'Scan or type the device first.',
       how: 'How it was erased',
       howHint: 'For the certificate; the company sees it.',

@@ -18,7 +18,7 @@ export const QUOTES_MESSAGES = {
     noneFits: 'No quote matches.',
     columns: { name: 'Quote', company: 'Company', state: 'State', devices: 'Devices', price: 'Price', due: 'Answer due' },
     pages: { first: 'First quotes', next: 'Next quotes' },
-    noPrice: 'In words',
+    noPrice: 'To be priced',
   },
   one: {
     title: (id: string) => `Quote ${id}`,

@@ -21,8 +21,8 @@ interface DialogProps {
   isForm?: boolean;
   /** Takes the focus when the dialog closes, where what opened it is gone by then. */
   focusAfter?: (() => HTMLElement | null | undefined) | undefined;
-  /** Takes the focus when it opens, instead of the first focusable element: its title, or an element. */
-  focusFirst?: 'title' | (() => HTMLElement | null) | undefined;
+  /** Takes the focus when it opens, instead of the first focusable element. */
+  focusFirst?: (() => HTMLElement | null) | undefined;
   children: ReactNode;
 }
 
@@ -37,7 +37,6 @@ export function Dialog(
   }: DialogProps,
 ) {
   const opener = useRef<Element>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -53,7 +52,7 @@ export function Dialog(
             opener.current = document.activeElement;
             if (!focusFirst) return;
             event.preventDefault();
-            (focusFirst === 'title' ? heading.current : focusFirst())?.focus();
+            focusFirst()?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -69,11 +68,7 @@ export function Dialog(
         >
           <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-7 sm:pt-6">
             <div className="min-w-0">
-              <RadixDialog.Title
-                ref={heading}
-                tabIndex={-1}
-                className="line-clamp-3 room-below font-display text-2xl font-medium break-words outline-none"
-              >
+              <RadixDialog.Title className="line-clamp-3 room-below font-display text-2xl font-medium break-words">
                 {title}
               </RadixDialog.Title>
               {description && (

@@ -25,6 +25,9 @@ const Profile = lazy(async () => ({ default: (await loadCode(() => import('./pro
 
 const COMPANY_ACCOUNT: ScreenPath = '/account-management';
 
+/** Its title and what it is about are read out then; the first focusable element would be its cross. */
+const dialogItself = () => document.querySelector<HTMLElement>('[role=dialog]');
+
 /** JOIN FREE for visitors, signing in for heroes who come back, the own profile for heroes (design: "Who you are"). */
 export function JoiningDialog() {
   const { open, hasJustJoined, isSigningIn, isForAddress, returnTo } = useJoiningStore();
@@ -54,7 +57,7 @@ export function JoiningDialog() {
       onOpenChange={(isOpen) => !isOpen && closeJoining()}
       title={title!}
       description={description}
-      focusFirst={hasJoined ? undefined : 'title'}
+      focusFirst={hasJoined ? undefined : dialogItself}
     >
       <Content />
     </Dialog>

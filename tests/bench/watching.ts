@@ -6,15 +6,15 @@ import { type LiveConnections, openLive } from '../processes/live-connections.ts
 import type { Services } from '../processes/services.ts';
 import { steadyTrades } from '../processes/trades.ts';
 import { startBenchProduct } from './product.ts';
-import { HEROES, row, TRADES_PER_SECOND } from './reconnects.ts';
+import { HEROES, row } from './reconnects.ts';
 import type { BenchRow } from './report.ts';
 
 const WATCHED_SECONDS = 180;
-const MANY_TRADES_PER_SECOND = 50;
+const TRADES_PER_SECOND = 50;
 const CLOCK_AHEAD_MS = 5 * 60_000;
 const SLOW_LINK = 1024;
 const SLOW_SECONDS = 30;
-/** The totals change with every trade, which is more than such a link takes. */
+/** With as many trades they change by more than such a link takes. */
 const BUSY_ROOMS = ['leaderboard', 'impact'] as const;
 const IN_WITHIN_MS = 10_000;
 
@@ -23,13 +23,13 @@ export async function benchHourOfWatching(services: Services, _rounds: number, s
   const seconds = Math.max(20, Math.round(WATCHED_SECONDS * scale));
   const rows: BenchRow[] = [];
   for (const saveData of [false, true]) {
-    const mb = await watching(services, MANY_TRADES_PER_SECOND, { saveData }, async ({ proxy }) => {
+    const mb = await watching(services, TRADES_PER_SECOND, { saveData }, async ({ proxy }) => {
       const before = proxy.bytes;
       await delay(seconds * 1000);
       return ((proxy.bytes - before) * 3600) / seconds / 1e6;
     });
     const [how, most] = saveData ? [', with Save-Data', 1] : ['', 10];
-    const what = `an hour of the board at ${MANY_TRADES_PER_SECOND} trades/s${how}, MB (from ${seconds} s)`;
+    const what = `an hour of the board at ${TRADES_PER_SECOND} trades/s${how}, MB (from ${seconds} s)`;
     rows.push(row('P20', what, mb.toFixed(2), `≤ ${most}`, mb <= most));
   }
   return rows;

@@ -1,6 +1,7 @@
 // Navigation: links and the ways back and forward, without a reload of the page; what the browser would do with a link,
 // the page does.
 import { expectSameVisit, markVisit, wakeAll } from '../support/live-page.ts';
+import { holdRequests } from '../support/requests.ts';
 import { collectComplaints, expectScreen, scrollTo, scrollTop } from '../support/screen.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -30,18 +31,17 @@ test('links lead on, and the ways back and forward lead to the same screens, in 
 });
 
 test('a screen shows until the code of the next is there', async ({ page }) => {
-  const { promise: slow, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/community-page-/, async (route) => {
-    await slow;
-    await route.continue();
-  });
+  const code = /\/assets\/exchange-page-/;
+  const arrive = await holdRequests(page, code);
   await page.goto('/leaderboard');
-  await footerLink(page, 'Community Hub').click();
-  await expect(page).toHaveURL('/community');
+  const asked = page.waitForRequest(code);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Exchange' }).click();
+  await expect(page).toHaveURL('/exchange');
+  await asked;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planet Heroes Leaderboard');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   arrive();
-  await expectScreen(page, '/community');
+  await expectScreen(page, '/exchange');
 });
 
 test('a hash that cannot be decoded shows the page, at its top', async ({ page }) => {

@@ -12,7 +12,7 @@ import { assureProductRole, PRODUCT_ROLE } from './product-role.js';
 import { readOrCreateSecret } from './secret-file.js';
 import { giveTo, type Launch, unprivilegedLaunch } from './unprivileged-user.js';
 
-/** A PostgreSQL server of our own, on a free port of the loopback address. */
+/** A PostgreSQL server of our own, on a free port of the loopback address and on a Unix socket in its folder. */
 export interface EmbeddedPostgres {
   /** As the product's role, which owns the database and is not a superuser. */
   url: string;
@@ -39,7 +39,6 @@ const SETTINGS = {
   max_parallel_workers_per_gather: '0',
   jit: 'off',
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   logging_collector: 'off',
   log_min_messages: 'warning',
   timezone: 'UTC',
@@ -50,6 +49,9 @@ const CLUSTER_ROLE = 'planet';
 const PASSWORD_FILES = { [CLUSTER_ROLE]: 'postgres.password', [PRODUCT_ROLE]: 'postgres.product.password' } as const;
 
 const START_TIMEOUT_MS = 30_000;
+/** Bytes; macOS takes 103, Linux 107. */
+const LONGEST_SOCKET_PATH = 103;
+
 const STOP_TIMEOUT_MS = 4_000;
 const LEFTOVER_TIMEOUT_MS = 10_000;
 
@@ -72,14 +74,15 @@ export async function startEmbeddedPostgres(
   const port = await freePort();
   const log = openSync(resolve(dataDir, 'postgres.log'), 'a', 0o600);
   const logged = fstatSync(log).size;
-  const options = { ...SETTINGS, ...settings, port: String(port) };
+  const socketFolder = socketFolderOf(folder);
+  const options = { ...SETTINGS, unix_socket_directories: socketFolder ?? '', ...settings, port: String(port) };
   const command = [...launch.prefix, binaries.postgres, '-D', folder];
   for (const [name, value] of Object.entries(options)) command.push('-c', `${name}=${value}`);
   // A group of its own: ctrl-C in a terminal must reach the launcher alone, which stops Postgres last.
   const server = spawn(command[0]!, command.slice(1), { ...launch.user, stdio: ['ignore', log, log], detached: true });
   closeSync(log);
   const ended = new Promise<void>((resolveEnded) => server.once('exit', () => resolveEnded()));
-  const adminUrl = urlOf(CLUSTER_ROLE, password, port);
+  const adminUrl = urlOf(CLUSTER_ROLE, password, port, socketFolder);
   const end = () => void server.kill('SIGINT');
   interrupt?.addEventListener('abort', end);
   let url: string;
@@ -92,7 +95,7 @@ export async function startEmbeddedPostgres(
     } finally {
       await admin.end();
     }
-    url = urlOf(PRODUCT_ROLE, productPassword, port);
+    url = urlOf(PRODUCT_ROLE, productPassword, port, socketFolder);
   } catch (error) {
     server.kill('SIGQUIT');
     await ended;
@@ -119,14 +122,24 @@ export async function startEmbeddedPostgres(
 /** The address of the server that runs on a data folder. Throws when there is none. */
 export function runningPostgresUrl(dataDir: string): string {
   const pidFile = join(resolve(dataDir), 'postgres', 'postmaster.pid');
-  // The server writes its process on the first line and its port on the fourth.
-  const [pid, , , port] = existsSync(pidFile) ? readFileSync(pidFile, 'utf8').split('\n') : [];
+  // The server writes its process on the first line, its port on the fourth, its socket's folder on the fifth.
+  const [pid, , , port, socketFolder] = existsSync(pidFile) ? readFileSync(pidFile, 'utf8').split('\n') : [];
   if (!port || !isRunning(Number(pid))) throw new ExpectedError(`No database is up in ${dataDir} yet. Try again in a moment.`);
-  return urlOf(PRODUCT_ROLE, readOrCreatePassword(resolve(dataDir), PRODUCT_ROLE), Number(port));
+  return urlOf(PRODUCT_ROLE, readOrCreatePassword(resolve(dataDir), PRODUCT_ROLE), Number(port), socketFolder);
 }
 
-function urlOf(role: string, password: string, port: number): string {
-  return `postgres://${role}:${password}@127.0.0.1:${port}/postgres`;
+function urlOf(role: string, password: string, port: number, socketFolder: string | undefined): string {
+  const host = socketFolder ? `?host=${encodeURIComponent(socketFolder)}` : '';
+  return `postgres://${role}:${password}@127.0.0.1:${port}/postgres${host}`;
+}
+
+/**
+ * Where the server puts its Unix socket, on which a query costs less than on the loopback address; undefined where the
+ * system has none, or the path cannot be one.
+ */
+function socketFolderOf(folder: string): string | undefined {
+  if (process.platform === 'win32' || /[,"]/.test(folder)) return undefined;
+  return Buffer.byteLength(join(folder, '.s.PGSQL.65535')) <= LONGEST_SOCKET_PATH ? folder : undefined;
 }
 
 async function findBinaries(): Promise<{ initdb: string; postgres: string }> {

@@ -28,6 +28,9 @@ const PROGRAMS: Record<string, readonly string[]> = {
 /** One of the mapper, and one with a connection of its own. */
 const TWO = ['migrate', 'backup'];
 
+/** Without its Unix socket: what is tested here are connections by an address. */
+const byAddress = (url: string): string => url.split('?')[0]!;
+
 describe('the database of a first run', () => {
   let folder: string;
   /** It takes connections by TLS alone. */
@@ -38,7 +41,7 @@ describe('the database of a first run', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'planet-heroes-connections-'));
-    plainUrl = process.env.TEST_POSTGRES_URL!;
+    plainUrl = byAddress(process.env.TEST_POSTGRES_URL!);
     sealedFolder = makeSwiftFolder('planet-heroes-sealed-');
     const data = sealedFolder;
     sealed = await startEmbeddedPostgres(data);
@@ -48,13 +51,13 @@ describe('the database of a first run', () => {
       chmodSync(join(data, 'postgres', file), 0o600);
       giveTo(join(data, 'postgres', file));
     }
-    await onConnection(sealed.adminUrl, async (client) => {
+    await onConnection(byAddress(sealed.adminUrl), async (client) => {
       await client.query('create database planet owner planet_heroes');
       await client.query('alter system set ssl = on');
       writeFileSync(join(data, 'postgres/pg_hba.conf'), 'hostssl all all 127.0.0.1/32 scram-sha-256\n');
       await client.query('select pg_reload_conf()');
     });
-    sealedUrl = sealed.url.replace(/\/postgres$/, '/planet');
+    sealedUrl = byAddress(sealed.url).replace(/\/postgres$/, '/planet');
   }, BOUND_MS);
   afterAll(async () => {
     await sealed?.stop();

@@ -65,6 +65,7 @@ test('a claim is found, prepared and handed over; its hero is notified', async (
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claim: Brunch for two');
   await expect(page.getByTitle(claim.claimId)).toHaveText(claim.claimId.slice(-8).toUpperCase());
+  await expect(page.getByTitle(claim.heroId)).toHaveText('Hessa');
   await expect(next(page).getByRole('button')).toHaveText(['Prepare it', 'Give back…']);
   await expectNoViolations(page);
   await next(page).getByRole('button', { name: 'Prepare it' }).click();
@@ -78,6 +79,7 @@ test('a claim is found, prepared and handed over; its hero is notified', async (
   await page.getByRole('link', { name: 'All claims of this hero' }).click();
   await expect(page).toHaveURL(new RegExp(`heroId=${claim.heroId}`));
   await expect(row(page, 'Brunch for two')).toContainText('Handed over');
+  await expect(row(page, 'Brunch for two')).toContainText('Hessa');
   const entries = await succeed<{ entries: { call: string }[] }>(admin.request.get('/api/ops/audit'));
   expect(entries.entries.map(({ call }) => call)).toContain('POST /api/ops/claims/{id}/advance');
   await claim.close();

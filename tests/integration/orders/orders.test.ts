@@ -135,7 +135,7 @@ describe.each(oneFoundation(import.meta.url))('an order, with $name', ({ redisUr
       (await company.read(`/orders?payout=${payout}&limit=500`)).orders.map((each: { id: string }) => each.id);
     const open = await listed('open');
     expect([open.includes(id), open.includes(early)]).toEqual([true, false]);
-    expect(await listed('asked')).not.toContain(id);
+    expect(await listed('due')).not.toContain(id);
     await desk(`/orders/${id}/pay`);
     expect(await listed('open')).not.toContain(id);
   });
@@ -145,12 +145,12 @@ describe.each(oneFoundation(import.meta.url))('an order, with $name', ({ redisUr
     expect((await call('POST', `/orders/${id}/pay`)).body).toMatchObject({
       paymentStatus: 'pending', paidAt: null, payoutAskedAt: expect.any(String), stages: { wiped: 5, paid: 0 },
     });
-    expect((await company.read('/orders?payout=asked&limit=500')).orders.map((each: { id: string }) => each.id))
+    expect((await company.read('/orders?payout=due&limit=500')).orders.map((each: { id: string }) => each.id))
       .toContain(id);
     expect((await desk(`/orders/${id}/pay`, { reference: 'ENBD-8' })).body).toMatchObject({
       paymentStatus: 'paid', paidAt: expect.any(String), stages: { wiped: 0, paid: 5 },
     });
-    expect((await company.read('/orders?payout=asked&limit=500')).orders.map((each: { id: string }) => each.id))
+    expect((await company.read('/orders?payout=due&limit=500')).orders.map((each: { id: string }) => each.id))
       .not.toContain(id);
     const { custody } = (await call('GET', `/orders/${id}/devices?limit=1`)).body.devices[0];
     expect(custody.at(-1)).toMatchObject({ step: 'paid', by: 'finance' });
@@ -308,6 +308,8 @@ describe.each(oneFoundation(import.meta.url))('an order, with $name', ({ redisUr
     expect((await call('GET', `/orders/${late}`)).body.paymentStatus).toBe('pending');
     await advance(86_400 + 120);
     expect((await call('GET', `/orders/${late}`)).body.paymentStatus).toBe('overdue');
+    expect((await company.read('/orders?payout=due&limit=500')).orders.map((each: { id: string }) => each.id))
+      .toContain(late);
     expect((await call('GET', `/orders/${early}`)).body.paymentStatus).toBe('paid');
     expect((await desk(`/orders/${late}/pay`)).body.paymentStatus).toBe('paid');
   });

@@ -2,7 +2,7 @@ import { Controller, UseGuards } from '@nestjs/common';
 import { DUBAI_REWARDS_CALLS } from '@planet-heroes/contracts/areas/dubai-rewards/calls';
 import type { RewardClaim, RewardClaimPage } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
-import { findClaim, readClaims } from '@planet-heroes/domain/areas/dubai-rewards/read-claims';
+import { readClaimAtDesk, readClaims } from '@planet-heroes/domain/areas/dubai-rewards/read-claims';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { type Caller, Operator } from '../../kernel/http/callers.js';
@@ -27,7 +27,7 @@ export class ClaimsDeskController {
 
   @Implements(DUBAI_REWARDS_CALLS.readClaim)
   read(@Input() { params }: CallInput<typeof DUBAI_REWARDS_CALLS.readClaim>): Promise<RewardClaim> {
-    return findClaim(this.database, params.id);
+    return readClaimAtDesk(this.database, params.id);
   }
 
   /** Hands a reward over earlier than it would be, or lets a claim expire: points and stock return. */

@@ -118,6 +118,8 @@ export const rewardClaimSchema = z.object({
   claimId: z.string(),
   rewardId: z.string(),
   heroId: z.string(),
+  /** For the desk that reads it alone. */
+  heroName: z.string().optional(),
   title: z.string(),
   partner: z.string(),
   category: z.enum(DUBAI_CATEGORIES),

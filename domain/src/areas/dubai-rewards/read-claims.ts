@@ -6,7 +6,7 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { sql } from 'kysely';
 import type { Queryable } from '../../kernel/database/database.js';
 import { pageOf, readCursor } from '../../kernel/database/keyset.js';
-import { assertHero } from '../heroes/heroes.area.js';
+import { assertHero, type Hero } from '../heroes/heroes.area.js';
 import { unknownClaim } from './advance-claim.js';
 import { OPEN_CLAIM_STATES } from './claim.states.js';
 import type { ClaimAddressRecord } from './claim-address.entity.js';
@@ -53,7 +53,7 @@ export async function readClaimsOf(database: Queryable, heroId: string, limit = 
   return found.map(asClaim);
 }
 
-/** A page of the claims of all heroes, newest first; those that are still to be handed over, oldest first. */
+/** A page of the claims of all heroes for the desk, newest first; those still to be handed over, oldest first. */
 export async function readClaims(
   database: Queryable,
   { state, heroId, rewardId, after, limit }: OpsClaimsQuery,
@@ -75,7 +75,7 @@ export async function readClaims(
     .limit(limit + 1)
     .execute();
   const { page, next } = pageOf(found, limit, ({ claimedAt, claimId }) => ({ time: claimedAt, id: claimId }));
-  return { claims: page.map(asClaim), next: next ?? null };
+  return { claims: await withNames(database, page.map(asClaim)), next: next ?? null };
 }
 
 /** One claim. Throws `unknown_claim`. */
@@ -86,10 +86,22 @@ export async function readClaim(database: Queryable, claimId: string): Promise<R
 }
 
 /**
- * The same, also by the code of its receipt. Throws `unknown_claim` as well where receipts of several claims have that
- * code.
+ * The same for the desk, also by the code of its receipt. Throws `unknown_claim` as well where receipts of several
+ * claims have that code.
  */
-export async function findClaim(database: Queryable, code: string): Promise<RewardClaim> {
+export async function readClaimAtDesk(database: Queryable, code: string): Promise<RewardClaim> {
+  return (await withNames(database, [await findClaim(database, code)]))[0]!;
+}
+
+/** With their heroes’ names, which no command’s result keeps. */
+async function withNames(database: Queryable, claims: readonly RewardClaim[]): Promise<RewardClaim[]> {
+  const heroes = await database.tables<typeof Hero>().selectFrom('hero').select(['id', 'name'])
+    .where('id', 'in', claims.map(({ heroId }) => heroId)).execute();
+  const names = new Map(heroes.map(({ id, name }) => [id, name]));
+  return claims.map((claim) => ({ ...claim, heroName: names.get(claim.heroId) }));
+}
+
+async function findClaim(database: Queryable, code: string): Promise<RewardClaim> {
   if (receiptCode(code) !== code.toUpperCase()) return readClaim(database, code);
   const found = await claimsIn(database).where(sql`upper(right(claim.id, 8))`, '=', code.toUpperCase()).limit(2).execute();
   if (found.length > 1) {

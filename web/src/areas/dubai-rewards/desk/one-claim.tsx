@@ -90,7 +90,8 @@ function NextStep({ claim, actions, onDone }: { claim: RewardClaim; actions: Act
 }
 
 function FactsPanel({ claim }: { claim: RewardClaim }) {
-  const { claimId, rewardId, heroId, title, partner, value, pointsCost, fulfilBy, reason, deliverTo } = claim;
+  const { claimId, rewardId, heroId, heroName = heroId, title, partner, value } = claim;
+  const { pointsCost, fulfilBy, reason, deliverTo } = claim;
   return (
     <Panel title={TEXTS.facts}>
       <Facts
@@ -102,7 +103,7 @@ function FactsPanel({ claim }: { claim: RewardClaim }) {
           [FIELDS.due, <DubaiTime key="due" at={fulfilBy} />],
           [FIELDS.deliverTo, deliverTo && `${deliverTo.contact}, ${deliverTo.phone}, ${deliverTo.address}`],
           [FIELDS.reason, reason],
-          [FIELDS.hero, <code key="hero">{heroId}</code>],
+          [FIELDS.hero, <span key="hero" title={heroId}>{heroName}</span>],
           [FIELDS.code, <ShortId key="code" id={claimId} short={receiptCode(claimId)} />],
         ]}
       />

@@ -99,10 +99,10 @@ function useQuotes(paused: boolean, name: Todo['name'], status: string, act: Rou
 function useOrders(paused: boolean): Todo[] {
   const { listAllOrders, advanceDevices, payOrderAsOperator } = ORDERS_ROUTES;
   const open = useList(paused, listAllOrders, advanceDevices, { query: { status: 'processing', limit: 1 } });
-  const asked = useList(paused, listAllOrders, payOrderAsOperator, { query: { payout: 'asked', limit: 1 } });
+  const due = useList(paused, listAllOrders, payOrderAsOperator, { query: { payout: 'due', limit: 1 } });
   return [
     { name: 'orders', to: '/ops/orders?status=processing', count: open.answer?.total, isRead: open.isRead },
-    { name: 'pay', to: '/ops/payouts', count: asked.answer?.total, isRead: asked.isRead },
+    { name: 'pay', to: '/ops/payouts', count: due.answer?.total, isRead: due.isRead },
   ];
 }
 

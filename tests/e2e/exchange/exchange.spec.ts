@@ -81,8 +81,8 @@ test('what the page says', async ({ page }) => {
 
     await expect(page.getByText('Only the standard programme takes this phone.')).toBeVisible();
     await page.getByRole('combobox', { name: 'iPhone model' }).selectOption('iPhone 15 Pro');
-    await expect(page.getByText(/The mission programme pays AED\s3,100 for this phone\./)).toBeVisible();
-    await page.getByRole('link', { name: 'Price it there' }).click();
+    await expect(page.getByText(/The mission programme pays AED\s1,700 more for this phone: AED\s3,100\./)).toBeVisible();
+    await page.getByRole('link', { name: 'Price it on the home page' }).click();
     await expect(page).toHaveURL(/\/#meet-deli$/);
   });
 });

@@ -27,8 +27,9 @@ export const tradeInTexts = translated(
       standardCalculator: 'Simulator on this page',
       same: (days: number, hours: number) =>
         `The same in both: the price holds for ${days} days, sending the phone in is free, and value and points are yours within ${hours} hours of verification.`,
-      missionPays: (amount: string) => `The mission programme pays ${amount} for this phone.`,
-      toMission: 'Price it there',
+      missionPays: (amount: string, more: string) =>
+        `The mission programme pays ${more} more for this phone: ${amount}.`,
+      toMission: 'Price it on the home page',
       standardOnly: 'Only the standard programme takes this phone.',
     },
     calculate: 'Calculate my value',

@@ -7,6 +7,7 @@ import {
   valueTrade,
 } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Link } from '../../../kernel/routing/link';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
@@ -23,21 +24,24 @@ const STANDARD_CALCULATOR = '/exchange#trade-in-simulator';
 /** A phone that both programmes take. */
 const EXAMPLE: TradeChoice = { model: 'iPhone 15 Pro', condition: 'excellent' };
 
-/** What the mission programme would give for a phone that is priced in the standard one. */
-export function OtherPrice({ choice }: { choice: Partial<TradeChoice> }) {
+interface OtherPriceProps {
+  choice: Partial<TradeChoice>;
+  /** What the standard programme gives, whole AED. */
+  value: number;
+}
+
+/** What the mission programme would give for a phone that is priced in the standard one, and how much more. */
+export function OtherPrice({ choice, value }: OtherPriceProps) {
   const text = tradeInTexts.comparison;
   const mission = valueIn('home', choice);
+  if (!mission) return <p className="text-sm text-ink-muted">{text.standardOnly}</p>;
   return (
-    <p className="min-h-12 border-t border-line pt-4 text-sm text-ink-muted">
-      {mission
-        ? (
-          <>
-            <span>{text.missionPays(formatAed(mission.tradeValue))}</span>{' '}
-            <Link to={MISSION_CALCULATOR} className={LINK}>{text.toMission}</Link>
-          </>
-        )
-        : text.standardOnly}
-    </p>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-positive-soft px-4 py-3 text-sm">
+      <p className="min-w-0 flex-1 basis-48">
+        {text.missionPays(formatAed(mission.tradeValue), formatAed(mission.tradeValue - value))}
+      </p>
+      <ButtonLink to={MISSION_CALCULATOR} variant="secondary" size="small">{text.toMission}</ButtonLink>
+    </div>
   );
 }
 

@@ -74,8 +74,8 @@ export function TradeSimulator({ title }: { title?: string }) {
               highestValue={highestValueOf('exchange')}
               vessel={vessel}
             />
+            <OtherPrice choice={choice} value={valuation.tradeValue} />
             <SimulatorExtras level={valuation.level} months={waterProtectionMonths(valuation.bottlesPrevented)} />
-            <OtherPrice choice={choice} />
           </>
         )}
       </div>

@@ -4,7 +4,7 @@ import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { openLive } from '../support/live-page.ts';
 import { countRequests } from '../support/requests.ts';
-import { accountButton, dialog, joinBy } from '../support/sign-in.ts';
+import { accountButton, dialog, enterByCode, joinBy, newEmail } from '../support/sign-in.ts';
 import { toasts } from '../support/toasts.ts';
 
 // As real instances begin: nobody acts as a demo hero.
@@ -73,6 +73,18 @@ test('the first action makes a guest, once, and is not lost; joining makes it a 
   const hero = (await (await page.request.get('/api/me')).json()) as HeroProfile;
   expect(hero).toMatchObject({ id: guest.id, name: 'Salma', isGuest: false });
   expect(guests.count).toBe(1);
+});
+
+test('a guest who signs in with a new address gives a name next, and stays the same hero', async ({ page, product }) => {
+  const { id } = (await (await page.request.post('/api/guests')).json()) as { id: string };
+  await openLive(page, '/leaderboard');
+  await accountButton(page, /^Guest/).click();
+  await dialog(page).getByRole('button', { name: 'Sign in' }).click();
+  await enterByCode(page, product, newEmail());
+  await dialog(page).getByLabel('Your name').fill('Noora');
+  await dialog(page).getByRole('button', { name: 'JOIN FREE' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome, Noora' })).toBeVisible();
+  expect(await (await page.request.get('/api/me')).json()).toMatchObject({ id, name: 'Noora', isGuest: false });
 });
 
 test('a guest’s first command that fails is reported, and tried again as the same guest', async ({ page }) => {

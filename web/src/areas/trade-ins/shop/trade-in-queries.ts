@@ -39,7 +39,7 @@ export function pathOfTradeIn(id: string): string {
 
 /** The trade-ins of this browser's hero, newest first; the hero's room says when to ask again. */
 export function useMyTradeIns(): UseQueryResult<TradeIn[]> {
-  // Of a visitor who is known to have no hero nothing is asked.
+  // Waits until it is known whether the visitor has a hero: without one, nothing is asked.
   const me = useMe();
   return useQuery({ ...myTradeInsQuery, enabled: !me.isPending });
 }

@@ -95,7 +95,7 @@ function Email({ email, isKept }: { email: string | null; isKept: boolean }) {
           </Button>
         </>
       ) : (
-        <SignIn isKeeping onSignedIn={(signedIn) => enter(queryClient, signedIn)} />
+        <SignIn isKeeping onSignedIn={async (signedIn) => void (await enter(queryClient, signedIn))} />
       )}
     </section>
   );

@@ -7,19 +7,21 @@ import { enter } from '../sign-in/enter';
 import { SignIn } from '../sign-in/sign-in';
 import { OtherStep, useFirstFieldFocused } from './step';
 
-/** The step of a visitor who comes back. */
+/** The dialog's sign-in step: for returning heroes, company users, operators, and guests who add an address. */
 export function ComingBack() {
   const queryClient = useQueryClient();
   const step = useFirstFieldFocused();
   const isForAddress = useJoiningStore((state) => state.isForAddress);
   const { signIn } = joiningTexts;
   const goOn = async (signedIn: SignedIn): Promise<void> => {
-    await enter(queryClient, signedIn);
+    const hero = await enter(queryClient, signedIn);
     const { returnTo } = useJoiningStore.getState();
     if (returnTo !== undefined) return location.assign(returnTo);
     showSignIn(false);
-    // An account without a hero joins next, unless it signed in for a company; the previous hero may be merged.
-    const hasArrived = signedIn.hero !== null || isCompanyScreen(location.pathname);
+    // Stays open for joining where there is no hero (companies need none) or one without a name, or to offer merging
+    // the previous hero.
+    const isNamed = hero && (!hero.isGuest || isForAddress);
+    const hasArrived = isNamed || isCompanyScreen(location.pathname);
     if (hasArrived && !signedIn.otherHero?.mergePoints) closeJoining();
   };
   return (

@@ -1,8 +1,8 @@
 import type { Money, PayoutState } from '@planet-heroes/contracts/areas/payouts/schemas';
 
-/** Nobody is left to say where it should go. */
+/** Not chosen yet, or sent back by the bank: nobody can name a bank account any more. */
 const WITHOUT_ACCOUNT: ReadonlySet<PayoutState> = new Set(['undecided', 'returned']);
-/** Its account stays until the transfer is made. */
+/** The bank account is kept until the transfer is made, also after the hero is deleted. */
 const ON_ITS_WAY: ReadonlySet<PayoutState> = new Set(['owed', 'batched']);
 
 /**
@@ -13,10 +13,10 @@ export function givenUpBy(
   { creditFils, payouts, codes }: Pick<Money, 'creditFils' | 'payouts' | 'codes'>,
   demoIds: ReadonlySet<string>,
 ): { givenUpFils: number; stillPaidFils: number; inCodesFils: number } {
-  const sumOf = (states: ReadonlySet<PayoutState>, among = payouts): number =>
-    among.filter(({ state }) => states.has(state)).reduce((sum, { amountFils }) => sum + (amountFils ?? 0), 0);
-  const stillPaidFils = sumOf(ON_ITS_WAY, payouts.filter(({ tradeInId }) => !demoIds.has(tradeInId)));
+  const sumOf = (list: Money['payouts'], states: ReadonlySet<PayoutState>): number =>
+    list.filter(({ state }) => states.has(state)).reduce((sum, { amountFils }) => sum + (amountFils ?? 0), 0);
+  const stillPaidFils = sumOf(payouts.filter(({ tradeInId }) => !demoIds.has(tradeInId)), ON_ITS_WAY);
   const inCodesFils = codes.filter(({ usedAt }) => usedAt === null)
     .reduce((sum, { amountFils }) => sum + amountFils, 0);
-  return { givenUpFils: creditFils + sumOf(WITHOUT_ACCOUNT), stillPaidFils, inCodesFils };
+  return { givenUpFils: creditFils + sumOf(payouts, WITHOUT_ACCOUNT), stillPaidFils, inCodesFils };
 }

@@ -7,22 +7,26 @@ import { actAs } from '../../../heroes/act-as';
 import { accountsTexts } from '../../texts.en';
 import { toast } from '../../../../kit/toast/toast';
 
-/** Continues as the account that has just signed in, and says so. */
-export async function enter(queryClient: QueryClient, { hero, isNew }: SignedIn): Promise<void> {
+/** Continues as the account that has just signed in, and says so. Returns its hero, undefined where it has none. */
+export async function enter(
+  queryClient: QueryClient,
+  { hero, isNew }: SignedIn,
+): Promise<{ isGuest: boolean } | undefined> {
   const { welcome } = accountsTexts;
   if (!hero) {
     actAs(queryClient, undefined);
     // Companies need no hero.
     const description = isCompanyScreen(location.pathname) ? undefined : welcome.noneDescription;
     toast({ title: welcome.none, ...(description && { description }) });
-    return;
+    return undefined;
   }
   // Signed in is signed in, whether or not the profile can be read at this moment.
-  const profile = await ask(HEROES_ROUTES.readMe).catch(() => undefined);
-  actAs(queryClient, profile ?? { id: hero.id, isGuest: false });
+  const profile = await ask(HEROES_ROUTES.readMe).catch(() => ({ id: hero.id, isGuest: false }));
+  actAs(queryClient, profile);
   toast(
     isNew
       ? { title: welcome.kept, description: welcome.keptDescription }
       : { title: welcome.title(hero.name), description: welcome.description },
   );
+  return profile;
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../../kit/button';
 import { EmptyState } from '../../../../kit/empty-state';
 import { Skeleton } from '../../../../kit/skeleton';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
-import { openJoining } from '../../../heroes/joining-store';
+import { openSignIn } from '../../../heroes/joining-store';
 import { myTradeInsTexts } from '../../texts-mine.en';
 import { nameOf } from '../../../../kernel/i18n/name-of';
 import { ButtonLink } from '../../../../kernel/routing/button-link';
@@ -14,7 +14,6 @@ import { Heading } from '../../../../kit/heading';
 import { MY_TRADE_INS_PATH, pathOfTradeIn, phaseOf, type TradeInPhase } from '../trade-in-queries';
 import { TradeInBadge } from './money/credited';
 import { DemoNote, Facts, Promised } from './trade-in-facts';
-import { isUnpaid } from './way';
 import { NextStep } from './next-step';
 
 const ACTIONS: Readonly<Record<TradeInPhase, 'arrange' | 'see' | 'decide' | 'look'>> = {
@@ -47,7 +46,7 @@ function TradeInCard({ tradeIn }: { tradeIn: TradeIn }) {
   const text = myTradeInsTexts;
   const phase = phaseOf(state);
   const action = text.actions[ACTIONS[phase]];
-  const isOff = isUnpaid(state);
+  const isOff = phase === 'closed';
   return (
     <Card className="flex h-full flex-col gap-4 p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -112,7 +111,7 @@ function NoTradeIns() {
         action={
           <>
             <ButtonLink to="/exchange#trade-in-simulator">{exchange}</ButtonLink>
-            <Button variant="secondary" aria-haspopup="dialog" onClick={openJoining}>{signIn}</Button>
+            <Button variant="secondary" aria-haspopup="dialog" onClick={() => openSignIn()}>{signIn}</Button>
           </>
         }
       />
@@ -120,7 +119,7 @@ function NoTradeIns() {
   );
 }
 
-/** An address that names no trade-in of this hero: of another account, or of nobody's. */
+/** The address names no trade-in of this hero: it is another account's, or there is none. */
 export function UnknownTradeIn() {
   const { all, empty, unknown } = myTradeInsTexts;
   return (
@@ -131,7 +130,7 @@ export function UnknownTradeIn() {
         description={unknown.description}
         action={
           <>
-            <Button aria-haspopup="dialog" onClick={openJoining}>{empty.signIn}</Button>
+            <Button aria-haspopup="dialog" onClick={() => openSignIn()}>{empty.signIn}</Button>
             <ButtonLink to={MY_TRADE_INS_PATH} variant="secondary">{all}</ButtonLink>
           </>
         }

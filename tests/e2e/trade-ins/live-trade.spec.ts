@@ -91,7 +91,7 @@ test('own rank, gaps and the reason follow an own trade, and then a hero who pas
     expect.arrayContaining([
       formatted(own.points),
       `of ${formatted(totalHeroes)}`,
-      `${formatted(above.points - own.points + 1)} to pass the next hero`,
+      `${formatted(above.points - own.points + 1)} points to pass the next hero`,
       `${formatted(own.points - below.points)} ahead of ${below.name}`,
     ]),
   );

@@ -26,7 +26,7 @@ export const pointsLedgerTexts = translated(
     rank: {
       title: 'Your rank',
       now: (rank: string, total: string) => `Rank ${rank} of ${total}.`,
-      toNext: (points: string) => `${points} more to pass the next hero.`,
+      toNext: (count: string) => `${points(count)} more to pass the next hero.`,
       noMove: 'No change since you opened this page. When it moves, you’ll see why here.',
     },
     lines: {
@@ -88,7 +88,7 @@ export const pointsLedgerTexts = translated(
       label: 'Your standing',
       rank: (rank: string) => `#${rank}`,
       ofHeroes: (total: string) => `of ${total}`,
-      toNext: (points: string) => `${points} to pass the next hero`,
+      toNext: (count: string) => `${points(count)} to pass the next hero`,
       leads: 'You lead the board',
       lead: (count: string, name?: string) => `${count} ahead of ${name ?? 'the next hero'}`,
       tied: (count: number) => `tied with ${heroes(count)}`,

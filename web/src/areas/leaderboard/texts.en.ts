@@ -46,7 +46,8 @@ export const leaderboardTexts = translated(
     },
     rank: (rank: string) => `Rank ${rank}`,
     medals: ['gold', 'silver', 'bronze'] as const,
-    medal: (metal: string) => `${metal} medal`,
+    /** Follows the rank in speech. */
+    medal: (metal: string) => `, ${metal} medal`,
     you: 'You',
     /** Stand after a figure where no column heading names it. */
     units: {

@@ -14,7 +14,7 @@ export function RankMark({ rank }: { rank: number }) {
     <span className="inline-grid size-9 place-items-center">
       <VisuallyHidden>
         <span>{leaderboard.rank(shown)}</span>
-        {metal && <span>{`, ${leaderboard.medal(leaderboard.medals[rank - 1]!)}`}</span>}
+        {metal && <span>{leaderboard.medal(leaderboard.medals[rank - 1]!)}</span>}
       </VisuallyHidden>
       {metal && <Medal className={metal} />}
       <span

@@ -1,7 +1,11 @@
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { CORPORATE_PROMISES } from '@planet-heroes/contracts/areas/missions/tiers';
 import type { Order, OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { MINUTE_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
+import { useQuery } from '@tanstack/react-query';
+import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { useLiveStore } from '../../../kernel/live/live-store';
+import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Link } from '../../../kernel/routing/link';
 import { formatDay, formatMoment } from '../../../kernel/i18n/format-date';
 import { formatWhole } from '../../../kernel/i18n/format-number';
@@ -39,6 +43,7 @@ export function OverviewTab({ order, onPlan }: { order: Order; onPlan: () => voi
           )}
         </div>
       )}
+      {order.status === 'processing' && role && role !== 'User' && <AccountNote />}
       <StageTrack order={order} now={now} />
       <ForecastNote forecast={order.forecast} now={now} />
       <SlaClock order={order} />
@@ -70,6 +75,19 @@ export function OverviewTab({ order, onPlan }: { order: Order; onPlan: () => voi
           [text.paymentReference, order.paymentReference],
         ]}
       />
+    </div>
+  );
+}
+
+/** Asks for the account that the order is paid to while its devices are on their way: our desk verifies it first. */
+function AccountNote() {
+  const { data } = useQuery(queryOptionsOf(COMPANIES_ROUTES.listPaymentMethods));
+  if (data?.paymentMethods.length !== 0) return null;
+  const { noMethod, addMethod } = corporateOrdersTexts.actions.pay;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sand-soft px-4 py-3.5">
+      <p className="min-w-0 flex-1 basis-56">{noMethod}</p>
+      <ButtonLink to="/account-management?tab=billing" size="small" variant="secondary">{addMethod}</ButtonLink>
     </div>
   );
 }

@@ -8,18 +8,18 @@ const widths = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-3xl' } as 
 
 interface DialogProps {
   open: boolean;
-  /** Without it there is no way back: it stays until what it asks for is given. */
+  /** Without it, the dialog has no close button and cannot be dismissed. */
   onOpenChange?: (open: boolean) => void;
   title: string;
   description?: string | undefined;
   width?: keyof typeof widths;
-  /** There may be nothing in it that takes the focus: then it takes the focus itself, so that keys can scroll it. */
+  /** The content may have nothing focusable: makes the scrolled area focusable, so that keys can scroll it. */
   isReading?: boolean;
   /** Buttons at the foot, which stays in sight while the content scrolls. */
   footer?: ReactNode;
-  /** It holds what was typed: a click beside it does not close it. */
+  /** A click outside does not close it: what was typed, or is shown only once, would be lost. */
   isForm?: boolean;
-  /** Takes the focus when the dialog closes, where what opened it is gone by then. */
+  /** Takes the focus when the dialog closes; without it, or if it returns nothing, what had it before does. */
   focusAfter?: (() => HTMLElement | null | undefined) | undefined;
   /** Takes the focus when it opens, instead of the first focusable element. */
   focusFirst?: (() => HTMLElement | null) | undefined;

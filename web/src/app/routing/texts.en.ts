@@ -1,5 +1,6 @@
 import { translated } from '../../kernel/i18n/translated';
 
+/** The screens' titles in the browser's tab. */
 export const screensTexts = translated(
   'screens',
   {

@@ -9,7 +9,7 @@ import { shellTexts } from '../../../kernel/i18n/texts-shell.en';
 import { Icon } from '../../../kit/icon';
 import { useHydrated } from '../../../kernel/hydration/use-hydrated';
 
-/** Who acts here: the visitor's bell and account, or the company's account. */
+/** The end of the header: the visitor's bell and account or, on company screens, the company's account. */
 export function VisitorControls() {
   const mode = useAudienceMode();
   return (
@@ -21,11 +21,12 @@ export function VisitorControls() {
 }
 
 /**
- * The company that this tab acts for, and the way to its account. It has one width: nothing moves when the name comes.
+ * The company that this tab acts for, and the way to its account. Its width does not follow the name, so that nothing
+ * moves when the name arrives.
  */
 function CompanyLink() {
   const { data } = useQuery(companyQuery);
-  // The header is hydrated after the screen, which may have asked already.
+  // The screen, hydrated earlier, may have loaded the name, which the prerendered header does not have.
   const company = useHydrated() ? data : undefined;
   const { account } = shellTexts.navigation;
   return (

@@ -14,14 +14,14 @@ const AVIF_SAMPLE =
 const TONES = { green: 'positive', yellow: 'warning', red: 'danger' } as const;
 
 /** One loaded image (spec document 1, section 3). Times in ms; `timestamp` counts from the start of the page. */
-export interface ImageMetric {
+interface ImageMetric {
   name: string;
   loadTime: number;
   timestamp: number;
   cached: boolean;
 }
 
-export interface ImageSummary {
+interface ImageSummary {
   total: number;
   /** In ms; undefined where no image was loaded. */
   average: number | undefined;
@@ -36,7 +36,7 @@ const IMAGE_FILE = /\.(avif|gif|ico|jpe?g|png|svg|webp)$/i;
 
 /** How fast images load, measured every five seconds (spec document 1, sections 2 and 9). */
 export function ImageMonitor({ onClose }: { onClose: () => void }) {
-  useNow(IMAGE_METRICS.refreshMs);
+  useNow(IMAGE_METRICS.refreshMs); // Renders again, which reads the entries again.
   const [device, setDevice] = useState<DeviceCapabilities>();
   useEffect(() => void deviceCapabilities().then(setDevice), []);
 
@@ -95,7 +95,7 @@ interface DeviceCapabilities {
   webp: boolean;
   avif: boolean;
   devicePixelRatio: number;
-  /** The connection's effective type; undefined where the browser does not tell. */
+  /** The connection's effective type; undefined where the browser does not report it. */
   connectionType: string | undefined;
 }
 

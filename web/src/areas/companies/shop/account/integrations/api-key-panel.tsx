@@ -17,7 +17,7 @@ import { useCompanyCommand } from '../../../../corporate/use-company-command';
 const text = corporateAccountTexts.apiKey;
 const MASK = '•'.repeat(24);
 
-/** The API key, masked until it is shown; a new one is there to be copied once. */
+/** The beginning of the API key, behind a mask; a new key is shown whole, once. */
 export function ApiKeyPanel({ settings }: { settings: ApiSettings }) {
   const noteId = useId();
   const [isShown, setShown] = useState(false);
@@ -98,20 +98,25 @@ interface SecretDialogProps {
   description: string;
   label: string;
   secret: string;
-  /** Until when the one before still works, where there was one. */
+  /** Until when the previous one still works; null where there is none. */
   oldUntil: string | null;
   onClose: () => void;
 }
 
 const secretTexts = corporateAccountTexts.secret;
 
-/** Shows a key or a secret, this once. */
+/** Shows a new API key or webhook secret; it cannot be shown again. */
 export function SecretDialog({ title, description, label, secret, oldUntil, onClose }: SecretDialogProps) {
   const [copied, setCopied] = useState<boolean>();
-  const copy = () => navigator.clipboard.writeText(secret).then(() => setCopied(true), () => setCopied(false));
+  // Where the page is not served securely there is no clipboard.
+  const copy = async (): Promise<void> => {
+    const copying = navigator.clipboard?.writeText(secret).then(() => true, () => false);
+    setCopied(await copying ?? false);
+  };
   return (
     <Dialog
       open
+      isForm
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
       description={description}

@@ -7,7 +7,7 @@ import { booksText } from './books-panel';
 
 const TEXTS = BOARD_MESSAGES.tiles;
 
-/** The page in one line: what is well, what to look at, and what to act on. */
+/** One tile for each part of the system: its status, and one fact. */
 export function StatusTiles({ overview }: { overview: Overview }) {
   return (
     <section className="tiles-section wide" aria-label={TEXTS.title}>
@@ -36,6 +36,7 @@ function tilesOf(overview: Overview): { name: string; status: Status; text: stri
     service(TEXTS.queues, services.queues),
     {
       name: TEXTS.waiting,
+      // Failed jobs have a tile of their own.
       status: queues ? worst(queues.map((queue) => statusOfQueue({ ...queue, failed: 0 }))) : 'unknown',
       text: queues ? waitingText(queues) : TEXTS.unknown,
     },
@@ -52,6 +53,7 @@ function tilesOf(overview: Overview): { name: string; status: Status; text: stri
 }
 
 function waitingText(queues: NonNullable<Overview['queues']>): string {
+  // Having no worker is all that makes a queue bad.
   const orphan = queues.find((queue) => statusOfQueue(queue) === 'bad');
   return orphan
     ? TEXTS.noWorker(orphan.name)

@@ -27,7 +27,7 @@ export const tradeIn: Translation<typeof english> = {
     standardCalculator: 'المحاكي في هذه الصفحة',
     same: (days, hours) =>
       `في كليهما: يثبت السعر ${days} يوماً، وإرسال الهاتف مجاني، وتصبح القيمة والنقاط لك خلال ${hours} ساعة من التحقق.`,
-    missionPays: (amount, more) => `يدفع برنامج المهمات لهذا الهاتف ${amount}، أي أكثر بمقدار ${more}.`,
+    missionPays: (amount, more) => `يدفع برنامج المهمات ${amount} لهذا الهاتف، أي ${more} زيادةً على هذا السعر.`,
     toMission: 'احسبه في الصفحة الرئيسية',
     standardOnly: 'البرنامج العادي وحده يقبل هذا الهاتف.',
   },

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync, existsSync, fstatSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -69,7 +71,8 @@ export async function startEmbeddedPostgres(
   const password = readOrCreatePassword(resolve(dataDir), CLUSTER_ROLE);
   await stopLeftover(folder);
   const launch = unprivilegedLaunch([resolve(dataDir), dirname(binaries.postgres)]);
-  if (!existsSync(join(folder, 'PG_VERSION'))) createCluster(binaries.initdb, folder, password, launch);
+  if (existsSync(join(folder, 'PG_VERSION'))) removeSockets(folder);
+  else createCluster(binaries.initdb, folder, password, launch);
 
   const port = await freePort();
   const log = openSync(resolve(dataDir, 'postgres.log'), 'a', 0o600);
@@ -178,6 +181,11 @@ function createCluster(initdb: string, folder: string, password: string, launch:
   if (made.status !== 0)
     throw embeddedFault('PostgreSQL could not create its folder', dirname(folder), made.stderr || String(made.error?.message));
   renameSync(draft, folder);
+}
+
+/** A server that was killed leaves its socket behind; the next has another port, and so a socket of another name. */
+function removeSockets(folder: string): void {
+  for (const name of readdirSync(folder)) if (name.startsWith('.s.PGSQL.')) rmSync(join(folder, name));
 }
 
 /** A start that was killed leaves its server running. It is ours if it runs on our folder: stop it and wait. */

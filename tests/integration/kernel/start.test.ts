@@ -182,6 +182,7 @@ describe('npm start, embedded', () => {
     const after = await start();
     expect(isRunning(leftover)).toBe(false);
     expect(postgresPid()).not.toBe(leftover);
+    expect(readdirSync(join(dataDir, 'postgres')).filter((name) => /^\.s\.PGSQL\.\d+$/.test(name))).toHaveLength(1);
     for (const event of acknowledged) expect(await ingest(after.address, event)).toBe(409);
     for (const event of events) expect([200, 409]).toContain(await ingest(after.address, event));
     const { bottlesPrevented } = await read(after.address, '/api/impact-stats');

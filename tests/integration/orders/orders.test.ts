@@ -135,7 +135,7 @@ describe.each(oneFoundation(import.meta.url))('an order, with $name', ({ redisUr
       (await company.read(`/orders?payout=${payout}&limit=500`)).orders.map((each: { id: string }) => each.id);
     const open = await listed('open');
     expect([open.includes(id), open.includes(early)]).toEqual([true, false]);
-    expect(await listed('due')).not.toContain(id);
+    expect(await listed('asked')).not.toContain(id);
     await desk(`/orders/${id}/pay`);
     expect(await listed('open')).not.toContain(id);
   });
@@ -145,7 +145,7 @@ describe.each(oneFoundation(import.meta.url))('an order, with $name', ({ redisUr
     expect((await call('POST', `/orders/${id}/pay`)).body).toMatchObject({
       paymentStatus: 'pending', paidAt: null, payoutAskedAt: expect.any(String), stages: { wiped: 5, paid: 0 },
     });
-    expect((await company.read('/orders?payout=due&limit=500')).orders.map((each: { id: string }) => each.id))
+    expect((await company.read('/orders?payout=asked&limit=500')).orders.map((each: { id: string }) => each.id))
       .toContain(id);
     expect((await desk(`/orders/${id}/pay`, { reference: 'ENBD-8' })).body).toMatchObject({
       paymentStatus: 'paid', paidAt: expect.any(String), stages: { wiped: 0, paid: 5 },

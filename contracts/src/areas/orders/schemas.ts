@@ -171,8 +171,8 @@ export type Order = z.infer<typeof orderSchema>;
 export const ordersQuerySchema = z.object({
   status: z.enum(ORDER_STATES).optional(),
   payment: z.enum(PAYMENT_STATES).optional(),
-  /** Completed orders that are still to be paid; `due`: asked for by their company, or overdue. */
-  payout: z.enum(['due', 'open']).optional(),
+  /** Completed orders that are still to be paid: all, those asked for, or those asked for or overdue. */
+  payout: z.enum(['open', 'asked', 'due']).optional(),
   search: optionalText(100),
   sort: sortSchema,
   limit: limitSchema(500, 100),

@@ -47,6 +47,7 @@ export async function listOrders(
   if (status !== undefined) fitting = fitting.where('state', '=', status);
   if (payment !== undefined) fitting = fitting.where('paymentState', '=', payment);
   if (payout !== undefined) fitting = fitting.where('state', '=', 'completed').where('paymentState', '<>', 'paid');
+  if (payout === 'asked') fitting = fitting.where('payoutAskedAt', 'is not', null);
   if (payout === 'due') {
     fitting = fitting.where(({ or, eb }) => or([eb('payoutAskedAt', 'is not', null), eb('paymentState', '=', 'overdue')]));
   }

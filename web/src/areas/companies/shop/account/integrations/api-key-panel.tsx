@@ -43,12 +43,12 @@ export function ApiKeyPanel({ settings }: { settings: ApiSettings }) {
           label={text.label}
           readOnly
           spellCheck={false}
-          value={apiKey === null ? text.none : isShown ? apiKey : MASK}
+          value={!apiKey ? text.none : isShown ? apiKey : MASK}
           hint={apiKeyCreatedAt ? text.since(formatMoment(apiKeyCreatedAt)) : undefined}
         />
         <Button
           variant="secondary"
-          disabled={apiKey === null}
+          disabled={!apiKey}
           aria-pressed={isShown}
           className="md:mt-[1.85rem]"
           onClick={() => setShown(!isShown)}
@@ -107,17 +107,21 @@ const secretTexts = corporateAccountTexts.secret;
 
 /** Shows a new API key or webhook secret; it cannot be shown again. */
 export function SecretDialog({ title, description, label, secret, oldUntil, onClose }: SecretDialogProps) {
-  const [copied, setCopied] = useState<boolean>();
-  // Where the page is not served securely there is no clipboard.
+  const [outcome, setOutcome] = useState<string>();
+  // Pages that are not served securely have no clipboard.
   const copy = async (): Promise<void> => {
-    const copying = navigator.clipboard?.writeText(secret).then(() => true, () => false);
-    setCopied(await copying ?? false);
+    try {
+      await navigator.clipboard.writeText(secret);
+      setOutcome(secretTexts.copied);
+    } catch {
+      setOutcome(secretTexts.copyFailed);
+    }
   };
   return (
     <Dialog
       open
       isForm
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={onClose}
       title={title}
       description={description}
       footer={
@@ -138,7 +142,7 @@ export function SecretDialog({ title, description, label, secret, oldUntil, onCl
         hint={oldUntil ? secretTexts.oldUntil(formatMoment(oldUntil)) : undefined}
       />
       <p role="status" className="mt-3 min-h-6 text-sm font-medium">
-        {copied === undefined ? '' : copied ? secretTexts.copied : secretTexts.copyFailed}
+        {outcome}
       </p>
     </Dialog>
   );

@@ -43,7 +43,7 @@ export async function benchClaims(product: BenchProduct, rounds: number, redisUr
       };
     };
     rows.push(
-      compare('handler', 'sql', rewards === 1 ? 5 : 2, `the domain's handler, ${WAITING} waiting, against plain SQL`),
+      compare('handler', 'sql', rewards === 1 ? 3 : 1.3, `the domain's handler, ${WAITING} waiting, against plain SQL`),
       compare('http', 'calculation', 0.6, `HTTP, queue and worker, ${WAITING} in flight, against calculations`),
       compare('http', 'shortest', 0.8, 'the same, against the shortest program around the handler'),
     );

@@ -14,7 +14,7 @@ const WAYS: Record<string, (services: Services) => Promise<BenchProduct>> = {
   '4 workers': (services) => startBenchProduct(services, 'replay', { workers: 4 }),
   embedded: (services) => startEmbeddedProduct(services),
 };
-const BOUND_SECONDS = 60;
+const BOUND_SECONDS = 20;
 
 interface Replay {
   seconds: number;

@@ -77,7 +77,7 @@ export async function startEmbeddedPostgres(
   const port = await freePort();
   const log = openSync(resolve(dataDir, 'postgres.log'), 'a', 0o600);
   const logged = fstatSync(log).size;
-  const socketFolder = socketFolderOf(folder);
+  const socketFolder = await socketFolderOf(folder);
   const options = { ...SETTINGS, unix_socket_directories: socketFolder ?? '', ...settings, port: String(port) };
   const command = [...launch.prefix, binaries.postgres, '-D', folder];
   for (const [name, value] of Object.entries(options)) command.push('-c', `${name}=${value}`);
@@ -137,12 +137,22 @@ function urlOf(role: string, password: string, port: number, socketFolder: strin
 }
 
 /**
- * Where the server puts its Unix socket, on which a query costs less than on the loopback address; undefined where the
- * system has none, or the path cannot be one.
+ * Where the server puts its Unix socket, on which a query costs less than on the loopback address; undefined where
+ * there can be none: PostgreSQL would not start.
  */
-function socketFolderOf(folder: string): string | undefined {
-  if (process.platform === 'win32' || /[,"]/.test(folder)) return undefined;
-  return Buffer.byteLength(join(folder, '.s.PGSQL.65535')) <= LONGEST_SOCKET_PATH ? folder : undefined;
+async function socketFolderOf(folder: string): Promise<string | undefined> {
+  const path = join(folder, '.s.PGSQL.65535');
+  const mayBe = process.platform !== 'win32' && !/[,"]/.test(folder) && Buffer.byteLength(path) <= LONGEST_SOCKET_PATH;
+  return mayBe && (await canListen(path)) ? folder : undefined;
+}
+
+/** Folders that are shared with a virtual machine or over a network often hold no sockets. */
+function canListen(path: string): Promise<boolean> {
+  return new Promise((resolveAnswer) => {
+    const probe = createServer();
+    probe.once('error', () => resolveAnswer(false));
+    probe.listen(path, () => probe.close(() => resolveAnswer(true)));
+  });
 }
 
 async function findBinaries(): Promise<{ initdb: string; postgres: string }> {

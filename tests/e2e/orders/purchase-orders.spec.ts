@@ -142,7 +142,7 @@ test('a pick-up is planned, a payment is processed, an order is cancelled, each 
   await expect(page.getByRole('heading', { name: 'No Purchase Orders Found' })).toBeVisible();
 });
 
-test('every tab of an order, an unknown one and a failed list are accessible', async ({ page, context }) => {
+test('every tab of an order, an unknown one and a failed list are accessible', async ({ page, context, request }) => {
   test.slow();
   await installAxe(context);
   await openLive(page, `${PATH}?order=PO-1007`);
@@ -152,6 +152,12 @@ test('every tab of an order, an unknown one and a failed list are accessible', a
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await expectNoViolations(page);
   }
+  await page.route('**/api/corporate/payment-methods', (route) => route.fulfill({ json: { paymentMethods: [] } }));
+  const id = await placedOrder(request);
+  await desk(request, `/orders/${id}/approve`);
+  await page.goto(`${PATH}?order=${id}`);
+  await expect(page.getByRole('link', { name: 'Add a bank account' })).toHaveAttribute('href', /tab=billing/);
+  await expectNoViolations(page);
   await page.goto(`${PATH}?order=PO-nobody`);
   await expect(page.getByRole('heading', { name: 'PO-nobody is not among your orders' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all orders' }).click();

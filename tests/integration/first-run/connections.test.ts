@@ -42,7 +42,7 @@ describe('the database of a first run', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'planet-heroes-connections-'));
     plainUrl = byAddress(process.env.TEST_POSTGRES_URL!);
-    sealedFolder = makeSwiftFolder('planet-heroes-sealed-');
+    sealedFolder = makeSwiftFolder('planet-heroes,sealed-');
     const data = sealedFolder;
     sealed = await startEmbeddedPostgres(data);
     for (const file of ['server.crt', 'server.key']) {
@@ -51,13 +51,13 @@ describe('the database of a first run', () => {
       chmodSync(join(data, 'postgres', file), 0o600);
       giveTo(join(data, 'postgres', file));
     }
-    await onConnection(byAddress(sealed.adminUrl), async (client) => {
+    await onConnection(sealed.adminUrl, async (client) => {
       await client.query('create database planet owner planet_heroes');
       await client.query('alter system set ssl = on');
       writeFileSync(join(data, 'postgres/pg_hba.conf'), 'hostssl all all 127.0.0.1/32 scram-sha-256\n');
       await client.query('select pg_reload_conf()');
     });
-    sealedUrl = byAddress(sealed.url).replace(/\/postgres$/, '/planet');
+    sealedUrl = sealed.url.replace(/\/postgres$/, '/planet');
   }, BOUND_MS);
   afterAll(async () => {
     await sealed?.stop();
@@ -123,6 +123,11 @@ describe('the database of a first run', () => {
     },
     BOUND_MS,
   );
+
+  it('is reached by its address where its folder cannot have a socket', () => {
+    expect(new URL(sealed.url).search).toBe('');
+    expect(new URL(process.env.TEST_POSTGRES_URL!).searchParams.get('host')).toMatch(/postgres$/);
+  });
 
   it('is not created where its name is misspelt, unless migrate has the option', async () => {
     const adminUrl = process.env.TEST_POSTGRES_ADMIN_URL!;

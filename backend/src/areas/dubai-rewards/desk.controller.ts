@@ -1,6 +1,6 @@
 import { Controller, UseGuards } from '@nestjs/common';
 import { DUBAI_REWARDS_CALLS } from '@planet-heroes/contracts/areas/dubai-rewards/calls';
-import type { RewardClaim, RewardClaimPage } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import type { DeskClaim, RewardClaimPage } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { readClaimAtDesk, readClaims } from '@planet-heroes/domain/areas/dubai-rewards/read-claims';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
@@ -26,7 +26,7 @@ export class ClaimsDeskController {
   }
 
   @Implements(DUBAI_REWARDS_CALLS.readClaim)
-  read(@Input() { params }: CallInput<typeof DUBAI_REWARDS_CALLS.readClaim>): Promise<RewardClaim> {
+  read(@Input() { params }: CallInput<typeof DUBAI_REWARDS_CALLS.readClaim>): Promise<DeskClaim> {
     return readClaimAtDesk(this.database, params.id);
   }
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import fastifyCookie from '@fastify/cookie';
-import { IoAdapter } from '@nestjs/platform-socket.io';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { traceparentOf } from '@planet-heroes/contracts/kernel/traces/traceparent';
@@ -13,6 +12,7 @@ import { collectRoutes, type RegisteredRoute } from '../api-docs/registered-rout
 import { serveApiDocs } from '../api-docs/serve-api-docs.js';
 import { LogTailer } from '../projections/log-tailer.js';
 import { showPositions } from '../projections/show-positions.js';
+import { LightIoAdapter } from '../rooms/light-io-adapter.js';
 import { RecentFaults } from '../observability/recent-faults.js';
 import { ApiErrorFilter } from './api-error.filter.js';
 import { CallersOfRequests } from './callers-of-requests.js';
@@ -103,7 +103,7 @@ export class HttpServer {
     });
     fastify.removeContentTypeParser('text/plain');
     app.useBodyParser('application/json', {}, jsonParser(fastify));
-    app.useWebSocketAdapter(new IoAdapter(app));
+    app.useWebSocketAdapter(new LightIoAdapter(app));
     app.useGlobalFilters(this.errors);
     await fastify.register(fastifyCookie);
     await serveApiDocs(fastify, app.get(Config));

@@ -118,8 +118,6 @@ export const rewardClaimSchema = z.object({
   claimId: z.string(),
   rewardId: z.string(),
   heroId: z.string(),
-  /** For the desk that reads it alone. */
-  heroName: z.string().optional(),
   title: z.string(),
   partner: z.string(),
   category: z.enum(DUBAI_CATEGORIES),
@@ -140,6 +138,10 @@ export const rewardClaimSchema = z.object({
   timeline: z.array(z.object({ state: z.enum(CLAIM_STATES), at: timeSchema })),
 });
 export type RewardClaim = z.infer<typeof rewardClaimSchema>;
+
+/** As the desk reads it. */
+export const deskClaimSchema = rewardClaimSchema.extend({ heroName: z.string().optional() });
+export type DeskClaim = z.infer<typeof deskClaimSchema>;
 
 /** `GET /api/me/claims`: newest first. */
 export const rewardClaimsSchema = z.array(rewardClaimSchema);
@@ -167,5 +169,5 @@ export const opsClaimsQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(OPS_CLAIMS_PAGE.max).default(OPS_CLAIMS_PAGE.default),
 });
 export type OpsClaimsQuery = z.infer<typeof opsClaimsQuerySchema>;
-export const rewardClaimPageSchema = z.object({ claims: rewardClaimsSchema, next: z.string().nullable() });
+export const rewardClaimPageSchema = z.object({ claims: z.array(deskClaimSchema), next: z.string().nullable() });
 export type RewardClaimPage = z.infer<typeof rewardClaimPageSchema>;

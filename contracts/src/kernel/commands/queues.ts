@@ -53,7 +53,8 @@ const usual: QueueSettings = {
 export const QUEUE_SETTINGS: Readonly<Record<QueueName, QueueSettings>> = {
   // Pure computing gains nothing from more at once; a few let the next job travel with the answer to the last.
   'trade-calculations': { ...usual, attempts: 3, keepCompleted: { age: 600, count: 1_000 } },
-  // Each step makes many round trips to the database: with ten slots, the steps of a busy evening wait for one.
+  // Each step makes many round trips to the database: with ten slots, the steps of a busy evening wait for one, or go
+  // by the queue's table where workers run in the backend's process.
   'trade-ins': { ...usual, concurrency: 30 },
   // Claims, joins and events that are in hand at once are handled together, so that a crowd makes few transactions.
   'reward-claims': { ...usual, concurrency: 100 },

@@ -1,6 +1,6 @@
 import { receiptCode } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import {
-  CLAIM_STATES, type OpsClaimsQuery, type RewardClaim, type RewardClaimPage,
+  CLAIM_STATES, type DeskClaim, type OpsClaimsQuery, type RewardClaim, type RewardClaimPage,
 } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { sql } from 'kysely';
@@ -89,12 +89,12 @@ export async function readClaim(database: Queryable, claimId: string): Promise<R
  * The same for the desk, also by the code of its receipt. Throws `unknown_claim` as well where receipts of several
  * claims have that code.
  */
-export async function readClaimAtDesk(database: Queryable, code: string): Promise<RewardClaim> {
+export async function readClaimAtDesk(database: Queryable, code: string): Promise<DeskClaim> {
   return (await withNames(database, [await findClaim(database, code)]))[0]!;
 }
 
 /** With their heroes’ names, which no command’s result keeps. */
-async function withNames(database: Queryable, claims: readonly RewardClaim[]): Promise<RewardClaim[]> {
+async function withNames(database: Queryable, claims: readonly RewardClaim[]): Promise<DeskClaim[]> {
   const heroes = await database.tables<typeof Hero>().selectFrom('hero').select(['id', 'name'])
     .where('id', 'in', claims.map(({ heroId }) => heroId)).execute();
   const names = new Map(heroes.map(({ id, name }) => [id, name]));

@@ -49,7 +49,7 @@ export const leaderboard: Translation<typeof english> = {
   units: {
     bottles: 'قارورة',
     carbon: 'كربون',
-    referrals: (count) => (count === 2 ? 'إحالتان' : count > 2 && count < 11 ? 'إحالات' : 'إحالة'),
+    referrals: (count) => (count % 100 > 2 && count % 100 < 11 ? 'إحالات' : 'إحالة'),
     points: 'نقطة',
   },
   badges: 'الشارات',

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { receiptCode } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
-import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
+import type { DeskClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { ActionForm } from '../../../kernel/desk/form';
 import { formatFils, formatWhole } from '../../../kernel/desk/format';
@@ -58,7 +58,7 @@ export function OneClaim({ id }: { id: string }) {
   );
 }
 
-function NextStep({ claim, actions, onDone }: { claim: RewardClaim; actions: Actions; onDone: () => void }) {
+function NextStep({ claim, actions, onDone }: { claim: DeskClaim; actions: Actions; onDone: () => void }) {
   const may = useMay();
   const { claimId, state } = claim;
   if (state === 'fulfilled' || state === 'expired') return <p>{TEXTS.over}</p>;
@@ -89,7 +89,7 @@ function NextStep({ claim, actions, onDone }: { claim: RewardClaim; actions: Act
   );
 }
 
-function FactsPanel({ claim }: { claim: RewardClaim }) {
+function FactsPanel({ claim }: { claim: DeskClaim }) {
   const { claimId, rewardId, heroId, heroName = heroId, title, partner, value } = claim;
   const { pointsCost, fulfilBy, reason, deliverTo } = claim;
   return (
@@ -103,7 +103,7 @@ function FactsPanel({ claim }: { claim: RewardClaim }) {
           [FIELDS.due, <DubaiTime key="due" at={fulfilBy} />],
           [FIELDS.deliverTo, deliverTo && `${deliverTo.contact}, ${deliverTo.phone}, ${deliverTo.address}`],
           [FIELDS.reason, reason],
-          [FIELDS.hero, <span key="hero" title={heroId}>{heroName}</span>],
+          [FIELDS.hero, <>{heroName} <code>{heroId}</code></>],
           [FIELDS.code, <ShortId key="code" id={claimId} short={receiptCode(claimId)} />],
         ]}
       />
@@ -115,7 +115,7 @@ function FactsPanel({ claim }: { claim: RewardClaim }) {
   );
 }
 
-function HistoryPanel({ claim: { timeline } }: { claim: RewardClaim }) {
+function HistoryPanel({ claim: { timeline } }: { claim: DeskClaim }) {
   return (
     <Panel title={TEXTS.history}>
       <ol className="rows">

@@ -71,7 +71,7 @@ function ClaimList({ query }: { query: URLSearchParams }) {
               </>
             ),
             state: (claim) => <State of={statusOf(claim.state)}>{STATES[claim.state]}</State>,
-            hero: ({ heroId, heroName = heroId }) => <span title={heroId}>{heroName}</span>,
+            hero: ({ heroId, heroName }) => <>{heroName}<small><code>{heroId}</code></small></>,
             points: ({ pointsCost }) => formatWhole(pointsCost),
             claimed: ({ claimedAt }) => <DubaiTime at={claimedAt} />,
             due: ({ fulfilBy }) => <DubaiTime at={fulfilBy} />,

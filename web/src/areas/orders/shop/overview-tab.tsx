@@ -43,8 +43,8 @@ export function OverviewTab({ order, onPlan }: { order: Order; onPlan: () => voi
           )}
         </div>
       )}
-      {order.status === 'processing' && role && role !== 'User' && <AccountNote />}
       <StageTrack order={order} now={now} />
+      {order.status === 'processing' && role && role !== 'User' && <AccountNote mayAdd={role === 'Admin'} />}
       <ForecastNote forecast={order.forecast} now={now} />
       <SlaClock order={order} />
       <Details
@@ -80,14 +80,16 @@ export function OverviewTab({ order, onPlan }: { order: Order; onPlan: () => voi
 }
 
 /** Asks for the account that the order is paid to while its devices are on their way: our desk verifies it first. */
-function AccountNote() {
+function AccountNote({ mayAdd }: { mayAdd: boolean }) {
   const { data } = useQuery(queryOptionsOf(COMPANIES_ROUTES.listPaymentMethods));
   if (data?.paymentMethods.length !== 0) return null;
   const { noMethod, addMethod } = corporateOrdersTexts.actions.pay;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sand-soft px-4 py-3.5">
       <p className="min-w-0 flex-1 basis-56">{noMethod}</p>
-      <ButtonLink to="/account-management?tab=billing" size="small" variant="secondary">{addMethod}</ButtonLink>
+      {mayAdd && (
+        <ButtonLink to="/account-management?tab=billing" size="small" variant="secondary">{addMethod}</ButtonLink>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { MyAccount } from '@planet-heroes/contracts/areas/accounts/schemas'
 import { accountsTexts } from '../../texts.en';
 import { SignOutHere } from '../account/sign-out';
 
-/** For who is signed in and has no hero yet: by what, and the way out. */
+/** For who is signed in and has not joined yet: by what, and the way out. */
 export function SignedInNote({ account }: { account: MyAccount }) {
   const { signedInAs, signedInWithPasskey } = accountsTexts;
   return (

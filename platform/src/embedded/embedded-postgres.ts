@@ -53,7 +53,6 @@ const PASSWORD_FILES = { [CLUSTER_ROLE]: 'postgres.password', [PRODUCT_ROLE]: 'p
 const START_TIMEOUT_MS = 30_000;
 /** Bytes; macOS takes 103, Linux 107. */
 const LONGEST_SOCKET_PATH = 103;
-
 const STOP_TIMEOUT_MS = 4_000;
 const LEFTOVER_TIMEOUT_MS = 10_000;
 

@@ -103,7 +103,7 @@ function FactsPanel({ claim }: { claim: DeskClaim }) {
           [FIELDS.due, <DubaiTime key="due" at={fulfilBy} />],
           [FIELDS.deliverTo, deliverTo && `${deliverTo.contact}, ${deliverTo.phone}, ${deliverTo.address}`],
           [FIELDS.reason, reason],
-          [FIELDS.hero, <>{heroName} <code>{heroId}</code></>],
+          [FIELDS.hero, <span key="hero">{heroName} <code>{heroId}</code></span>],
           [FIELDS.code, <ShortId key="code" id={claimId} short={receiptCode(claimId)} />],
         ]}
       />

@@ -84,7 +84,7 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
         description={isUnpayable
           ? payTo ? text.pay.unverified(payTo.name) : text.pay.noMethod
           : text[asked].question(order.devices, formatAmount(amountOf(order)), payTo && `${payTo.name}, ${payTo.details}`)}
-        confirm={isUnpayable ? (payTo ? text.pay.billing : text.pay.addMethod) : text[asked].label}
+        confirm={isUnpayable ? (payTo || role !== 'Admin' ? text.pay.billing : text.pay.addMethod) : text[asked].label}
         busy={isPending}
         onConfirm={() =>
           isUnpayable

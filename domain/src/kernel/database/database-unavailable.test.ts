@@ -3,13 +3,18 @@ import { openDatabase } from '../../open-database.js';
 import { isDatabaseUnavailable } from './database-unavailable.js';
 
 describe('a database that is away', () => {
-  it('is distinguished from a fault in the work', async () => {
-    const nowhere = await openDatabase({ url: 'postgres://planet@127.0.0.1:1/none' });
+  it.each([
+    ['at its address', 'postgres://planet@127.0.0.1:1/none'],
+    ['at its Unix socket', 'postgres://planet@localhost/none?host=/nowhere'],
+  ])('is recognised %s', async (_place, url) => {
+    const nowhere = await openDatabase({ url });
     const refused = await nowhere.query('select 1').catch((error: unknown) => error);
     const inTransaction = await nowhere.transaction(() => Promise.resolve()).catch((error: unknown) => error);
     await nowhere.close();
     expect([isDatabaseUnavailable(refused), isDatabaseUnavailable(inTransaction)]).toEqual([true, true]);
+  });
 
+  it('is distinguished from a fault in the work', async () => {
     const database = await openDatabase({ url: process.env.TEST_POSTGRES_URL! });
     const wrong = await database.query('select 1/0').catch((error: unknown) => error);
     const cut = await database.query('select pg_terminate_backend(pg_backend_pid())').catch((error: unknown) => error);

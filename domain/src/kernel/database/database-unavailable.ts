@@ -1,6 +1,7 @@
 const AWAY_CODES = /^(08\w{3}|57P0[123]|53[123]00|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+/** A server that is stopped removes its Unix socket, and one that is busy lets nobody wait there. */
 const AWAY_TEXTS =
-  /not currently accepting connections|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /connect (ENOENT|EAGAIN)|not currently accepting connections|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 interface Fault {
   code?: unknown;

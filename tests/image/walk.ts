@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { OPERATOR_TOKEN } from '../processes/secrets.ts';
 import { reward } from '../processes/offers.ts';
+import { DESK_STEPS } from '../support/desk-steps.ts';
 
 const DEVICE = { device: 'iPhone 13 Pro', condition: 'good' };
 const ANSWERS = { screen: 'light-scratches', back: 'flawless', battery: 'good', faceId: 'works', water: 'dry' };
@@ -81,7 +82,9 @@ export function walkThrough(address: string, runScript: RunScript): [what: strin
       await company('POST', `/api/corporate/orders/${id}/approve`);
       const pickupDate = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);
       await desk('PUT', `/api/ops/orders/${id}/logistics`, { pickupDate });
-      for (const stage of ['received', 'inspected', 'wiped']) await desk('POST', `/api/ops/orders/${id}/advance`, { stage });
+      for (const step of DESK_STEPS) {
+        await desk('POST', `/api/ops/orders/${id}/advance`, step);
+      }
       begins(await company('GET', `/api/corporate/orders/${id}/documents/purchase-order`), '%PDF-');
     }],
     ['the books are in order', async () => {

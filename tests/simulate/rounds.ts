@@ -91,7 +91,7 @@ async function processOrder(city: City, { id }: Bulk): Promise<void> {
   await city.operate('POST /api/ops/orders/{id}/collect', { params });
   for (const stage of ['received', 'inspected'] as const)
     await city.operate('POST /api/ops/orders/{id}/advance', { params, body: { stage } });
-  const wiped = city.operate('POST /api/ops/orders/{id}/advance', { params, body: { stage: 'wiped' } });
+  const wiped = city.operate('POST /api/ops/orders/{id}/advance', { params, body: { stage: 'wiped', certificate: 'Purged' } });
   await city.deed('desk: process an order', wiped);
 }
 

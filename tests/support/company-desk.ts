@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
+import { DESK_STEPS } from './desk-steps.js';
 import type { Answer } from './request.js';
 import type { TestProduct } from './test-product.js';
 import { until } from './until.js';
@@ -87,8 +88,8 @@ export class CompanyDesk {
 
   readonly completedOrder = async (devices = DEVICES, review: Record<string, unknown> = {}): Promise<string> => {
     const id = await this.approvedOrder(devices, review);
-    for (const stage of ['received', 'inspected', 'wiped'])
-      expect((await this.desk(`/orders/${id}/advance`, { stage })).status)
+    for (const step of DESK_STEPS)
+      expect((await this.desk(`/orders/${id}/advance`, step)).status)
         .toBe(200);
     return id;
   };

@@ -1,5 +1,6 @@
 import { QUOTES_CALLS } from '@planet-heroes/contracts/areas/quotes/calls';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
+import { DESK_STEPS } from './desk-steps.js';
 import { tradeVerified } from './events.js';
 import type { TestProduct } from './test-product.js';
 
@@ -34,7 +35,7 @@ export async function fillProduct(
   for (const { id } of orders.slice(2)) await call('POST', `/api/corporate/orders/${id}/approve`);
   for (const { id } of orders.slice(4)) {
     await operate('PUT', `/api/ops/orders/${id}/logistics`, { pickupDate: '2031-12-01' });
-    for (const stage of ['received', 'inspected', 'wiped'])
-      await operate('POST', `/api/ops/orders/${id}/advance`, { stage });
+    for (const step of DESK_STEPS)
+      await operate('POST', `/api/ops/orders/${id}/advance`, step);
   }
 }

@@ -1,6 +1,7 @@
 // A company's money, with the company and two people of finance in browsers of their own: asked for, sent back by the
 // bank, asked for again to another account, and paid. Each sees live what the others do.
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { DESK_STEPS } from '../../support/desk-steps.ts';
 import { ASKER } from '../support/company-desk.ts';
 import { openLive } from '../support/live-page.ts';
 import { type Admin, openAsNew, signInByCalls, succeed, test } from '../support/operators.ts';
@@ -50,7 +51,7 @@ async function wipedOrder({ operate, send }: Awaited<ReturnType<typeof newCompan
   const { order: { id } } = await send<{ order: OrderSummary }>(`/quotes/${quoteId}/accept`);
   await send(`/orders/${id}/approve`);
   await succeed(admin.request.put(`/api/ops/orders/${id}/logistics`, { data: { pickupDate: '2031-12-01' } }));
-  for (const stage of ['received', 'inspected', 'wiped']) await operate(`/orders/${id}/advance`, { stage });
+  for (const step of DESK_STEPS) await operate(`/orders/${id}/advance`, step);
   return id;
 }
 

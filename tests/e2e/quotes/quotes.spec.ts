@@ -74,7 +74,7 @@ test('a quote goes from the form to an order while its page stays open', async (
   await expect(recordDetails(page, id)).toContainText('Accepted on');
   await expect(recordToggle(page, id)).toBeFocused();
   await expectSameVisit(page);
-  await recordDetails(page, id).getByRole('link', { name: /^See order PO-/ }).click();
+  await recordRow(page, id).getByRole('link', { name: /^See order PO-/ }).click();
   await expectScreen(page, '/purchase-orders');
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
 });

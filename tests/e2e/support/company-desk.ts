@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { OPERATOR_TOKEN } from '../../processes/secrets.ts';
+import { DESK_STEPS } from '../../support/desk-steps.ts';
 import type { ServedProduct } from './serve.ts';
 import { newEmail, signInBehind } from './sign-in.ts';
 
@@ -65,7 +66,7 @@ export async function advance(
     });
     if (!booked.ok()) throw new Error(`${booked.status()} ${await booked.text()}`);
   }
-  return desk(request, `/orders/${orderId}/advance`, { stage, count });
+  return desk(request, `/orders/${orderId}/advance`, { ...DESK_STEPS.find((step) => step.stage === stage), count });
 }
 
 /** An Admin's page invites somebody into its company. */

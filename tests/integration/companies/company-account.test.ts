@@ -11,6 +11,7 @@ import { WEBHOOKS } from '@planet-heroes/contracts/areas/webhooks/messages';
 import { statementsOf } from '@planet-heroes/domain/kernel/database/migrate';
 import { MIGRATIONS } from '@planet-heroes/domain/kernel/database/migrations/index';
 import { endProcess, ROOT, spawnHere } from '../../processes/process.js';
+import { DESK_STEPS } from '../../support/desk-steps.js';
 import { oneFoundation } from '../../support/foundations.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
@@ -53,8 +54,8 @@ describe.each(oneFoundation(import.meta.url))('a company’s account, with $name
     const { order } = (await call('POST', `/quotes/${id}/accept`)).body;
     await call('POST', `/orders/${order.id}/approve`);
     await product.operate('PUT', `/api/ops/orders/${order.id}/logistics`, { pickupDate: '2031-12-01' });
-    for (const stage of ['received', 'inspected', 'wiped'])
-      await product.operate('POST', `/api/ops/orders/${order.id}/advance`, { stage });
+    for (const step of DESK_STEPS)
+      await product.operate('POST', `/api/ops/orders/${order.id}/advance`, step);
     return order.id as string;
   };
   const status = async (apiKey: string) =>
@@ -414,10 +415,10 @@ describe.each(oneFoundation(import.meta.url))('a company’s account, with $name
       const { order } = (await call('POST', `/quotes/${id}/accept`)).body;
       await call('POST', `/orders/${order.id}/approve`);
       await product.operate('PUT', `/api/ops/orders/${order.id}/logistics`, { pickupDate: '2031-12-01' });
-      for (const stage of ['received', 'inspected', 'wiped']) await product.operate(
+      for (const step of DESK_STEPS) await product.operate(
           'POST',
           `/api/ops/orders/${order.id}/advance`,
-          { stage },
+          step,
         );
       await product.operate('POST', `/api/ops/orders/${order.id}/pay`);
       await until('seven messages', () => received.length === 7);
@@ -457,12 +458,12 @@ describe.each(oneFoundation(import.meta.url))('a company’s account, with $name
       await call('POST', `/orders/${cancelled}/cancel`, { reason: 'We keep them.' });
       await call('POST', `/orders/${order}/approve`);
       await product.operate('PUT', `/api/ops/orders/${order}/logistics`, { pickupDate: '2031-12-01' });
-      const advanceOne = (stage: string) =>
-        product.operate('POST', `/api/ops/orders/${order}/advance`, { stage, count: 1 });
+      const advanceOne = (step: (typeof DESK_STEPS)[number]) =>
+        product.operate('POST', `/api/ops/orders/${order}/advance`, { ...step, count: 1 });
       const toldOf = (id: string) =>
         received.map(({ body }) => JSON.parse(body)).filter(({ data }) => data.id === id).map(({ type }) => type);
-      const stages = ['received', 'received', 'inspected', 'inspected', 'wiped', 'wiped'];
-      for (const stage of stages) expect((await advanceOne(stage)).status).toBe(200);
+      for (const step of DESK_STEPS.flatMap((each) => [each, each]))
+        expect((await advanceOne(step)).status).toBe(200);
       await until('the messages', () => received.length === 12);
       expect(toldOf(cancelled).toSorted()).toEqual(['purchase_order.cancelled', 'purchase_order.created']);
       expect(toldOf(order).toSorted()).toEqual([

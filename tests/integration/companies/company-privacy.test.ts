@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CompanyDesk, DEVICES, FORM } from '../../support/company-desk.js';
+import { DESK_STEPS } from '../../support/desk-steps.js';
 import { oneFoundation } from '../../support/foundations.js';
 import { connectToRooms, type RoomClient } from '../../support/socket-client.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
@@ -67,7 +68,7 @@ describe.each(oneFoundation(import.meta.url))('what a company keeps to itself, w
       const planned = await call('PUT', `/orders/${orderId}/logistics`, PLAN);
       await call('POST', `/orders/${orderId}/approve`);
       await product.operate('PUT', `/api/ops/orders/${orderId}/logistics`, { pickupDate: '2031-12-01' });
-      for (const stage of ['received', 'inspected', 'wiped']) await desk(`/orders/${orderId}/advance`, { stage });
+      for (const step of DESK_STEPS) await desk(`/orders/${orderId}/advance`, step);
       const paid = await call('POST', `/orders/${orderId}/pay`);
       await desk(`/orders/${orderId}/pay`);
       await until('the payment in the room', () => JSON.stringify(client.messages).includes('"paidAt":"2'));

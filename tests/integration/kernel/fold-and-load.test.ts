@@ -5,6 +5,7 @@ import type { CommandName } from '@planet-heroes/contracts/commands';
 import { LOG_EVENT_DATA } from '@planet-heroes/contracts/log-events';
 import { commandsOn } from '../../support/commands.js';
 import { CompanyDesk } from '../../support/company-desk.js';
+import { DESK_STEPS } from '../../support/desk-steps.js';
 import { challengeJoined, challengeOpened, claimAdvanced, rewardAdded, rewardClaimed, rewardStocked } from '../../support/dubai-events.js';
 import { pickupCompleted, tradeVerified } from '../../support/events.js';
 import { FoldWatch } from '../../support/fold-watch.js';
@@ -235,7 +236,7 @@ describe.each(oneFoundation(import.meta.url))('what a projection folds, with $na
       await desk(`/orders/${id}/advance`, { stage: 'received' });
       await desk(`/orders/${id}/advance`, { stage: 'inspected', findings: [{ device: 2, condition: 'fair' }] });
       await done(company.call('POST', `/orders/${id}/difference`, { accept: true }));
-      await desk(`/orders/${id}/advance`, { stage: 'wiped' });
+      await desk(`/orders/${id}/advance`, { stage: 'wiped', certificate: 'Purged' });
     },
     'a company’s payout comes back, and is paid': async () => {
       const { id: companyId, key } = await company.registerCompany();
@@ -246,7 +247,7 @@ describe.each(oneFoundation(import.meta.url))('what a projection folds, with $na
       const { order: { id } } = await done(company.call('POST', `/quotes/${quoteId}/accept`, undefined, key));
       await done(company.call('POST', `/orders/${id}/approve`, undefined, key));
       await company.bookPickup(id);
-      for (const stage of ['received', 'inspected', 'wiped']) await desk(`/orders/${id}/advance`, { stage });
+      for (const step of DESK_STEPS) await desk(`/orders/${id}/advance`, step);
       for (const returnedOrders of [[{ orderId: id, reason: 'Account closed' }], []]) {
         await done(company.call('POST', `/orders/${id}/pay`, undefined, key));
         const batch = await done(finance('POST', '/api/ops/payout-batches'));

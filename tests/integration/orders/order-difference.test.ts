@@ -99,17 +99,17 @@ describe.each(oneFoundation(import.meta.url))('an inspection, with $name', ({ re
 
   it('lets the others be wiped, and those that are worth less only once the company agrees', async () => {
     const { id, found } = await askedOrder();
-    expect((await desk(`/orders/${id}/advance`, { stage: 'wiped', devices: [2] })).body.error).toMatchObject({
+    expect((await desk(`/orders/${id}/advance`, { stage: 'wiped', devices: [2], certificate: 'Purged' })).body.error).toMatchObject({
       code: 'illegal_transition', message: expect.stringContaining('wait for the company'),
     });
-    expect((await desk(`/orders/${id}/advance`, { stage: 'wiped' })).body).toMatchObject({
+    expect((await desk(`/orders/${id}/advance`, { stage: 'wiped', certificate: 'Purged' })).body).toMatchObject({
       status: 'processing', stages: { inspected: 2, wiped: 8 },
     });
     const agreed = 10 * OFFERED - (2 * OFFERED - found);
     expect((await answer(id, true)).body).toMatchObject({
       payableAmount: agreed, difference: { state: 'approved', answeredAt: expect.any(String) },
     });
-    expect((await desk(`/orders/${id}/advance`, { stage: 'wiped' })).body).toMatchObject({
+    expect((await desk(`/orders/${id}/advance`, { stage: 'wiped', certificate: 'Purged' })).body).toMatchObject({
       status: 'completed', payableAmount: agreed, totalAmount: 10 * OFFERED,
     });
     expect((await desk(`/orders/${id}/pay`)).body).toMatchObject({ paymentStatus: 'paid', stages: { paid: 10 } });
@@ -120,7 +120,7 @@ describe.each(oneFoundation(import.meta.url))('an inspection, with $name', ({ re
 
   it('sends back what the company declines, and completes with the others', async () => {
     const { id } = await askedOrder();
-    await desk(`/orders/${id}/advance`, { stage: 'wiped' });
+    await desk(`/orders/${id}/advance`, { stage: 'wiped', certificate: 'Purged' });
     expect((await answer(id, false)).body).toMatchObject({
       status: 'completed', payableAmount: 8 * OFFERED, stages: { inspected: 0, wiped: 8, returned: 2 },
       difference: { state: 'declined' },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
 import { CompanyDesk } from '../../support/company-desk.js';
+import { DESK_STEPS } from '../../support/desk-steps.js';
 import { oneFoundation } from '../../support/foundations.js';
 import { pdfText } from '../../support/pdf-text.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
@@ -123,7 +124,7 @@ describe.each(oneFoundation(import.meta.url))('an order, with $name', ({ redisUr
     const id = await approvedOrder();
     await desk(`/orders/${id}/advance`, { stage: 'received' });
     await desk(`/orders/${id}/advance`, { stage: 'inspected' });
-    const { body } = await desk(`/orders/${id}/advance`, { stage: 'wiped' });
+    const { body } = await desk(`/orders/${id}/advance`, { stage: 'wiped', certificate: 'Purged' });
     expect(body).toMatchObject({ status: 'completed', stages: { wiped: 100 }, completionDate: expect.any(String) });
     expect(body.paymentDueAt).toMatch(/T20:00:00\.000Z$/);
     expect((await call('POST', `/orders/${id}/cancel`)).body.error.code).toBe('illegal_transition');
@@ -263,7 +264,7 @@ describe.each(oneFoundation(import.meta.url))('an order, with $name', ({ redisUr
       estimatedDuration: '3 hours',
       specialInstructions: 'Dock 4\nRing twice',
     });
-    for (const stage of ['received', 'inspected', 'wiped']) await desk(`/orders/${id}/advance`, { stage });
+    for (const step of DESK_STEPS) await desk(`/orders/${id}/advance`, step);
     await desk(`/orders/${id}/pay`);
     expect((await call('GET', `/orders?payment=paid&search=${id}`)).body).toMatchObject({
       total: 1,

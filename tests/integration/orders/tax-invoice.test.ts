@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CompanyDesk } from '../../support/company-desk.js';
+import { DESK_STEPS } from '../../support/desk-steps.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 const OWN = { environment: { TAX_REGISTRATION_NUMBER: '100 1111 2222 0003' } };
@@ -21,7 +22,7 @@ describe('the tax invoice of an order', () => {
     const { id } = (await call('POST', `/quotes/${quoteId}/accept`, undefined, key)).body.order;
     await call('POST', `/orders/${id}/approve`, undefined, key);
     await company.bookPickup(id);
-    for (const stage of ['received', 'inspected', 'wiped']) await desk(`/orders/${id}/advance`, { stage });
+    for (const step of DESK_STEPS) await desk(`/orders/${id}/advance`, step);
     const state = async () => (await call('GET', `/orders/${id}`, undefined, key)).body.taxInvoice;
     const invoice = (locale = 'en') =>
       fetch(`${product.address}/api/corporate/orders/${id}/documents/tax-invoice?locale=${locale}`, { headers: key });

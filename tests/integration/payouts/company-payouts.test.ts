@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CompanyDesk } from '../../support/company-desk.js';
+import { DESK_STEPS } from '../../support/desk-steps.js';
 import { oneFoundation } from '../../support/foundations.js';
 import { joinHero } from '../../support/join-hero.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
@@ -56,8 +57,8 @@ describe.each(oneFoundation(import.meta.url))('companies’ payouts, with $name'
     const { id } = (await call('POST', `/quotes/${quoteId}/accept`, undefined, key)).body.order;
     await call('POST', `/orders/${id}/approve`, undefined, key);
     await company.bookPickup(id);
-    for (const stage of ['received', 'inspected', 'wiped'])
-      expect((await desk('POST', `/orders/${id}/advance`, { stage })).status).toBe(200);
+    for (const step of DESK_STEPS)
+      expect((await desk('POST', `/orders/${id}/advance`, step)).status).toBe(200);
     const read = async () => (await call('GET', `/orders/${id}`, undefined, key)).body;
     const ask = () => call('POST', `/orders/${id}/pay`, undefined, key);
     return { id: id as string, companyId, key, read, ask };

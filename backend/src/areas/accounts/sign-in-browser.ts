@@ -20,8 +20,8 @@ export interface SignInBrowser {
   readonly network: string;
   /** Whether it has signed in with this address, or by this passkey, before. */
   isKnownTo(email: string): boolean;
-  /** Gives it an id where it has none, the same for the same repetition, and returns the digest of it. */
-  remember(repetition: string | undefined): string;
+  /** Its id, or a new one, the same for the same repetition: the digest, and what gives a new one to it. */
+  remember(repetition: string | undefined): { digest: string; give: () => void };
   /** Has it known to have signed in with this address, or by this passkey. */
   note(email: string): void;
 }
@@ -48,8 +48,7 @@ class SignInBrowserPipe implements PipeTransform<Exchange, SignInBrowser> {
       isKnownTo: (email) => id !== undefined && known.some((proof) => equal(proof, proofOf(email, id))),
       remember: (repetition) => {
         const browser = id ?? (repetition === undefined ? newId() : this.digestOf(`new ${repetition}`).slice(0, 22));
-        if (id === undefined) give(browser, []);
-        return this.digestOf(`id ${browser}`);
+        return { digest: this.digestOf(`id ${browser}`), give: () => id === undefined && give(browser, []) };
       },
       note: (email) => {
         const browser = id ?? newId();

@@ -69,10 +69,12 @@ export class SignInController {
     const drawn = this.keyed(JSON.stringify([email, repetition ?? randomUUID()]));
     const code = asSignInCode(drawn.readUIntBE(0, 6));
     const isKnown = session?.email === email || browser.isKnownTo(email);
-    const sender = { browser: browser.remember(repetition), isKnown, network: browser.network };
+    const remembered = browser.remember(repetition);
+    const sender = { browser: remembered.digest, isKnown, network: browser.network };
     const payload = { email, locale, code, codeHash: this.hashOf(email, code), ...sender };
     const scope = `code:${this.keyed(`scope ${email}`).toString('base64url')}`;
     const answer = await this.commands.execute('request-sign-in-code', payload, { scope, idempotencyKey });
+    remembered.give();
     return answer.as((sent) => ({ ...sent, email, sentBy: this.mail.sentBy }));
   }
 

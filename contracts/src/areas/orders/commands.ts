@@ -29,7 +29,7 @@ export const ORDER_COMMANDS = {
   },
   'advance-devices': {
     queue,
-    payload: advanceAtDeskSchema.extend({ orderId: id, ...operator }),
+    payload: advanceAtDeskSchema.safeExtend({ orderId: id, ...operator }),
     result: orderSummarySchema,
     personal: true,
   },

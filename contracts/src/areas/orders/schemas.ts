@@ -259,8 +259,11 @@ export type Finding = z.infer<typeof findingSchema>;
 /** `POST /api/ops/orders/{id}/advance`: as above, an inspection with what was found, wiping with how it was done. */
 export const advanceAtDeskSchema = advanceDevicesSchema.extend({
   findings: z.array(findingSchema).min(1).max(1_000).optional(),
-  /** How the devices were erased, for their certificate. */
+  /** How the devices were erased, for their certificate: wiping says it. */
   certificate: optionalText(120),
+}).refine(({ stage, certificate }) => stage !== 'wiped' || certificate !== undefined, {
+  path: ['certificate'],
+  error: 'Say how the devices were erased, for their certificate.',
 });
 
 /** `POST /api/corporate/orders/{id}/difference`: take the prices that were found, or have those devices back. */

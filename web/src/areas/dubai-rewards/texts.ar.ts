@@ -135,7 +135,7 @@ export const dubaiRewards: Translation<typeof english> = {
       expired: 'نقاط مُعادة',
     },
     worth: 'القيمة',
-    partner: 'من',
+    partner: 'الشريك',
     due: 'تصلك قبل',
     reason: (reason) => `ملاحظة: ${reason}`,
     timeline: (title) => `ما جرى مع ${title}`,

@@ -134,7 +134,7 @@ export const dubaiRewardsTexts = translated(
       copied: 'Copied',
       spent: { claimed: 'Points held', processing: 'Points held', fulfilled: 'Points spent', expired: 'Points returned' },
       worth: 'Worth',
-      partner: 'From',
+      partner: 'Partner',
       due: 'With you by',
       reason: (reason: string) => `Note: ${reason}`,
       timeline: (title: string) => `What happened to ${title}`,

@@ -70,12 +70,12 @@ export const corporateQuotes: Translation<typeof english> = {
     pending: 'حُدّد السعر وينتظر الاعتماد الأخير من جانبنا.',
     approved: (until, left) => `عرضنا. السعر ثابت حتى ${until}، بقي ${left}.`,
     accepted: (day) => `قُبل في ${day}.`,
-    order: (id) => `عرض الأمر ${leftToRight(id)}`,
     declined: (day, reason) => `رُفض في ${day}.${reason ? ` ${reason}` : ''}`,
     expired: (until) => `كان هذا السعر سارياً حتى ${until}. اطلبوا عرضاً جديداً.`,
   },
   offer: { caption: (id) => `عرضنا للطلب ${leftToRight(id)}`, loading: 'جارٍ تحميل عرضنا' },
   actions: {
+    order: 'عرض الأمر',
     accept: 'قبول العرض',
     decline: 'رفض',
     acceptTitle: (id) => `قبول ${leftToRight(id)}؟`,

@@ -73,12 +73,12 @@ export const corporateQuotesTexts = translated(
       pending: 'The price is set and awaits final approval on our side.',
       approved: (until: string, left: string) => `Our offer. It holds until ${until}, ${left} from now.`,
       accepted: (day: string) => `Accepted on ${day}.`,
-      order: (id: string) => `See order ${id}`,
       declined: (day: string, reason: string | null) => `Declined on ${day}.${reason ? ` ${reason}` : ''}`,
       expired: (until: string) => `This price held until ${until}. Ask again for a fresh one.`,
     },
     offer: { caption: (id: string) => `Our offer for ${id}`, loading: 'Loading our offer' },
     actions: {
+      order: 'See order',
       accept: 'Accept Quote',
       decline: 'Decline',
       acceptTitle: (id: string) => `Accept ${id}?`,

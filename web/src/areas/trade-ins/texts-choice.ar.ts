@@ -18,7 +18,10 @@ export const tradeChoice: Translation<typeof english> = {
   trust: {
     label: 'ما يمكنك الاعتماد عليه',
     price: { title: (days) => `السعر ثابت ${days} يوماً`, text: 'من لحظة تثبيته' },
-    pickup: { title: 'شحن مجاني', text: 'أو مندوب عند بابك: مجاناً في وسط مدينة دبي' },
+    pickup: {
+      title: 'شحن مجاني',
+      text: (most) => `أو مندوب عند بابك: مجاناً في وسط مدينة دبي، وحتى ${most} في غيره`,
+    },
     data: { title: 'تُمحى بياناتك', text: 'وفق معيار DoD 5220.22-M' },
   },
 };

@@ -20,7 +20,10 @@ export const tradeChoiceTexts = translated(
     trust: {
       label: 'What you can count on',
       price: { title: (days: number) => `Price held for ${days} days`, text: 'From the moment you lock it' },
-      pickup: { title: 'Free shipping', text: 'Or a courier at your door: free in Dubai City Center' },
+      pickup: {
+        title: 'Free shipping',
+        text: (most: string) => `Or a courier at your door: free in Dubai City Center, up to ${most} elsewhere`,
+      },
       data: { title: 'Your data is wiped', text: 'To the DoD 5220.22-M standard' },
     },
   } as const,

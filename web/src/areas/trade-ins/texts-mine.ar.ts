@@ -173,7 +173,7 @@ export const myTradeIns: Translation<typeof english> = {
     signature: (name: string) => `توقيع ${name}`,
     question: 'كيف يصلنا الهاتف؟',
     methods: {
-      pickup: { name: 'مندوب', note: 'يستلمه عند بابك في دبي' },
+      pickup: { name: 'مندوب', note: 'عند بابك: مجاناً في وسط مدينة دبي، و25 أو 50 درهماً في غيره' },
       'drop-off': { name: 'تسليم باليد', note: 'تحضره إلى مكتبنا' },
       post: { name: 'البريد', note: 'ترسله مجاناً' },
     },

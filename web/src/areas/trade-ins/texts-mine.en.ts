@@ -197,7 +197,7 @@ export const myTradeInsTexts = translated(
       signature: (name: string) => `The signature of ${name}`,
       question: 'How does the phone come to us?',
       methods: {
-        pickup: { name: 'Courier', note: 'Fetches it at your door in Dubai' },
+        pickup: { name: 'Courier', note: 'At your door: free in Dubai City Center, AED 25 or 50 elsewhere' },
         'drop-off': { name: 'Drop-off', note: 'You bring it to our desk' },
         post: { name: 'Post', note: 'You send it, free of charge' },
       } satisfies Record<HandoverMethod, { name: string; note: string }>,

@@ -82,6 +82,7 @@ export const tradeIn: Translation<typeof english> = {
         closed: 'تابع الاستبدال',
       },
       value: 'القيمة المثبتة',
+      offered: 'عرضنا',
       until: 'سارٍ حتى',
       phone: 'هاتفك',
       device: (device, condition) => `${device}، ${condition}`,

@@ -84,6 +84,7 @@ export const tradeInTexts = translated(
           closed: 'See where it stands',
         },
         value: 'Locked value',
+        offered: 'Our offer',
         until: 'Valid until',
         phone: 'Your phone',
         device: (device: string, condition: string) => `${device}, ${condition}`,

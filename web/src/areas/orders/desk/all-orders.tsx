@@ -42,6 +42,12 @@ export function AllOrders() {
                 placeholder={isAtFirst(query) ? WORDS.states.processing : TEXTS.any}
                 options={optionsOf(WORDS.states)}
               />
+              <SelectField
+                label={TEXTS.payment}
+                name="payment"
+                placeholder={TEXTS.any}
+                options={optionsOf(WORDS.payments)}
+              />
               <TextField label={TEXTS.search} name="search" autoComplete="off" />
             </>
           }

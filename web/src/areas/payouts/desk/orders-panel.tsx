@@ -60,6 +60,7 @@ export function OrdersPanel() {
         }}
       >
         <ResultLine result={actions.result} />
+        <p><Link to="/ops/orders?payment=paid">{TEXTS.paid}</Link></p>
       </ListPanel>
       {paying && <PayDialog order={paying} actions={actions} onClose={() => setPaying(undefined)} />}
     </>

@@ -8,6 +8,8 @@ import { formatMoment } from '../../../kernel/i18n/format-date';
 import { corporateTexts } from '../../corporate/texts.en';
 import { corporateQuotesTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
+import { ButtonLink } from '../../../kernel/routing/button-link';
+import { VisuallyHidden } from '../../../kit/visually-hidden';
 import { classNames } from '../../../kit/class-names';
 import { TextField } from '../../../kit/form/text-field';
 import { untilKnown, useRole } from '../../corporate/company-queries';
@@ -32,9 +34,10 @@ type Accepted = z.infer<typeof acceptedQuoteSchema>;
 const text = corporateQuotesTexts.actions;
 const MAX_LETTERS = 500;
 
-/** Accept Quote and decline: only an approved quote shows them (spec document 2, section 2). */
+/** Accept Quote and decline, on an approved quote alone (spec document 2, section 2); then the way to its order. */
 export function QuoteActions({ quote, place, whole, focusAfter }: QuoteActionsProps) {
   const role = useRole();
+  const whereRowsAreBrief = classNames(place === 'details' && 'lg:hidden', untilKnown(role));
   /** `terms`: accepting waits for them. */
   const [asking, setAsking] = useState<'terms' | 'accept' | 'decline'>();
   const [reason, setReason] = useState('');
@@ -74,6 +77,14 @@ export function QuoteActions({ quote, place, whole, focusAfter }: QuoteActionsPr
     done: () => ({ title: text.declined, description: text.declinedText(quote.id) }),
     onDone: decided,
   });
+  if (quote.orderId) {
+    return (
+      <ButtonLink to={`/purchase-orders?order=${quote.orderId}`} size="small" className={whereRowsAreBrief}>
+        {text.order}
+        <VisuallyHidden> {quote.orderId}</VisuallyHidden>
+      </ButtonLink>
+    );
+  }
   if (role === 'User') {
     const mayDecide = place === 'details' && quote.status === 'approved';
     return mayDecide && <p className="text-sm text-ink-muted">{corporateTexts.decides}</p>;
@@ -95,7 +106,7 @@ export function QuoteActions({ quote, place, whole, focusAfter }: QuoteActionsPr
           )}
           <Button
             size="small"
-            className={classNames(place === 'details' && 'lg:hidden', untilKnown(role))}
+            className={whereRowsAreBrief}
             aria-busy={asking === 'terms'}
             onClick={() => void askToAccept()}
           >

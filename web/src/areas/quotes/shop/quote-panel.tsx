@@ -2,7 +2,6 @@ import type { Quote, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/
 import { lazy, useState } from 'react';
 import { formatMoment } from '../../../kernel/i18n/format-date';
 import { useLiveStore } from '../../../kernel/live/live-store';
-import { Link } from '../../../kernel/routing/link';
 import { useNow } from '../../../kit/use-now';
 import { formatDuration } from '../../corporate/format-duration';
 import { corporateTexts } from '../../corporate/texts.en';
@@ -82,7 +81,7 @@ const NEVER_MS = 2 ** 31 - 1;
 function QuoteNote({ quote }: { quote: QuoteSummary }) {
   const isPaused = useLiveStore((store) => store.isPaused);
   const now = useNow(isPaused ? NEVER_MS : 30_000);
-  const { status, decidedAt, validUntil, responseDueAt, reason, orderId } = quote;
+  const { status, decidedAt, validUntil, responseDueAt, reason } = quote;
   const day = decidedAt ? formatMoment(decidedAt) : '';
   return (
     <p className="max-w-prose min-w-0 flex-1 basis-64 text-ink-muted">
@@ -92,17 +91,6 @@ function QuoteNote({ quote }: { quote: QuoteSummary }) {
         <span>{noteTexts.approved(formatMoment(validUntil), formatDuration(Date.parse(validUntil) - now))}</span>
       )}
       {status === 'accepted' && <span>{noteTexts.accepted(day)}</span>}
-      {status === 'accepted' && orderId && (
-        <>
-          {' '}
-          <Link
-            to={`/purchase-orders?order=${orderId}`}
-            className="font-semibold text-accent underline underline-offset-4"
-          >
-            {noteTexts.order(orderId)}
-          </Link>
-        </>
-      )}
       {status === 'declined' && <span>{noteTexts.declined(day, reason)}</span>}
       {status === 'expired' && <span>{noteTexts.expired(validUntil ? formatMoment(validUntil) : day)}</span>}
     </p>

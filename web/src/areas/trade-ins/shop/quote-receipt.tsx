@@ -23,7 +23,7 @@ interface QuoteReceiptProps {
 export function QuoteReceipt({ tradeIn, vessel, isSpoken, ref }: QuoteReceiptProps) {
   useMe(); // Holds the hero's room, which announces the trade-in's steps.
   const { receipt } = tradeInTexts.lock;
-  const { device, condition, state, points, reasons } = tradeIn;
+  const { device, condition, state, points, reasons, inspection } = tradeIn;
   const phase = phaseOf(state);
   const pointsFigure = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -31,6 +31,9 @@ export function QuoteReceipt({ tradeIn, vessel, isSpoken, ref }: QuoteReceiptPro
   }, [state, vessel]);
   const facts: { label: string; figure: string; ref?: Ref<HTMLElement> }[] = [
     { label: receipt.value, figure: formatWholeFils(tradeIn.valueFils) },
+    ...(state === 'countered' && inspection
+      ? [{ label: receipt.offered, figure: formatWholeFils(inspection.valueFils) }]
+      : []),
     ...(state === 'quoted' && tradeIn.lockedUntil
       ? [{ label: receipt.until, figure: formatDay(tradeIn.lockedUntil) }]
       : []),

@@ -1,7 +1,9 @@
+import { MAX_COURIER_FEE } from '@planet-heroes/contracts/areas/pickups/zones';
 import { QUOTE_LOCK_DAYS } from '@planet-heroes/contracts/areas/trade-ins/devices';
 import type { ReactNode } from 'react';
 import { Link } from '../../../kernel/routing/link';
 import { CONTACT, digitsOf } from '../../../kernel/config/contact';
+import { formatAed } from '../../../kernel/i18n/format-money';
 import { commonTexts } from '../../../kernel/i18n/texts.en';
 import { tradeChoiceTexts } from '../texts-choice.en';
 import { Icon, type IconName } from '../../../kit/icon';
@@ -14,7 +16,7 @@ export function TrustRow() {
   const { address, serving, hours, opensNewTab } = commonTexts;
   const reasons: { icon: IconName; title: string; text: ReactNode }[] = [
     { icon: 'shield', title: trust.price.title(QUOTE_LOCK_DAYS), text: trust.price.text },
-    { icon: 'truck', title: trust.pickup.title, text: trust.pickup.text },
+    { icon: 'truck', title: trust.pickup.title, text: trust.pickup.text(formatAed(MAX_COURIER_FEE)) },
     {
       icon: 'key',
       title: trust.data.title,

@@ -15,6 +15,7 @@ export const rewards: Translation<typeof english> = {
   },
   own: {
     have: 'لديك',
+    demoHas: (name) => `لدى ${name}`,
     unit: 'نقطة يمكنك صرفها',
     unknown: 'النقاط التي كسبتها يمكن صرفها',
     text: 'اطلب بها اليوم مكافآت شركائنا في دبي.',

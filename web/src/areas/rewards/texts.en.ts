@@ -15,6 +15,7 @@ export const rewardsTexts = translated(
     },
     own: {
       have: 'You have',
+      demoHas: (name: string) => `${name} has`,
       unit: 'points to spend',
       unknown: 'Points you have earned can be spent',
       text: 'Claim partner rewards in Dubai with them today.',

@@ -18,13 +18,14 @@ export function OwnPoints() {
   const { own } = rewardsTexts;
   const { joinFirst } = commonTexts;
   const { data: me, isPending } = useMe();
+  const hasOwn = !!me && !me.isDemo;
   return (
     <Card tone="sand" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 sm:py-4">
       <div className="relative grid">
         <p className="flex min-h-10 flex-wrap items-baseline gap-x-2 font-semibold">
           {me || isPending ? (
             <>
-              {own.have}{' '}
+              {me?.isDemo ? own.demoHas(me.name) : own.have}{' '}
               {me
                 ? <PointsButton points={me.availablePoints} className="font-display text-3xl font-medium" />
                 : <Skeleton className="h-7 w-20" />} {own.unit} <DemoLabel className="max-sm:absolute max-sm:end-0 max-sm:bottom-0" />
@@ -34,11 +35,11 @@ export function OwnPoints() {
           )}
         </p>
         <p className="text-sm text-ink-muted">
-          {me === null ? joinFirst.text(formatWhole(JOIN_BONUS.joining)) : own.text}
+          {isPending || hasOwn ? own.text : joinFirst.text(formatWhole(JOIN_BONUS.joining))}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {me === null && (
+        {!isPending && !hasOwn && (
           <Button size="small" variant="secondary" aria-haspopup="dialog" onClick={openJoining}>
             {joinFirst.button}
           </Button>

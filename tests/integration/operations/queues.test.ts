@@ -141,20 +141,14 @@ describe.each(FOUNDATIONS)('the queues, with $name', ({ redisUrl }) => {
     expect(body.queues.every(({ readOnlyMode }: { readOnlyMode: boolean }) => readOnlyMode)).toBe(true);
   });
 
-  it('cannot be changed on the board, by any route it brings, nor from a page of somebody else’s', async () => {
+  it('cannot be changed on the board, by any route it brings', async () => {
     const operator = { authorization: `Bearer ${OPERATOR_TOKEN}` };
     const job = { name: 'update-hero', data: { payload: { heroId: 'planet-hero-demo', name: 'Hand-made' } } };
-    const writes = product.backend.routes.filter(({ method, path }) =>
-      path.startsWith('/ops/queues') && !['GET', 'HEAD'].includes(method)
-    );
-    expect(writes.length).toBeGreaterThan(10);
-    for (const { method, path } of writes) {
-      const url = path.replace(':queueName', 'heroes').replace(':queueStatus', 'failed').replace(/:\w+/, '1');
-      const answer = await product.call(method, url, job, operator);
-      expect([method, url, answer.status, answer.body.error.code]).toEqual([method, url, 405, 'method_not_allowed']);
-      expect(answer.headers.get('allow')).toBe('GET, HEAD');
-      const foreign = await product.call(method, url, job, { ...operator, origin: 'https://elsewhere.example' });
-      expect([foreign.status, foreign.body.error?.code]).toEqual([403, 'origin_not_allowed']);
+    const methods = product.backend.routes.filter(({ path }) => path.startsWith('/ops/queues')).map(({ method }) => method);
+    expect(new Set(methods)).toEqual(new Set(['GET']));
+    for (const path of ['add', 'pause', 'empty', 'clean/failed', '1/retry', '1/remove']) {
+      const answer = await product.call('POST', `/ops/queues/api/queues/heroes/${path}`, job, operator);
+      expect([path, answer.status, answer.body.error.code]).toEqual([path, 404, 'not_found']);
     }
     expect(await report('heroes')).toMatchObject({ waiting: 0, paused: false, failed: 0 });
   });

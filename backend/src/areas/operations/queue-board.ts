@@ -1,7 +1,4 @@
-import { createBullBoard } from '@bull-board/api';
-import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
-import { FastifyAdapter } from '@bull-board/fastify';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { COMMAND_QUEUES } from '@planet-heroes/contracts/commands';
@@ -23,7 +20,9 @@ const BOARD_POLICY =
  * calls, which keep to them.
  */
 @Injectable()
-export class QueueBoard implements OnModuleInit {
+export class QueueBoard implements OnModuleInit, OnModuleDestroy {
+  private board: Promise<FastifyInstance> | undefined;
+
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly queues: CommandQueues,
@@ -32,6 +31,35 @@ export class QueueBoard implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    // Not waited for: that would settle the routes that are there before the framework has said who answers their
+    // errors.
+    void this.host.httpAdapter.getInstance<FastifyInstance>().register(
+      (scope, _options, done) => {
+        scope.addHook('onRequest', (request, reply) => this.guardRequest(request, reply));
+        for (const path of ['/', '/*']) scope.get(path, (request, reply) => this.show(request, reply));
+        done();
+      },
+      { prefix: PATH },
+    );
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await (await this.board)?.close();
+  }
+
+  private async show({ raw: request }: FastifyRequest, reply: FastifyReply): Promise<void> {
+    this.board ??= this.load();
+    const board = await this.board;
+    for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!);
+    reply.hijack();
+    board.routing(request, reply.raw);
+  }
+
+  /** When it is first looked at: most processes never show it. */
+  private async load(): Promise<FastifyInstance> {
+    const [{ createBullBoard }, { BullMQAdapter }, { FastifyAdapter }, { fastify }] = await Promise.all([
+      import('@bull-board/api'), import('@bull-board/api/bullMQAdapter'), import('@bull-board/fastify'), import('fastify'),
+    ]);
     const serverAdapter = new FastifyAdapter().setBasePath(PATH);
     createBullBoard({
       queues: COMMAND_QUEUES.map((name) => {
@@ -43,23 +71,16 @@ export class QueueBoard implements OnModuleInit {
       serverAdapter,
       options: { uiConfig: { boardTitle: 'Planet Heroes' } },
     });
-    // Not waited for: that would settle the routes that are there before the framework has said who answers their
-    // errors.
-    void this.host.httpAdapter.getInstance<FastifyInstance>().register(
-      (scope, _options, done) => {
-        scope.addHook('onRequest', (request, reply) => this.guardRequest(request, reply));
-        void scope.register(serverAdapter.registerPlugin() as FastifyPluginCallback);
-        done();
-      },
-      { prefix: PATH },
-    );
+    const board = fastify();
+    await board.register(serverAdapter.registerPlugin() as FastifyPluginCallback, { prefix: PATH });
+    await board.ready();
+    return board;
   }
 
   private async guardRequest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     void reply.header('content-security-policy', BOARD_POLICY).header('cache-control', 'no-store');
     try {
       await this.guard.assertAdmin(request);
-      assertReads(request, reply);
       return undefined;
     } catch (error) {
       if (error instanceof AppError && error.code.startsWith('operator_token'))
@@ -75,14 +96,4 @@ export class QueueBoard implements OnModuleInit {
 function withoutSender(job: object): object {
   const { key: _key, scope: _scope, bodyHash: _bodyHash, ...shown } = job as Record<string, unknown>;
   return shown;
-}
-
-function assertReads({ method }: FastifyRequest, reply: FastifyReply): void {
-  if (method === 'GET' || method === 'HEAD') return;
-  void reply.header('allow', 'GET, HEAD');
-  throw new AppError(
-    'method_not_allowed',
-    'The board only shows. Use the operations page at /ops/, or the calls below /api/ops.',
-    { allowed: ['GET', 'HEAD'] },
-  );
 }

@@ -1,4 +1,4 @@
-import type { SendMailOptions } from 'nodemailer';
+import type { SendMailOptions, SentMessageInfo, TransportOptions } from 'nodemailer';
 import type { OutgoingEmail } from '@planet-heroes/contracts/kernel/outbox/senders';
 
 /** An e-mail as the mail library takes it: text, HTML and calendar files, and how to be rid of the like. */
@@ -23,5 +23,15 @@ export function asMail(
       ...(oneClickUrl && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
     ...(oneClickUrl && { list: { unsubscribe: oneClickUrl } }),
+  };
+}
+
+/** Sends through a transport of these options. The library is loaded for the first e-mail. */
+export function openedLater(options: object): (email: SendMailOptions) => Promise<SentMessageInfo> {
+  const open = async () => (await import('nodemailer')).createTransport(options as TransportOptions);
+  let opened: ReturnType<typeof open> | undefined;
+  return async (email) => {
+    opened ??= open();
+    return (await opened).sendMail(email);
   };
 }

@@ -1,8 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Mailer } from '@planet-heroes/contracts/kernel/outbox/senders';
-import { asMail } from './as-mail.js';
+import { asMail, openedLater } from './as-mail.js';
 
 /** As long as the database keeps messages. */
 const KEPT_MS = 30 * 86_400_000;
@@ -13,13 +12,13 @@ const TIDY_EVERY_MS = 3_600_000;
  * always has the same file.
  */
 export function mailFolder(folder: string, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const transport = openedLater({ streamTransport: true, buffer: true, newline: 'windows' });
   let tidiedAt = 0;
   return {
     keepsMail: true,
     async send(email) {
       try {
-        const { message } = await transport.sendMail(asMail(email, from));
+        const { message } = await transport(asMail(email, from));
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const path = fileOf(folder, email.messageId);
         await writeFile(`${path}.new`, message as Buffer, { mode: 0o600 });

@@ -1,6 +1,5 @@
-import { createTransport } from 'nodemailer';
 import type { Mailer, OutgoingEmail, SendFault, SendOutcome } from '@planet-heroes/contracts/kernel/outbox/senders';
-import { asMail } from './as-mail.js';
+import { asMail, openedLater } from './as-mail.js';
 
 /** Below the time for which a message stays claimed, all steps together. */
 const STEP_MS = 7_000;
@@ -9,7 +8,7 @@ const WHOLE_MS = 24_000;
 /** Sends e-mails by a mail server, each on a connection of its own. */
 export function smtpMailer(url: string, from: string): Mailer {
   const { protocol, hostname, port, username, password, searchParams } = new URL(url);
-  const transport = createTransport({
+  const transport = openedLater({
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port ? Number(port) : protocol === 'smtps:' ? 465 : 587,
     secure: protocol === 'smtps:',
@@ -26,7 +25,7 @@ export function smtpMailer(url: string, from: string): Mailer {
     keepsMail: false,
     async send(email: OutgoingEmail): Promise<SendOutcome> {
       try {
-        await within(WHOLE_MS, transport.sendMail(asMail(email, from)));
+        await within(WHOLE_MS, transport(asMail(email, from)));
         return { status: 'sent' };
       } catch (error) {
         const { code, originalCode, responseCode, message } = error as SmtpError;

@@ -1,6 +1,5 @@
 import { WALLET_PREVIEW } from '@planet-heroes/contracts/areas/heroes/points';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { DemoLabel } from '../../heroes/demo-label';
 import { JoinFirst } from '../../heroes/join-first';
 import { useMe } from '../../heroes/use-me';
 import { planetPointsTexts } from '../texts.en';
@@ -24,7 +23,7 @@ export function WalletPreview() {
           {wallet.title}
         </Heading>
         <p className="max-w-prose text-ink-muted">{wallet.lead}</p>
-        {me === null ? <JoinFirst className="min-h-12" /> : (
+        {me === null || me?.isDemo ? <JoinFirst className="min-h-12" /> : (
           <p className="flex min-h-12 flex-wrap items-baseline gap-x-2">
             {me
               ? (
@@ -35,7 +34,6 @@ export function WalletPreview() {
                     className="font-display text-4xl font-medium"
                   />
                   <span>{wallet.ownUnit}</span>
-                  <DemoLabel />
                 </>
               )
               : (

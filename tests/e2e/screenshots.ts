@@ -18,9 +18,9 @@ import type { Picture, View } from './screenshots/view.ts';
 import { writeIndex } from './screenshots/write-index.ts';
 
 const USAGE = `npm run screenshots -- <address> [<operator token>] [options]
-  Photographs every screen of a running product into docs/screenshots, and their states into test-results/screenshots.
+  Photographs every screen of a running product, in its states, into test-results/screenshots.
   Without the token the operations page, and what the trade desk brings about, are left out.
-  --out <folder>   puts all of them into one folder
+  --out <folder>   puts them elsewhere
   --only <part>    takes those with this part in their names alone, and leaves the other files
 Example: npm run screenshots -- http://127.0.0.1:3000`;
 const OPTIONS = { out: { type: 'string' }, only: { type: 'string' } } as const;
@@ -35,55 +35,38 @@ await runProgram(LINE, async ({ out, only }, [baseURL = '', operatorToken]) => {
     throw new ExpectedError(`${baseURL} cannot be reached. Is the product running there?`, { cause: error });
   });
   const root = join(import.meta.dirname, '../..');
-  const folders = {
-    screens: resolve(out ?? join(root, 'docs/screenshots')),
-    states: resolve(out ?? join(root, 'test-results/screenshots')),
-  };
+  const folder = resolve(out ?? join(root, 'test-results/screenshots'));
   const samples = await readSamples(baseURL, operatorToken);
-  const all: readonly (readonly [string, readonly View[]])[] = [
+  const desk = operations(operatorToken);
+  const all = [
+    ...screens(), ...fullPages(), ...dialogs(samples), ...menus(), ...records(samples), ...own(), ...failures(),
     // The board of operations takes half a minute until it has a past to show: it comes last.
-    [folders.screens, [...screens(), ...operations(operatorToken).slice(0, 1)]],
-    [folders.states, [
-      ...fullPages(),
-      ...dialogs(samples),
-      ...menus(),
-      ...records(samples),
-      ...own(),
-      ...failures(),
-      ...operations(operatorToken).slice(1),
-    ]],
+    ...desk.slice(1), ...desk.slice(0, 1),
   ];
   const isWanted = ({ name }: { name: string }) => !only || name.includes(only);
-  const sets = all.map(([folder, views]) => [folder, views.filter(isWanted)] as const);
-  const total = sets.reduce((sum, [, views]) => sum + views.length, 0);
-  if (total === 0) throw new UsageError(`No screen has "${only}" in its name.`);
-  for (const folder of new Set(Object.values(folders))) {
-    mkdirSync(folder, { recursive: true });
-    // Pictures of screens that are gone; every other file stays.
-    const old = only ? [] : readdirSync(folder).filter((name) => name.endsWith('.jpg'));
-    for (const name of old) rmSync(join(folder, name));
-  }
+  const views = all.filter(isWanted);
+  if (views.length === 0) throw new UsageError(`No screen has "${only}" in its name.`);
+  mkdirSync(folder, { recursive: true });
+  // Pictures of screens that are gone; every other file stays.
+  const old = only ? [] : readdirSync(folder).filter((name) => name.endsWith('.jpg'));
+  for (const name of old) rmSync(join(folder, name));
 
   const browser = new LastingBrowser();
   const missed: string[] = [];
   const taken: Picture[] = [];
-  let done = 0;
   try {
-    for (const [folder, views] of sets) {
-      for (const view of views) {
-        const result = await takeView(browser, view, { baseURL, folder });
-        taken.push(...result.pictures);
-        missed.push(...result.missed);
-        done += 1;
-        process.stdout.write(`${done}/${total} ${view.name}: ${result.pictures.length} pictures${result.missed.length > 0 ? ', not all' : ''}\n`);
-      }
-      // The first folder is kept in the repository: its page leads to nothing that is not. The second shows all.
-      if (!only) writeIndex(folder, taken);
+    for (const [index, view] of views.entries()) {
+      const result = await takeView(browser, view, { baseURL, folder });
+      taken.push(...result.pictures);
+      missed.push(...result.missed);
+      const note = result.missed.length > 0 ? ', not all' : '';
+      process.stdout.write(`${index + 1}/${views.length} ${view.name}: ${result.pictures.length} pictures${note}\n`);
     }
+    if (!only) writeIndex(folder, taken);
   } finally {
     await browser.close();
   }
-  process.stdout.write(`${taken.length} pictures in ${[...new Set(Object.values(folders))].join(' and ')}\n`);
+  process.stdout.write(`${taken.length} pictures in ${folder}\n`);
   if (missed.length > 0) throw new ExpectedError(`These could not be taken:\n${missed.join('\n')}`);
 });
 

@@ -23,6 +23,3 @@ export const DELIVERY_ZONES: readonly DeliveryZone[] = [
     timeSlots: ['9:00-14:00', '14:00-20:00'],
   },
 ];
-
-/** What a courier costs at most, in whole AED. */
-export const MAX_COURIER_FEE = Math.max(...DELIVERY_ZONES.map(({ fee }) => fee));

@@ -102,7 +102,7 @@ export const english = {
     quoteLock:
       `A quote is locked for ${QUOTE_LOCK_DAYS} days from the moment you start your trade-in. Once your phone is verified, it is processed within ${VERIFICATION_PROCESSING_HOURS} hours. Lock one at /exchange.`,
     dataWipe:
-      'Your data is wiped to the standard named in our terms before a phone goes any further, and you get a certificate. Back it up, sign out of iCloud and reset it before you hand it over. See /privacy.',
+      'Your data is wiped to the DoD 5220.22-M standard before a phone goes any further, and you get a certificate. Back it up, sign out of iCloud and reset it before you hand it over. See /privacy.',
     whoSees:
       'The courier who fetches your phone and our desk see your address, name and number. A reward partner gets them only for a prize that comes to your door. The leaderboard shows your hero name, level and figures, never your address, and we sell no data. Who receives what is at /privacy.',
     credit:
@@ -115,7 +115,7 @@ export const english = {
     payout:
       `You choose: credit with us toward a water system, or a bank transfer to your IBAN. We pay no cash. We inspect a phone within ${VERIFICATION_PROCESSING_HOURS} hours of its arrival. Once it is wiped, credit is there at once, and a transfer goes out within two working days. Choose and follow it at /my-trade-ins.`,
     otherDevices:
-      'We take in iPhones alone at present, so I cannot price other brands or devices. Tell me an iPhone model and I will, or see /exchange.',
+      'From one person we take iPhones alone at present, so I cannot price other brands or devices. Tell me an iPhone model and I will, or see /exchange. Companies also trade in MacBooks and iPads, at /bulk-tradein.',
     corporate: `Companies trade in bulk from ${VOLUME_TIERS[0].minUnits} devices with up to ${
       VOLUME_TIERS[2].bonusPercent
     }% more value. Ask for a quote at /bulk-tradein.`,

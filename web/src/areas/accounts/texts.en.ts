@@ -70,7 +70,7 @@ export const accountsTexts = translated(
       /** An address was given when joining, and never proved. */
       unconfirmed: {
         title: 'Confirm your e-mail to keep your hero',
-        text: 'We send you a code. Until then only this browser knows your hero.',
+        text: 'Only this browser knows your hero until a code has come.',
         action: 'Confirm my e-mail',
       },
     },

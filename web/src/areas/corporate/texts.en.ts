@@ -36,7 +36,7 @@ export const corporateTexts = translated(
       register: {
         title: 'You have no company yet',
         description: (email: string) =>
-          `An account has its own quotes, orders, certificates and payments. Register yours: our desk checks its trade license first. If it is already here, ask one of its Admins to invite ${email}.`,
+          `Register yours: our desk checks its trade license first. If it is already here, ask one of its Admins to invite ${email}.`,
       },
       quote: 'Get Quotes',
       invited: {

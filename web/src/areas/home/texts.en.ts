@@ -6,7 +6,7 @@ export const homeTexts = translated(
     hero: {
       eyebrow: 'The circular game of Dubai',
       title: 'Turn the iPhone in your drawer into clean water',
-      lead: 'Trade in a used iPhone, earn Planet Points, and put them towards pure water at home.',
+      lead: 'Trade in a used iPhone, earn Planet Points, and put its price towards pure water at home.',
       lock: 'Lock this price',
       priceLabel: 'What your iPhone is worth',
       upTo: 'Up to',
@@ -37,7 +37,7 @@ export const homeTexts = translated(
       },
       redeem: {
         title: 'Redeem',
-        text: 'Spend points and credit on clean water or rewards.',
+        text: 'Spend points on rewards, and credit on clean water.',
         link: 'See the rewards',
       },
     },

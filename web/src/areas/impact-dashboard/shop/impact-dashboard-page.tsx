@@ -91,7 +91,7 @@ function OwnTotals() {
     .reduce((sum, tradeIn) => sum + tradeIn.valueFils, 0);
   return (
     <p className="mt-4 min-h-12 font-semibold sm:min-h-6">
-      {me && valueFils !== undefined && me.bottlesPrevented > 0 && impactDashboardTexts.own(
+      {me && !me.isDemo && valueFils !== undefined && me.bottlesPrevented > 0 && impactDashboardTexts.own(
         formatWhole(me.bottlesPrevented), formatMass(me.co2Saved), formatWholeFils(valueFils),
       )}
     </p>

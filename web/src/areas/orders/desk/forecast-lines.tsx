@@ -16,6 +16,7 @@ export function AtRisk({ forecast }: ForecastProps) {
   if (!forecast?.warning) return null;
   return (
     <>
+      {' '}
       <State of="bad">{isMissed(forecast.warning) ? TEXTS.late : TEXTS.mayBeLate}</State>
       <small>{warningText(forecast.warning)}</small>
     </>

@@ -25,7 +25,7 @@ export function OwnPoints() {
         <p className="flex min-h-10 flex-wrap items-baseline gap-x-2 font-semibold">
           {me || isPending ? (
             <>
-              {me?.isDemo ? own.demoHas(me.name) : own.have}{' '}
+              <span>{me?.isDemo ? own.demoHas(me.name) : own.have}</span>
               {me
                 ? <PointsButton points={me.availablePoints} className="font-display text-3xl font-medium" />
                 : <Skeleton className="h-7 w-20" />} {own.unit} <DemoLabel className="max-sm:absolute max-sm:end-0 max-sm:bottom-0" />

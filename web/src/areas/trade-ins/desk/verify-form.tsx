@@ -23,6 +23,7 @@ export function VerifyForm({ tradeIn, actions, onDone }: StepProps) {
     <ActionForm
       label={TEXTS.title}
       submit={TEXTS.submit}
+      variant="secondary"
       schema={loadSchema}
       toBody={() => ({ device, condition })}
       send={(body) =>

@@ -1,4 +1,4 @@
-import { MAX_COURIER_FEE } from '@planet-heroes/contracts/areas/pickups/zones';
+import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { QUOTE_LOCK_DAYS } from '@planet-heroes/contracts/areas/trade-ins/devices';
 import type { ReactNode } from 'react';
 import { Link } from '../../../kernel/routing/link';
@@ -13,10 +13,11 @@ const LINK = 'underline underline-offset-3 hover:text-accent';
 /** Why to send a phone to us: only what the specification says of us. */
 export function TrustRow() {
   const { trust } = tradeChoiceTexts;
+  const mostForCourier = formatAed(Math.max(...DELIVERY_ZONES.map(({ fee }) => fee)));
   const { address, serving, hours, opensNewTab } = commonTexts;
   const reasons: { icon: IconName; title: string; text: ReactNode }[] = [
     { icon: 'shield', title: trust.price.title(QUOTE_LOCK_DAYS), text: trust.price.text },
-    { icon: 'truck', title: trust.pickup.title, text: trust.pickup.text(formatAed(MAX_COURIER_FEE)) },
+    { icon: 'truck', title: trust.pickup.title, text: trust.pickup.text(mostForCourier) },
     {
       icon: 'key',
       title: trust.data.title,

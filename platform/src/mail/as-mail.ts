@@ -1,4 +1,4 @@
-import type { SendMailOptions, SentMessageInfo, TransportOptions } from 'nodemailer';
+import type { SendMailOptions, TransportOptions } from 'nodemailer';
 import type { OutgoingEmail } from '@planet-heroes/contracts/kernel/outbox/senders';
 
 /** An e-mail as the mail library takes it: text, HTML and calendar files, and how to be rid of the like. */
@@ -27,7 +27,7 @@ export function asMail(
 }
 
 /** Sends through a transport of these options. The library is loaded for the first e-mail. */
-export function openedLater(options: object): (email: SendMailOptions) => Promise<SentMessageInfo> {
+export function openedLater(options: object): (email: SendMailOptions) => Promise<{ message?: unknown }> {
   const open = async () => (await import('nodemailer')).createTransport(options as TransportOptions);
   let opened: ReturnType<typeof open> | undefined;
   return async (email) => {

@@ -41,7 +41,7 @@ export const TRADE_INS_MESSAGES = {
     notYours: (roles: string) => `Only these roles can take the steps: ${roles}.`,
     phone: 'Phone',
     fields: {
-      device: 'Phone', storage: 'Storage', imei: 'IMEI', condition: 'Condition', price: 'Locked price', points: 'Points', programme: 'Programme',
+      device: 'Phone', storage: 'Storage', imei: 'IMEI', condition: 'Condition', price: 'Price', points: 'Points', programme: 'Programme',
       hero: 'Hero', quoted: 'Price locked', lockedUntil: 'Price holds until', due: 'Due', decided: 'Ended',
       certificate: 'Erasure', reasons: 'Reasons', found: 'Found', offered: 'Worth', wrong: 'Wrong answers',
       note: 'Note of the inspection',
@@ -66,15 +66,15 @@ export const TRADE_INS_MESSAGES = {
     note: 'Remark',
     noteHint: 'Optional. The hero sees it.',
     collect: {
-      title: 'Collected', text: 'The courier has the phone in hand.', submit: 'Collected',
+      title: 'Collected', text: 'Press it once the courier has the phone in hand.', submit: 'Collected',
       done: (code: string) => `${code} is with the courier.`,
     },
     receive: {
-      title: 'Received', text: 'The phone is here. From now on the desk has 24 hours to inspect it.', submit: 'Received',
+      title: 'Received', text: 'Press it once the phone is here. The desk then has 24 hours to inspect it.', submit: 'Received',
       done: (code: string) => `${code} is received.`,
     },
     return: {
-      title: 'Returned', text: 'The phone is on its way back to its hero, free of charge.', submit: 'Returned',
+      title: 'Returned', text: 'Press it once the phone is on its way back to its hero, free of charge.', submit: 'Returned',
       done: (code: string) => `${code} is returned.`,
     },
   },

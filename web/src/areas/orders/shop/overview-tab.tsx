@@ -22,7 +22,7 @@ import { Details } from '../../corporate/list-parts';
 import { formatAmount, formatLastDay } from '../../corporate/format';
 import { formatClock, formatDuration } from '../../corporate/format-duration';
 import { ForecastNote, StageRange } from './forecast';
-import { amountOf, awaitedAt, type OrderClock, orderClock, reachedStages } from './order-rules';
+import { amountOf, awaitedAt, canPay, type OrderClock, orderClock, reachedStages } from './order-rules';
 
 const text = corporateOrdersTexts.details;
 
@@ -44,7 +44,9 @@ export function OverviewTab({ order, onPlan }: { order: Order; onPlan: () => voi
         </div>
       )}
       <StageTrack order={order} now={now} />
-      {order.status === 'processing' && role && role !== 'User' && <AccountNote mayAdd={role === 'Admin'} />}
+      {role && role !== 'User' && (order.status === 'processing' || canPay(order)) && (
+        <AccountNote mayAdd={role === 'Admin'} />
+      )}
       <ForecastNote forecast={order.forecast} now={now} />
       <SlaClock order={order} />
       <Details
@@ -79,7 +81,7 @@ export function OverviewTab({ order, onPlan }: { order: Order; onPlan: () => voi
   );
 }
 
-/** Asks for the account that the order is paid to while its devices are on their way: our desk verifies it first. */
+/** Asks for the account that the order is paid to until its payout is asked for: our desk verifies it first. */
 function AccountNote({ mayAdd }: { mayAdd: boolean }) {
   const { data } = useQuery(queryOptionsOf(COMPANIES_ROUTES.listPaymentMethods));
   if (data?.paymentMethods.length !== 0) return null;

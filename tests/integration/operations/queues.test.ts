@@ -141,14 +141,22 @@ describe.each(FOUNDATIONS)('the queues, with $name', ({ redisUrl }) => {
     expect(body.queues.every(({ readOnlyMode }: { readOnlyMode: boolean }) => readOnlyMode)).toBe(true);
   });
 
-  it('cannot be changed on the board, by any route it brings', async () => {
+  it('cannot be changed on the board, by any route it brings, nor from a page of somebody else’s', async () => {
     const operator = { authorization: `Bearer ${OPERATOR_TOKEN}` };
     const job = { name: 'update-hero', data: { payload: { heroId: 'planet-hero-demo', name: 'Hand-made' } } };
-    const methods = product.backend.routes.filter(({ path }) => path.startsWith('/ops/queues')).map(({ method }) => method);
-    expect(new Set(methods)).toEqual(new Set(['GET']));
-    for (const path of ['add', 'pause', 'empty', 'clean/failed', '1/retry', '1/remove']) {
-      const answer = await product.call('POST', `/ops/queues/api/queues/heroes/${path}`, job, operator);
-      expect([path, answer.status, answer.body.error.code]).toEqual([path, 404, 'not_found']);
+    const writes = product.backend.routes.filter(({ method, path }) =>
+      path.startsWith('/ops/queues') && !['GET', 'HEAD'].includes(method)
+    );
+    expect(writes).toHaveLength(8);
+    const steps = ['add', 'pause', 'clean/failed', '1/retry'].map((step) => `api/queues/heroes/${step}`);
+    for (const { method, path } of writes) {
+      for (const url of path.endsWith('*') ? steps.map((step) => path.replace('*', step)) : [path]) {
+        const answer = await product.call(method, url, job, operator);
+        expect([method, url, answer.status, answer.body.error.code]).toEqual([method, url, 405, 'method_not_allowed']);
+        expect(answer.headers.get('allow')).toBe('GET, HEAD');
+        const foreign = await product.call(method, url, job, { ...operator, origin: 'https://elsewhere.example' });
+        expect([foreign.status, foreign.body.error?.code]).toEqual([403, 'origin_not_allowed']);
+      }
     }
     expect(await report('heroes')).toMatchObject({ waiting: 0, paused: false, failed: 0 });
   });

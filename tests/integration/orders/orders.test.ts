@@ -124,6 +124,9 @@ describe.each(oneFoundation(import.meta.url))('an order, with $name', ({ redisUr
     const id = await approvedOrder();
     await desk(`/orders/${id}/advance`, { stage: 'received' });
     await desk(`/orders/${id}/advance`, { stage: 'inspected' });
+    expect((await desk(`/orders/${id}/advance`, { stage: 'wiped' })).body.error).toMatchObject({
+      code: 'invalid_request', message: expect.stringContaining('how the devices were erased'),
+    });
     const { body } = await desk(`/orders/${id}/advance`, { stage: 'wiped', certificate: 'Purged' });
     expect(body).toMatchObject({ status: 'completed', stages: { wiped: 100 }, completionDate: expect.any(String) });
     expect(body.paymentDueAt).toMatch(/T20:00:00\.000Z$/);

@@ -9,6 +9,8 @@ import { ApiErrorFilter } from '../../kernel/http/api-error.filter.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 
 const PATH = '/ops/queues';
+/** Those that only show, and those that are refused. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const REALM = 'Basic realm="Planet Heroes operations", charset="UTF-8"';
 /** The board's page brings an inline configuration and styles of its own. */
 const BOARD_POLICY =
@@ -36,7 +38,8 @@ export class QueueBoard implements OnModuleInit, OnModuleDestroy {
     void this.host.httpAdapter.getInstance<FastifyInstance>().register(
       (scope, _options, done) => {
         scope.addHook('onRequest', (request, reply) => this.guardRequest(request, reply));
-        for (const path of ['/', '/*']) scope.get(path, (request, reply) => this.show(request, reply));
+        for (const url of ['/', '/*'])
+          scope.route({ method: METHODS, url, handler: (request, reply) => this.show(request, reply) });
         done();
       },
       { prefix: PATH },
@@ -81,6 +84,7 @@ export class QueueBoard implements OnModuleInit, OnModuleDestroy {
     void reply.header('content-security-policy', BOARD_POLICY).header('cache-control', 'no-store');
     try {
       await this.guard.assertAdmin(request);
+      assertReads(request, reply);
       return undefined;
     } catch (error) {
       if (error instanceof AppError && error.code.startsWith('operator_token'))
@@ -96,4 +100,14 @@ export class QueueBoard implements OnModuleInit, OnModuleDestroy {
 function withoutSender(job: object): object {
   const { key: _key, scope: _scope, bodyHash: _bodyHash, ...shown } = job as Record<string, unknown>;
   return shown;
+}
+
+function assertReads({ method }: FastifyRequest, reply: FastifyReply): void {
+  if (method === 'GET' || method === 'HEAD') return;
+  void reply.header('allow', 'GET, HEAD');
+  throw new AppError(
+    'method_not_allowed',
+    'The board only shows. Use the operations page at /ops/, or the calls below /api/ops.',
+    { allowed: ['GET', 'HEAD'] },
+  );
 }

@@ -54,6 +54,7 @@ export interface ProjectionComparison {
 export class LogTailer {
   private followers: readonly Follower[] = [];
   private start: LogStart | undefined;
+  private isStopped = false;
   private readTo: LogPosition = { transactionId: '0', row: '0' };
   private reading: Promise<void> | undefined;
   private readAgain = false;
@@ -94,7 +95,7 @@ export class LogTailer {
   async stop(): Promise<void> {
     clearInterval(this.timer);
     clearTimeout(this.retryTimer);
-    this.start = undefined;
+    this.isStopped = true;
     await this.reading;
   }
 
@@ -102,12 +103,12 @@ export class LogTailer {
    * Says that the log has grown; costs nothing when a read is under way already, or before the projections are loaded.
    */
   wake(): void {
-    if (!this.start) return;
+    if (!this.start || this.isStopped) return;
     if (this.reading) {
       this.readAgain = true;
       return;
     }
-    this.reading = this.read().finally(() => {
+    this.reading = this.read(this.start).finally(() => {
       this.reading = undefined;
       if (this.readAgain) {
         this.readAgain = false;
@@ -302,11 +303,11 @@ export class LogTailer {
     return fresh.map(({ live, shadow }, at) => ({ name: live.name, live: hashes[at]!, tables: shadow.hash() }));
   }
 
-  private async read(): Promise<void> {
+  private async read({ snapshot }: LogStart): Promise<void> {
     try {
       for (;;) {
-        if (!this.start) return;
-        const events = await readLog(this.database, this.readTo, this.start.snapshot, BATCH);
+        if (this.isStopped) return;
+        const events = await readLog(this.database, this.readTo, snapshot, BATCH);
         for (const event of events) for (const follower of this.followers) this.feed(follower, event);
         const last = events.at(-1);
         if (last) {
@@ -314,7 +315,7 @@ export class LogTailer {
           this.settleWaiting();
           for (const listener of this.listeners) listener(events);
         }
-        await this.lookForHeldBack();
+        await this.lookForHeldBack(snapshot);
         if (events.length < BATCH) break;
       }
       if (this.failing) this.logger.info('The event log can be read again.');
@@ -330,9 +331,9 @@ export class LogTailer {
    * Events of a finished transaction stay unread while an older one is open. Nobody announces its end, so they are
    * looked for again until they can be read.
    */
-  private async lookForHeldBack(): Promise<void> {
-    if (!this.start) return;
-    const { unreadSeconds: unread, horizon } = await lookBehind(this.database, this.readTo, this.start.snapshot);
+  private async lookForHeldBack(snapshot: LogStart['snapshot']): Promise<void> {
+    if (this.isStopped) return;
+    const { unreadSeconds: unread, horizon } = await lookBehind(this.database, this.readTo, snapshot);
     this.unreadSeconds = unread ?? 0;
     this.horizon = BigInt(horizon);
     this.checkedAt = Date.now();

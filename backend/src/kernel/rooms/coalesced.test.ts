@@ -58,6 +58,7 @@ describe('a coalesced action', () => {
     const coalesced = new Coalesced(100, action);
     coalesced.request();
     coalesced.stop();
+    coalesced.request();
     jest.advanceTimersByTime(1000);
     expect(action).not.toHaveBeenCalled();
   });

@@ -8,6 +8,7 @@ const SHARE = 0.5;
 export class Coalesced {
   private nextRun = Number.NEGATIVE_INFINITY;
   private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
 
   constructor(
     private readonly intervalMs: number,
@@ -15,11 +16,13 @@ export class Coalesced {
   ) {}
 
   request(): void {
-    if (this.timer) return;
+    if (this.timer || this.isStopped) return;
     this.timer = setTimeout(() => this.run(), Math.max(0, this.nextRun - performance.now()));
   }
 
+  /** For good: what is still asked for while a node ends is not run. */
   stop(): void {
+    this.isStopped = true;
     clearTimeout(this.timer);
   }
 

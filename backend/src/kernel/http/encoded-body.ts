@@ -35,7 +35,7 @@ export function sendEncoded(request: FastifyRequest, reply: FastifyReply, { bodi
   return reply.send(bodies[encoding]);
 }
 
-export function hashOf(body: Buffer): string {
+export function hashOf(body: string | Buffer): string {
   return createHash('sha1').update(body).digest('base64url');
 }
 

@@ -305,8 +305,7 @@ export class LogTailer {
 
   private async read({ snapshot }: LogStart): Promise<void> {
     try {
-      for (;;) {
-        if (this.isStopped) return;
+      while (!this.isStopped) {
         const events = await readLog(this.database, this.readTo, snapshot, BATCH);
         for (const event of events) for (const follower of this.followers) this.feed(follower, event);
         const last = events.at(-1);

@@ -340,11 +340,16 @@ describe('a trade-in where no desk works', () => {
     await hero.call('PUT', `/api/me/trade-ins/${body.id}/handover`, {
       method: 'pickup', zoneId: 'zone-1', day, slot, ...AT_THE_DOOR,
     });
+    const bank = { method: 'bank', holder: 'Layla Haddad', iban: 'AE070331234567890123456' };
+    await hero.call('PUT', `/api/me/trade-ins/${body.id}/payout`, bank);
     const now = async () => (await hero.call('GET', `/api/me/trade-ins/${body.id}`)).body as TradeIn;
     await until('the demonstration to end', async () => (await now()).state === 'verified');
     expect((await now()).steps.map(({ state, by }) => `${state} by ${by}`)).toEqual([
       'booked by hero', 'collected by demo', 'received by demo', 'inspected by demo', 'wiped by demo',
     ]);
     expect((await hero.call('GET', '/api/me')).body).toMatchObject({ score: 1725, pendingPoints: 0 });
+    const payouts = (await product.operate('GET', '/api/ops/payouts')).body.payouts;
+    expect(payouts).toMatchObject([{ tradeInId: body.id, state: 'owed', isDemo: true }]);
+    expect((await product.operate('POST', '/api/ops/payout-batches')).body.error.code).toBe('nothing_owed');
   });
 });

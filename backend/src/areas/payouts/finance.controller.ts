@@ -6,7 +6,7 @@ import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { latinName } from '@planet-heroes/contracts/kernel/text/latin-name';
 import {
-  listBatchOrders, listPayoutBatches, listPayouts, readTransfers,
+  listBatchOrders, listPayoutBatches, listPayouts, readOwed, readTransfers,
 } from '@planet-heroes/domain/areas/payouts/read-payouts';
 import { readClock } from '@planet-heroes/domain/kernel/clock/read-clock';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
@@ -44,7 +44,7 @@ export class FinanceController {
   @Implements(PAYOUTS_CALLS.listPayoutBatches)
   @Header(...PRIVATE)
   async batches() {
-    return { batches: await listPayoutBatches(this.database) };
+    return { owed: await readOwed(this.database), batches: await listPayoutBatches(this.database) };
   }
 
   @Implements(PAYOUTS_CALLS.listBatchOrders)

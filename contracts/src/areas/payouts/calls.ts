@@ -17,8 +17,9 @@ const EXAMPLE_PAYOUT = {
 } as const;
 const EXAMPLE_BATCH = {
   id: EXAMPLE_ID, state: 'proposed', count: 12, amountFils: 940_000, proposedAt: EXAMPLE_TIME,
-  proposedBy: 'Mariam of finance', approvedAt: null, approvedBy: null, settledAt: null,
+  proposedById: EXAMPLE_ID, proposedBy: 'Mariam of finance', approvedAt: null, approvedBy: null, settledAt: null,
 } as const;
+const EXAMPLE_BATCHES = { owed: { count: 3, amountFils: 210_000 }, batches: [EXAMPLE_BATCH] };
 const EXAMPLE_ORDER_PAYOUT = {
   orderId: 'PO-2026-0001', companyId: 'company-gulf', state: 'batched', amountFils: 850_000, holder: 'Gulf Offices LLC',
   account: '•••• 3456', reference: null,
@@ -100,11 +101,11 @@ export const PAYOUTS_CALLS = defineCalls(
       errors: ['database_unavailable'],
     },
     listPayoutBatches: {
-      summary: 'The latest batches of transfers',
+      summary: 'The latest batches of transfers, and what is owed now',
       description: 'Newest first, a hundred of them.',
       caller: 'operator',
       example: {},
-      answers: { 200: { schema: payoutBatchesSchema, example: { batches: [EXAMPLE_BATCH] } } },
+      answers: { 200: { schema: payoutBatchesSchema, example: EXAMPLE_BATCHES } },
       errors: ['database_unavailable'],
     },
     listBatchOrders: {

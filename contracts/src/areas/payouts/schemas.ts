@@ -36,6 +36,8 @@ export const payoutSchema = z.object({
   tradeInId: z.string(),
   /** What the trade-in is called at the desk; in the desk’s list alone. */
   tradeInCode: z.string().optional(),
+  /** A demonstration's: nothing is transferred. In the desk’s list alone. */
+  isDemo: z.boolean().optional(),
   heroId: z.string(),
   method: z.enum(PAYOUT_METHODS).nullable(),
   state: z.enum(PAYOUT_STATES),
@@ -83,13 +85,19 @@ export const payoutBatchSchema = z.object({
   count: whole,
   amountFils: whole,
   proposedAt: timeSchema,
+  proposedById: z.string(),
   proposedBy: z.string(),
   approvedAt: timeSchema.nullable(),
   approvedBy: z.string().nullable(),
   settledAt: timeSchema.nullable(),
 });
 export type PayoutBatch = z.infer<typeof payoutBatchSchema>;
-export const payoutBatchesSchema = z.object({ batches: z.array(payoutBatchSchema) });
+export const payoutBatchesSchema = z.object({
+  /** What may be put into batches now. */
+  owed: payoutBatchSchema.pick({ count: true, amountFils: true }),
+  batches: z.array(payoutBatchSchema),
+});
+export type PayoutBatches = z.infer<typeof payoutBatchesSchema>;
 
 export const listPayoutsQuerySchema = z.object({
   state: z.enum(PAYOUT_STATES).optional(),

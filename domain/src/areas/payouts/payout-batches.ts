@@ -10,7 +10,7 @@ import type { TradeIn } from '../trade-ins/trade-ins.area.js';
 import { payoutChanged } from './choose-payout.js';
 import { moveMoney } from './move-money.js';
 import { PayoutBatch, type PayoutTables } from './payouts.entities.js';
-import { batchView } from './read-payouts.js';
+import { batchView, owedToHeroes } from './read-payouts.js';
 import { withdrawPayout } from './withdraw-payouts.js';
 
 /** Transfers in one batch at most: what a bank’s file may hold. */
@@ -29,8 +29,9 @@ const batchStates = stateTable<'proposed' | 'approved' | 'settled'>('Batch', {
 export const proposePayoutBatch = transactionalHandler<'propose-payout-batch'>(
   async ({ by }, transaction, { commandId: id, now: time }) => {
     const tables = transaction.tables<PayoutTables | typeof OrderPayout>();
-    const toHeroes = await tables.selectFrom('payout').select(['tradeInId as id', 'amountFils', 'owedAt'])
-      .where('state', '=', 'owed').orderBy('owedAt').orderBy('tradeInId').limit(MAX_TRANSFERS).forUpdate().skipLocked()
+    const toHeroes = await owedToHeroes(transaction)
+      .select(['payout.tradeInId as id', 'payout.amountFils as amountFils', 'payout.owedAt as owedAt'])
+      .orderBy('payout.owedAt').orderBy('payout.tradeInId').limit(MAX_TRANSFERS).forUpdate('payout').skipLocked()
       .execute();
     const toCompanies = await tables.selectFrom('order_payout').select(['orderId as id', 'amountFils', 'owedAt'])
       .where('state', '=', 'owed').orderBy('owedAt').orderBy('orderId').limit(MAX_TRANSFERS).forUpdate().skipLocked()

@@ -1,6 +1,6 @@
 import type {
   CreditCode, ListPayoutsQuery, Money, OrderPayout as OrderPayoutView, Payout as PayoutView,
-  PayoutBatch as BatchView, PayoutPage,
+  PayoutBatch as BatchView, PayoutBatches, PayoutPage,
 } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import type { InferEntity } from '@mikro-orm/core';
@@ -70,11 +70,34 @@ export async function listPayouts(
     .orderBy('owedAt').orderBy('tradeInId').limit(limit + 1).execute();
   const { page, next } = pageOf(rows, limit, ({ owedAt, tradeInId }) => ({ time: owedAt!, id: tradeInId }));
   if (page.length === 0) return { payouts: [], next: null };
-  const named = await tables.selectFrom('trade_in').select(['id', 'code'])
+  const named = await tables.selectFrom('trade_in').select(['id', 'code', 'isDemo'])
     .where('id', 'in', page.map(({ tradeInId }) => tradeInId)).execute();
-  const codes = new Map(named.map(({ id, code }) => [id, code]));
-  const payouts = page.map((row) => ({ ...payoutView(row), tradeInCode: codes.get(row.tradeInId) ?? undefined }));
+  const tradeIns = new Map(named.map((tradeIn) => [tradeIn.id, tradeIn]));
+  const payouts = page.map((row) => {
+    const { code, isDemo } = tradeIns.get(row.tradeInId)!;
+    return { ...payoutView(row), tradeInCode: code ?? undefined, isDemo };
+  });
   return { payouts, next: next ?? null };
+}
+
+/** Transfers that are owed to heroes: none for a demonstration, since no phone was there. */
+export function owedToHeroes(database: Queryable) {
+  return database.tables<PayoutTables | typeof TradeIn>().selectFrom('payout')
+    .innerJoin('trade_in', 'trade_in.id', 'payout.tradeInId')
+    .where('payout.state', '=', 'owed').where('trade_in.isDemo', '=', false);
+}
+
+/** How many transfers are owed to heroes and companies, and how much, fils. */
+export async function readOwed(database: Queryable): Promise<PayoutBatches['owed']> {
+  const toHeroes = await owedToHeroes(database)
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | null>('payout.amountFils').as('amountFils')])
+    .executeTakeFirstOrThrow();
+  const toCompanies = await database.tables<typeof OrderPayout>().selectFrom('order_payout')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | null>('amountFils').as('amountFils')])
+    .where('state', '=', 'owed').executeTakeFirstOrThrow();
+  return {
+    count: toHeroes.count + toCompanies.count, amountFils: (toHeroes.amountFils ?? 0) + (toCompanies.amountFils ?? 0),
+  };
 }
 
 /** The latest batches, newest first. */
@@ -120,9 +143,9 @@ function payoutView(row: Row<typeof Payout>): PayoutView {
 }
 
 export function batchView(batch: InferEntity<typeof PayoutBatch> | Row<typeof PayoutBatch>): BatchView {
-  const { id, state, count, amountFils, proposedAt, proposedBy, approvedAt, approvedBy, settledAt } = batch;
+  const { id, state, count, amountFils, proposedById, proposedBy, approvedAt, approvedBy, settledAt } = batch;
   return {
-    id, state, count, amountFils, proposedAt: proposedAt.toISOString(), proposedBy,
+    id, state, count, amountFils, proposedAt: batch.proposedAt.toISOString(), proposedById, proposedBy,
     approvedAt: approvedAt?.toISOString() ?? null, approvedBy: approvedBy ?? null,
     settledAt: settledAt?.toISOString() ?? null,
   };

@@ -9,7 +9,7 @@ import { SettleDialog } from './settle-dialog';
 const { approve: APPROVE, propose: PROPOSE } = PAYOUTS_MESSAGES;
 
 /** What is about to be done. */
-export type BatchStep = { kind: 'propose' } | { kind: 'approve' | 'settle'; batch: PayoutBatch };
+export type BatchStep = { kind: 'propose'; owed: string } | { kind: 'approve' | 'settle'; batch: PayoutBatch };
 
 interface BatchDialogProps {
   step: BatchStep;
@@ -24,7 +24,7 @@ export function BatchDialog({ step, actions, ...closing }: BatchDialogProps) {
   if (step.kind === 'propose') {
     return (
       <FormDialog
-        texts={PROPOSE}
+        texts={{ ...PROPOSE, title: PROPOSE.title(step.owed) }}
         send={() =>
           actions.attempt({
             route: PAYOUTS_ROUTES.proposePayoutBatch,

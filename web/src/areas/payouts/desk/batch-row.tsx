@@ -1,5 +1,6 @@
 import type { PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { formatFils } from '../../../kernel/desk/format';
+import { useOperator } from '../../../kernel/desk/operator-session';
 import { DubaiTime, Facts, State } from '../../../kernel/desk/page';
 import { ShortId } from '../../../kernel/desk/short-id';
 import { Button } from '../../../kit/button';
@@ -9,8 +10,9 @@ import { PAYOUTS_MESSAGES } from './messages';
 const { batches: TEXTS, ...PAYOUTS } = PAYOUTS_MESSAGES;
 const STATUS = { proposed: 'warning', approved: 'unknown', settled: 'good' } as const;
 
-/** What a batch is called: how many transfers, and how much. */
-export const nameOf = ({ count, amountFils }: PayoutBatch): string => TEXTS.name(count, formatFils(amountFils));
+/** What a batch, or what is owed, is called: how many transfers, and how much. */
+export const nameOf = ({ count, amountFils }: Pick<PayoutBatch, 'count' | 'amountFils'>): string =>
+  TEXTS.name(count, formatFils(amountFils));
 
 interface BatchRowProps {
   batch: PayoutBatch;
@@ -20,8 +22,9 @@ interface BatchRowProps {
 
 /** A batch: who let it go, and what is to be done with it next. */
 export function BatchRow({ batch, onApprove, onSettle }: BatchRowProps) {
-  const { id, state, proposedAt, proposedBy, approvedAt, approvedBy, settledAt } = batch;
+  const { id, state, proposedAt, proposedById, proposedBy, approvedAt, approvedBy, settledAt } = batch;
   const name = nameOf(batch);
+  const isOwn = useOperator().id === proposedById;
   return (
     <li>
       <article aria-label={name}>
@@ -38,7 +41,8 @@ export function BatchRow({ batch, onApprove, onSettle }: BatchRowProps) {
         />
       </article>
       <div className="row-buttons">
-        {state === 'proposed' && (
+        {state === 'proposed' && isOwn && <p className="muted">{PAYOUTS.approve.another}</p>}
+        {state === 'proposed' && !isOwn && (
           <Button size="small" aria-label={TEXTS.of(PAYOUTS.approve.button, name)} onClick={() => onApprove(batch)}>
             {PAYOUTS.approve.button}
           </Button>

@@ -6,7 +6,7 @@ import { ResultLine, useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { Button } from '../../../kit/button';
 import { BatchDialog, type BatchStep } from './batch-dialog';
-import { BatchRow } from './batch-row';
+import { BatchRow, nameOf } from './batch-row';
 import { PAYOUTS_MESSAGES } from './messages';
 
 const { batches: TEXTS, propose: PROPOSE, ...PAYOUTS } = PAYOUTS_MESSAGES;
@@ -21,17 +21,21 @@ export function BatchesPanel({ onChanged }: { onChanged: () => void }) {
     refresh();
     onChanged();
   });
+  const owed = answer && nameOf(answer.owed);
   const ask = (kind: 'approve' | 'settle') => (batch: PayoutBatch) => setAsked({ kind, batch });
   return (
     <Panel
       title={TEXTS.title}
-      aside={<Button size="small" onClick={() => setAsked({ kind: 'propose' })}>{PROPOSE.button}</Button>}
+      aside={owed && (
+        <Button size="small" onClick={() => setAsked({ kind: 'propose', owed })}>{PROPOSE.button}</Button>
+      )}
       wide
       busy={!answer && !failure}
     >
       <div ref={list}>
         <div role="status"><FailureBanner failure={failure} goodAt={goodAt} /></div>
         {!answer && !failure && <p className="muted">{PAYOUTS.reading}</p>}
+        {owed && <p>{TEXTS.owed(owed)}</p>}
         {answer?.batches.length === 0 && <p className="muted">{TEXTS.none}</p>}
         <ul className="rows">
           {answer?.batches.map((batch) => (

@@ -18,11 +18,13 @@ export const PAYOUTS_MESSAGES = {
     noneFits: 'No payout is in this state.',
     columns: { holder: 'To', amount: 'Amount', state: 'State', since: 'Owed since', trade: 'Trade-in', reference: 'Reference' },
     noHolder: 'Not named',
+    demo: 'Demo: not paid',
     nothing: '–',
     pages: { first: 'First payouts', next: 'Next payouts' },
   },
   batches: {
     title: 'Batches, the newest first',
+    owed: (name: string) => `Owed now: ${name}. Demo trade-ins are left out.`,
     none: 'No batch has been proposed yet.',
     notYours: (roles: string) => `Only these roles handle batches: ${roles}.`,
     states: { proposed: 'Waits for approval', approved: 'Approved', settled: 'Settled' } satisfies Record<
@@ -39,13 +41,14 @@ export const PAYOUTS_MESSAGES = {
   },
   propose: {
     button: 'Propose a batch',
-    title: 'Propose a batch?',
-    text: 'It includes everything owed right now. Somebody else in finance has to approve it.',
+    title: (owed: string) => `Propose a batch of ${owed}?`,
+    text: 'It holds what is owed now, up to 1,000 transfers. Somebody else in finance has to approve it.',
     yes: 'Propose the batch',
     done: (name: string) => `Proposed: ${name}.`,
   },
   approve: {
     button: 'Approve',
+    another: 'Somebody else in finance has to approve it.',
     title: (name: string) => `Approve ${name}?`,
     text: 'It can then go to the bank. Its payees can no longer change how they are paid.',
     yes: 'Approve the batch',

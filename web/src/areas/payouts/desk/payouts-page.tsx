@@ -51,7 +51,9 @@ export function PayoutsPage() {
               </>
             ),
             amount: ({ amountFils }) => (amountFils === null ? TEXTS.list.nothing : formatFils(amountFils)),
-            state: ({ state }) => <State of={STATUS[state] ?? 'unknown'}>{TEXTS.states[state]}</State>,
+            state: ({ state, isDemo }) => isDemo
+              ? <State of="unknown">{TEXTS.list.demo}</State>
+              : <State of={STATUS[state] ?? 'unknown'}>{TEXTS.states[state]}</State>,
             since: ({ owedAt }) => timeOf(owedAt) ?? TEXTS.list.nothing,
             trade: ({ tradeInId, tradeInCode = tradeInId }) => (
               <Link to={`/ops/trade-ins?id=${encodeURIComponent(tradeInId)}`} title={tradeInId}>{tradeInCode}</Link>

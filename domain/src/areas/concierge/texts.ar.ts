@@ -1,3 +1,4 @@
+import { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
 import { AFTER_IFTAR, IFTAR } from '@planet-heroes/contracts/areas/pickups/ramadan';
 import type { AreaName } from '@planet-heroes/contracts/areas/pickups/areas';
 import { DELIVERY_ZONES, type DeliveryZone } from '@planet-heroes/contracts/areas/pickups/zones';
@@ -118,6 +119,8 @@ export const arabic: ConciergeTexts = {
     })، وبطاقة عضوية وإعداد مع التركيب (قيمتها ${aed(STARTER_KIT.membershipAndSetupValue)})، و${
       count(STARTER_KIT.points)
     } نقطة، وضمان استرداد ${STARTER_KIT.guaranteeDays} يوماً، وكفالة ${STARTER_KIT.warrantyYears} سنوات. شاهدها في /aquacafe.`,
+    refund:
+      `لأنظمة المياه لدينا ضمان استرداد مدته ${LEGAL_CLAIMS.moneyBackDays} يوماً: نفكّ النظام ونعيد ما دفعته. الشروط في /terms. لطلب ذلك اتصل بنا أو اكتب إلينا، ووسائل التواصل أسفل كل صفحة.`,
     rewards:
       `أبرز المكافآت: ${featured}. تصلك المكافأة خلال ${REWARD_FULFILMENT_HOURS} ساعة من طلبها. أنفق نقاطك وتابع مكافآتك في /dubai-rewards، والمزيد في /redeem.`,
     voucher: `حين تتأكد أول صفقة لصديق دعوته، ينال كل منكما قسيمة بقيمة ${

@@ -1,4 +1,5 @@
 import { AFTER_IFTAR, IFTAR } from '@planet-heroes/contracts/areas/pickups/ramadan';
+import { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
 import type { AreaName } from '@planet-heroes/contracts/areas/pickups/areas';
 import { DELIVERY_ZONES, type DeliveryZone } from '@planet-heroes/contracts/areas/pickups/zones';
 import {
@@ -87,6 +88,8 @@ export const english = {
     }), membership card and setup with installation (worth ${aed(STARTER_KIT.membershipAndSetupValue)}), ${
       count(STARTER_KIT.points)
     } points, a ${STARTER_KIT.guaranteeDays}-day guarantee and ${STARTER_KIT.warrantyYears} years of warranty. See /aquacafe.`,
+    refund:
+      `Our water systems have a ${LEGAL_CLAIMS.moneyBackDays}-day money-back guarantee: we remove the system and refund what you paid. The conditions are at /terms. To ask for it, call or write to us, at the foot of every page.`,
     rewards:
       `Featured rewards: ${featured}. You receive a redeemed reward within ${REWARD_FULFILMENT_HOURS} hours. Spend your points and follow a claim at /dubai-rewards; more is at /redeem.`,
     voucher: `When the first trade of a friend you brought is verified, both of you get an ${

@@ -8,6 +8,7 @@ describe('the subject of a message is found', () => {
     ['courier please', 'in its own word', ['pickup']],
     ['couirer plese', 'with slips', ['pickup']],
     ['والمندوب', 'with a prefix of Arabic', ['pickup']],
+    ['Is Hero Elite refundable?', 'in another form', ['refund']],
     ['اريد حذف الحِسَاب', 'with vowel signs', ['deleteAccount']],
     ['Hello! Where is my phone? How much is an iPhone worth?', 'in each part', ['whereIsMyPhone', 'greeting', 'price']],
   ])('%s: %s', (message, _, subjects) => {

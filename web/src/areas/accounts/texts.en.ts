@@ -70,8 +70,8 @@ export const accountsTexts = translated(
       /** An address was given when joining, and never proved. */
       unconfirmed: {
         title: 'Confirm your e-mail to keep your hero',
-        text: 'Only this browser knows your hero until a code has come.',
-        action: 'Confirm my e-mail',
+        text: 'We send you a code. Until you enter it, only this browser knows your hero.',
+        action: 'Send me a code',
       },
     },
     panel: {

@@ -16,7 +16,9 @@ export function ConciergeChat({ phoneModels }: { phoneModels: string[] }) {
   const reply = useRef<HTMLDivElement>(null);
 
   const send = (message: string): void => {
-    void sendMessage(message, phoneModels).then(() => reply.current?.scrollIntoView({ block: 'nearest' }));
+    const show = () => reply.current?.scrollIntoView({ block: 'nearest' });
+    void sendMessage(message, phoneModels).then(show);
+    show();
   };
   /** A pressed suggestion gives way to the next ones, so the focus goes where its answer will be. */
   const ask = (prompt: string): void => {

@@ -31,7 +31,7 @@ export const corporateTexts = translated(
       signIn: {
         title: 'Sign in to act for your company',
         description:
-          'Quotes, orders and accounts belong to companies. Sign in with your work e-mail: then register your company, or accept the invitation that you were sent.',
+          'Use your work e-mail. Next you register your company, or accept your invitation.',
       },
       register: {
         title: 'You have no company yet',

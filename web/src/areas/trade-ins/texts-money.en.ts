@@ -63,6 +63,7 @@ export const moneyTexts = translated(
       sum: (credit: string, inCodes: string | undefined) =>
         inCodes ? `You have ${credit} of credit and ${inCodes} in codes.` : `You have ${credit} of credit.`,
       owed: (amount: string) => `${amount} is still to be transferred.`,
+      demo: 'Credit from demo trade-ins is play money: it buys nothing.',
       lead: 'Turn your credit into a code and use it at checkout. The amount leaves your balance right away.',
       amount: 'Amount in AED',
       wrongAmount: (most: string) => `Choose an amount between AED 1 and ${most}.`,
@@ -79,8 +80,8 @@ export const moneyTexts = translated(
       title: 'What you can do',
       steps: [
         'Sign out of iCloud: Settings, your name, Sign Out. That turns the activation lock off.',
-        'Charge the phone and check that it turns on.',
-        'Price it again as it is, and send it in once more.',
+        'Put right what the reasons name, or describe the phone as they do.',
+        'Price it again, and send it in once more.',
       ],
       lost:
         'We cannot take a phone that is reported lost or stolen. Is it yours? Ask your operator to withdraw the report.',

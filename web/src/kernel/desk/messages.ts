@@ -48,14 +48,14 @@ export const MESSAGES = {
   token: {
     title: 'Who is asking?',
     intro:
-      'These pages are for those who operate Planet Heroes: by name, with a key, or with the start token (OPERATOR_TOKEN, or the file that npm start names).',
+      'These pages are for the operators of Planet Heroes. Are you one? Sign in with your e-mail below, or paste your key. On a new installation use the start token: npm start says where it is.',
     label: 'Operator token',
     submit: 'Open',
     checking: 'Checking…',
     hint: 'It is kept in this tab only, until you close it.',
     empty: 'Give the operator token.',
     wrong: 'This is not the operator token. Check for missing characters and try again.',
-    byName: 'Operators by name need no token.',
+    byName: 'Operators with an e-mail address need no token.',
     signIn: 'Sign in with a code by e-mail',
     asSignedIn: 'Open as whoever is signed in here',
     nobody: 'Nobody who is signed in in this browser is an operator. Sign in first, or ask an admin.',

@@ -14,7 +14,11 @@ import { leaderboardTexts } from '../texts.en';
 export function HiddenNote({ reason }: { reason: HidingReason }) {
   const { hidden } = leaderboardTexts;
   return (
-    <section aria-label={hidden.title} className="border-t-2 border-accent bg-accent-soft px-4 py-2.5 text-sm sm:px-6">
+    <section
+      aria-label={hidden.title}
+      data-sticky-foot
+      className="sticky bottom-0 z-10 border-t-2 border-accent bg-accent-soft px-4 py-2.5 text-sm sm:px-6 [@media(max-height:32rem)]:static"
+    >
       <h2 className="font-semibold">{hidden.title}</h2>
       <OwnFigures />
       {reason === 'own-choice' ? <WayBack /> : <SupportsReason reason={reason} />}

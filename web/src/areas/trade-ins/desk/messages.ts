@@ -67,6 +67,7 @@ export const TRADE_INS_MESSAGES = {
     noteHint: 'Optional. The hero sees it.',
     collect: {
       title: 'Collected', text: 'Press it once the courier has the phone in hand.', submit: 'Collected',
+      early: (at: string) => `The pickup is booked for ${at}. Is the phone handed over already?`,
       done: (code: string) => `${code} is with the courier.`,
     },
     receive: {

@@ -1,15 +1,31 @@
+import { useState } from 'react';
+import { toastFailure } from '../../../../kernel/api/toast-failure';
 import { accountsTexts } from '../../texts.en';
 import { Button } from '../../../../kit/button';
 import { useMe } from '../../../heroes/use-me';
+import { requestCode } from '../sign-in/email-step';
+import { awaitCode } from '../sign-in/sent-code';
 import { useMyAccount } from './use-my-account';
 
-/** Says, while nothing but this browser leads to the hero, that it can be kept. */
+/** Says, while nothing but this browser leads to the hero, that it can be kept. A known address is sent its code. */
 export function KeepNotice({ onKeep }: { onKeep: () => void }) {
   const { data: account } = useMyAccount();
   const { data: me } = useMe();
-  const { notice } = accountsTexts;
+  const [isSending, setSending] = useState(false);
+  const { notice, email: { busy } } = accountsTexts;
   if (!account || account.accountId) return null;
   const { title, text, action } = me?.email ? notice.unconfirmed : notice.unknown;
+  const keep = async (): Promise<void> => {
+    if (me?.email) {
+      setSending(true);
+      try {
+        awaitCode(await requestCode(me.email));
+      } catch (error) {
+        toastFailure(error);
+      }
+    }
+    onKeep();
+  };
   return (
     <section
       aria-label={title}
@@ -19,8 +35,8 @@ export function KeepNotice({ onKeep }: { onKeep: () => void }) {
         <h3 className="font-semibold">{title}</h3>
         <p className="text-ink-muted">{text}</p>
       </div>
-      <Button size="small" variant="secondary" onClick={onKeep}>
-        {action}
+      <Button size="small" variant="secondary" busy={isSending} onClick={() => void keep()}>
+        {isSending ? busy : action}
       </Button>
     </section>
   );

@@ -108,10 +108,11 @@ function Steps({ isSigningIn, note }: { isSigningIn: boolean; note: string | und
 function Joining({ note, isReturn }: { note: string | undefined; isReturn: boolean }) {
   const step = useFirstFieldFocused(isReturn);
   const { data: account } = useMyAccount();
+  const isInvited = !!useInviter(true).data;
   const { signIn } = joiningTexts;
   return (
     <div ref={step}>
-      {note && !account?.accountId && <p className="mb-5 rounded-md bg-accent-soft p-4 text-sm">{note}</p>}
+      {note && !isInvited && !account?.accountId && <p className="mb-5 rounded-md bg-accent-soft p-4 text-sm">{note}</p>}
       {account?.accountId && <Suspense><SignedInNote account={account} /></Suspense>}
       <JoinForm hasAddress={Boolean(account?.email)} />
       {!account?.accountId && (

@@ -20,8 +20,7 @@ export function useSentCode() {
   const [sent, setSent] = useState(awaitedCode);
   useEffect(() => {
     if (!sent) return;
-    const until = Date.now() + Date.parse(sent.expiresAt) - serverNow();
-    tabStorage.setItem(KEY, JSON.stringify({ sent, until } satisfies AwaitedCode));
+    awaitCode(sent);
     markAddress(useJoiningStore.getState().returnTo ?? '');
     return () => {
       tabStorage.removeItem(KEY);
@@ -29,6 +28,12 @@ export function useSentCode() {
     };
   }, [sent]);
   return [sent, setSent] as const;
+}
+
+/** The next sign-in that is shown begins with the step of this code. */
+export function awaitCode(sent: SignInCodeSent): void {
+  const until = Date.now() + Date.parse(sent.expiresAt) - serverNow();
+  tabStorage.setItem(KEY, JSON.stringify({ sent, until } satisfies AwaitedCode));
 }
 
 function awaitedCode(): SignInCodeSent | undefined {

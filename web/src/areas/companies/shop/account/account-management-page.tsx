@@ -7,7 +7,7 @@ import { TabPanel, Tabs } from '../../../../kit/tabs';
 import { companyQuery } from '../../../corporate/company-keys';
 import { CompanyTitleRow } from '../../../corporate/company-title-row';
 import { MembershipList, RequiresCompany } from '../../../corporate/own-company/requires-company';
-import { useCompanyRoom, useMyCompanies, useRole } from '../../../corporate/company-queries';
+import { useActingFor, useCompanyRoom, useMyCompanies, useRole } from '../../../corporate/company-queries';
 import { useNamedItem } from '../../../corporate/use-named-item';
 import { BillingTab } from './billing/billing-tab';
 import { CompanyInfoTab } from './company-info-tab';
@@ -45,12 +45,13 @@ export function AccountManagementPage() {
   const [named, setNamed] = useNamedItem('tab');
   const tab = NAMES.find((name) => name === named) ?? 'company';
   const isSignedIn = !!useMyCompanies()?.email;
+  const { kind } = useActingFor();
   return (
     <>
       <CompanyTitleRow
         title={text.title}
         lead={text.lead}
-        note={<AccountBadge />}
+        note={(isSignedIn && kind === 'sample') || <AccountBadge />}
         art={<OfficeArt />}
       />
       <RequiresCompany own={isSignedIn}>

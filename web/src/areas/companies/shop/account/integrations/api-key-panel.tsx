@@ -105,7 +105,7 @@ interface SecretDialogProps {
 
 const secretTexts = corporateAccountTexts.secret;
 
-/** Shows a new API key or webhook secret; it cannot be shown again. */
+/** Shows a new API key or webhook secret. It cannot be shown again: nothing but its own button closes it. */
 export function SecretDialog({ title, description, label, secret, oldUntil, onClose }: SecretDialogProps) {
   const [outcome, setOutcome] = useState<string>();
   // Pages that are not served securely have no clipboard.
@@ -120,8 +120,6 @@ export function SecretDialog({ title, description, label, secret, oldUntil, onCl
   return (
     <Dialog
       open
-      isForm
-      onOpenChange={onClose}
       title={title}
       description={description}
       footer={

@@ -1,7 +1,6 @@
 import '../../../../../kit/form/what-stands';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import type { CreditCode, Money, PayoutState } from '@planet-heroes/contracts/areas/payouts/schemas';
-import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { filsOf } from '@planet-heroes/contracts/kernel/text/plain-digits';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -26,21 +25,20 @@ export function Credit() {
   const { data } = useMoney();
   const { data: tradeIns } = useQuery(myTradeInsQuery);
   if (!data || !tradeIns) return null;
-  const owedFils = data.owedFils - playedFils(data.payouts, tradeIns);
-  const hasAny = data.creditFils > 0 || owedFils > 0 || data.codes.length > 0;
-  return hasAny ? <CreditCard money={{ ...data, owedFils }} /> : null;
-}
-
-/** Open transfers of demos, fils: each card of a trade-in says that they are never made. */
-function playedFils(payouts: Money['payouts'], tradeIns: readonly TradeIn[]): number {
   const demos = new Set(tradeIns.filter(({ isDemo }) => isDemo).map(({ id }) => id));
-  return payouts.filter(({ tradeInId, state }) => demos.has(tradeInId) && OPEN.has(state))
+  const played = data.payouts.filter(({ tradeInId }) => demos.has(tradeInId));
+  // Each card of a demo says that its transfer is never made.
+  const owedFils = data.owedFils - played.filter(({ state }) => OPEN.has(state))
     .reduce((sum, { amountFils }) => sum + (amountFils ?? 0), 0);
+  const hasAny = data.creditFils > 0 || owedFils > 0 || data.codes.length > 0;
+  const isPlayed = played.some(({ state }) => state === 'credited');
+  return hasAny ? <CreditCard money={{ ...data, owedFils }} isPlayed={isPlayed} /> : null;
 }
 
 const OPEN: ReadonlySet<PayoutState> = new Set(['owed', 'batched', 'returned']);
 
-function CreditCard({ money: { creditFils, owedFils, codes } }: { money: Money }) {
+/** `isPlayed`: some of the credit is a demo's. */
+function CreditCard({ money: { creditFils, owedFils, codes }, isPlayed }: { money: Money; isPlayed: boolean }) {
   const text = moneyTexts.credit;
   const titleId = useId();
   const canMake = creditFils >= SMALLEST_FILS;
@@ -53,6 +51,7 @@ function CreditCard({ money: { creditFils, owedFils, codes } }: { money: Money }
           <span>{text.sum(formatWholeFils(creditFils), unusedFils > 0 ? formatWholeFils(unusedFils) : undefined)}</span>
           {owedFils > 0 && <span>{` ${text.owed(formatWholeFils(owedFils))}`}</span>}
         </p>
+        {isPlayed && <p className="text-sm">{text.demo}</p>}
         {canMake && <NewCode creditFils={creditFils} />}
         {codes.length > 0 && (
           <ul aria-label={text.codes} className="grid gap-3">

@@ -5,7 +5,6 @@ import type { Transaction } from '../../kernel/database/database.js';
 import type { DubaiChallengeRecord, DubaiRewardRecord } from '../dubai-rewards/dubai-rewards.area.js';
 import type { MissionSponsorship, SponsoredMissionRecord } from '../missions/missions.area.js';
 import type { SocialParticipationRecord } from '../social-challenges/social-challenges.area.js';
-import { MONEY_REACTIONS } from './money-reactions.js';
 import { dropAnswered, sendReceipts } from './receipts.js';
 import { tellHeroes } from './tell-heroes.js';
 import { tellOfTrades } from './trade-news.js';
@@ -14,7 +13,6 @@ type Subject<K extends InboxSubject['kind']> = Extract<InboxSubject, { kind: K }
 
 /** Notifications of heroes, in the transaction of the event. */
 export const HERO_REACTIONS = {
-  ...MONEY_REACTIONS,
   'trade.quoted': (transaction: Transaction, events: readonly EventOf<'trade.quoted'>[]) =>
     sendReceipts(transaction, 'quoted', events),
   'trade.verified': tellOfTrades('verified'),

@@ -7,6 +7,7 @@ import { compareRanks } from './compare-ranks.js';
 import { HERO_REACTIONS } from './hero-reactions.js';
 import { markInboxRead, removeOldItems } from './inbox.js';
 import { InboxItem } from './inbox-item.entity.js';
+import { MONEY_REACTIONS } from './money-reactions.js';
 import { forgetHeroes, PERSONAL_DATA } from './personal-data.js';
 import { KnownRank, NotificationChoice, QuietHours } from './preference.entities.js';
 import { subscribePush, unsubscribePush } from './push-subscriptions.js';
@@ -29,7 +30,7 @@ export const notifications = defineArea({
     'unsubscribe-push': unsubscribePush,
     'compare-ranks': compareRanks,
   },
-  reactions: { ...HERO_REACTIONS, ...COMPANY_REACTIONS, ...SECURITY_REACTIONS, 'hero.removed': forgetHeroes },
+  reactions: [HERO_REACTIONS, MONEY_REACTIONS, COMPANY_REACTIONS, SECURITY_REACTIONS, { 'hero.removed': forgetHeroes }],
   recurring: [{ name: 'compare-ranks', everySeconds: 3600 }],
   personalData: PERSONAL_DATA,
   retention: [removeOldMessages, removeOldItems],

@@ -6,8 +6,7 @@ import { commandsOn } from '../../../../tests/support/commands.js';
 import { keep } from '../../../../tests/support/kept-hero.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
 import type { Database, Transaction } from '../../kernel/database/database.js';
-import { COMPANY_REACTIONS } from './company-reactions.js';
-import { HERO_REACTIONS } from './hero-reactions.js';
+import { notifications } from './notifications.area.js';
 import { NEWS_MS } from './tell-heroes.js';
 
 const FORM = { companyName: 'Gulf', contactName: 'Layla', email: 'layla@gulf.example', phone: '+971 4 555 0142' };
@@ -46,15 +45,17 @@ describe('of what happens', () => {
       [id],
     );
   const { done } = commandsOn(() => database);
-  const react = (reactions: object, type: string, data: object, time = new Date()) =>
-    database.transaction((transaction) =>
-      (reactions as Reactions)[type]!(transaction, [{ type, subject: 's', cause: randomUUID(), time, data }] as never)
-    );
+  const react = (type: string, data: object, time = new Date()) =>
+    database.transaction(async (transaction) => {
+      const events = [{ type, subject: 's', cause: randomUUID(), time, data }] as never;
+      for (const reactions of notifications.reactions as readonly Reactions[])
+        await reactions[type]?.(transaction, events);
+    });
 
   describe('a hero is notified', () => {
     const inbox = async (type: string, data: object, time?: Date) => {
       const before = new Set((await items()).map(({ id }) => id));
-      await react(HERO_REACTIONS, type, data, time);
+      await react(type, data, time);
       return (await items()).filter(({ id }) => !before.has(id)).map(({ kind, data: told }) => ({ kind, ...told }));
     };
     const items = () =>
@@ -245,7 +246,7 @@ describe('of what happens', () => {
           );
         }
         const data = { claimId: reader, rewardId: reward!.id, heroId: reader, to: 'fulfilled' };
-        await react(HERO_REACTIONS, 'claim.advanced', data);
+        await react('claim.advanced', data);
         const sent = await database.query<{ channel: string; locale: string; content: unknown }>(
           `select channel, locale, content from outbox_message where hero_id = $1 order by channel, locale desc`, [reader],
         );
@@ -262,7 +263,7 @@ describe('of what happens', () => {
     it('nothing where nobody can act as it', async () => {
       const other = randomUUID();
       await addHero(other);
-      await react(HERO_REACTIONS, 'hero.shown', { heroId: other });
+      await react('hero.shown', { heroId: other });
       expect(await database.query('select id from inbox_item where hero_id = $1', [other])).toEqual([]);
     });
   });
@@ -281,7 +282,7 @@ describe('of what happens', () => {
 
     const emails = async (type: string, data: object, time?: Date) => {
       await database.query('delete from outbox_message');
-      await react(COMPANY_REACTIONS, type, { companyId: 'gulf', ...data }, time);
+      await react(type, { companyId: 'gulf', ...data }, time);
       return (await database.query<{ id: string; kind: string }>('select id, kind from outbox_message'))
         .map(({ id, kind }) => `${kind} ${id.replace(`-${heroId}`, '').replace('email-', '')}`);
     };

@@ -26,6 +26,9 @@ export type Reaction<T extends LogEventType> = (
   events: readonly EventOf<T>[],
 ) => Promise<readonly EventOf<LogEventType>[] | void>;
 
+/** By the event; an area with several of one event lists them apart, since of one name an object keeps the last. */
+export type Reactions = { readonly [T in LogEventType]?: Reaction<T> };
+
 /** For readers of an export, which leave nothing out. */
 export const EVERYTHING = 1_000_000;
 
@@ -39,7 +42,7 @@ export interface Area {
   readonly commands?: { readonly [N in CommandName]?: CommandHandler<N> };
   /** Kinds of events that may be sent from outside. */
   readonly events?: { readonly [T in IngestEventType]?: EventHandler<T> };
-  readonly reactions?: { readonly [T in LogEventType]?: Reaction<T> };
+  readonly reactions?: Reactions | readonly Reactions[];
   /** Which events carry what a person is called or wrote: they stay where a removal reaches them, in the log. */
   readonly personalEvents?: PersonalEvents;
   /** Commands that run at intervals. */

@@ -61,11 +61,10 @@ describe('the areas', () => {
       { name: 'first', reactions: { 'trade.verified': noting('first', [badge]), 'badge.awarded': noting('first') } },
       {
         name: 'second',
-        reactions: {
-          'trade.verified': noting('second'),
-          'badge.awarded': noting('second'),
-          'points.earned': noting('second'),
-        },
+        reactions: [
+          { 'trade.verified': noting('second'), 'points.earned': noting('second') },
+          { 'trade.verified': noting('third'), 'badge.awarded': noting('second') },
+        ],
       },
     ]);
     const data = {
@@ -80,7 +79,7 @@ describe('the areas', () => {
     } as const;
     const trade = (subject: string): EventOf<'trade.verified'> => ({ ...cause, subject, type: 'trade.verified', data });
     expect(await areas.react({} as Transaction, [trade('t1'), trade('t2')])).toEqual([badge]);
-    expect(seen).toEqual(['first t1+t2', 'second t1+t2', 'first badge', 'second badge']);
+    expect(seen).toEqual(['first t1+t2', 'second t1+t2', 'third t1+t2', 'first badge', 'second badge']);
   });
 
   it('are those that a database was opened for', () => {

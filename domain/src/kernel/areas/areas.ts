@@ -37,7 +37,7 @@ export class Areas implements WithEntities {
   /** What all areas do about events that are being written; what follows from that may lead to more. */
   async react(transaction: Transaction, events: readonly AnyEvent[]): Promise<AnyEvent[]> {
     const following: AnyEvent[] = [];
-    for (const { reactions = {} } of this.list) {
+    for (const reactions of this.list.flatMap((area) => area.reactions ?? [])) {
       for (const type of Object.keys(reactions) as LogEventType[]) {
         const concerned = events.filter((event) => event.type === type);
         const reaction = reactions[type] as Reaction<LogEventType>;

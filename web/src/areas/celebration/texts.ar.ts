@@ -15,6 +15,7 @@ export const celebration: Translation<typeof english> = {
   credited: {
     title: (device) => `أُضيف رصيد ${leftToRight(device)}`,
     value: 'مقابل هاتفك',
+    played: 'مقابل هاتفك: نقود لعب في العرض التجريبي',
     points: 'نقاط في حسابك',
     bottles: 'قوارير تم تفاديها',
     carbon: 'من ثاني أكسيد الكربون',

@@ -14,6 +14,7 @@ export const celebrationTexts = translated(
     credited: {
       title: (device: string) => `Your ${device} is credited`,
       value: 'for your phone',
+      played: 'for your phone: play money of the demo',
       points: 'points on your account',
       bottles: 'bottles prevented',
       carbon: 'CO2 saved',

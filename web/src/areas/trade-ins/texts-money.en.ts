@@ -63,7 +63,7 @@ export const moneyTexts = translated(
       sum: (credit: string, inCodes: string | undefined) =>
         inCodes ? `You have ${credit} of credit and ${inCodes} in codes.` : `You have ${credit} of credit.`,
       owed: (amount: string) => `${amount} is still to be transferred.`,
-      demo: 'Credit from demo trade-ins is play money: it buys nothing.',
+      demo: 'Credit from demo trade-ins is play money: you can try how codes work, but they buy nothing.',
       lead: 'Turn your credit into a code and use it at checkout. The amount leaves your balance right away.',
       amount: 'Amount in AED',
       wrongAmount: (most: string) => `Choose an amount between AED 1 and ${most}.`,

@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import { callAsOperator, failureOf, SIGNED_IN } from '../../../kernel/desk/operator-session';
+import { tabStorage } from '../../../kernel/browser-storage';
 import { Problem } from '../../../kernel/desk/form';
 import { MESSAGES } from '../../../kernel/desk/messages';
 import { Button } from '../../../kit/button';
@@ -8,6 +9,8 @@ import { Dialog } from '../../../kit/dialog';
 import { TextField } from '../../../kit/form/text-field';
 
 const TEXTS = MESSAGES.token;
+/** Marks this tab while its operator is at the sign-in, which leads back here. */
+const SIGNING_IN = 'planet-heroes:operator-signing-in';
 
 /** Asks for the operator token, tries it, and hands on the one that works. */
 export function TokenForm({ onToken }: { onToken: (token: string) => void }) {
@@ -24,6 +27,12 @@ export function TokenForm({ onToken }: { onToken: (token: string) => void }) {
     if (!found) onToken(token);
     else if (token !== SIGNED_IN) field.current!.focus();
   }
+
+  useEffect(() => {
+    if (tabStorage.getItem(SIGNING_IN) === null) return;
+    tabStorage.removeItem(SIGNING_IN);
+    void textOfProblem(SIGNED_IN).then((found) => (found ? setProblem(found) : onToken(SIGNED_IN)));
+  }, [onToken]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -45,7 +54,8 @@ export function TokenForm({ onToken }: { onToken: (token: string) => void }) {
       <Problem>{problem}</Problem>
       <Button type="submit" size="small" busy={checking}>{checking ? TEXTS.checking : TEXTS.submit}</Button>
       <p className="muted">
-        {TEXTS.byName} <a href={`/?sign-in=${location.pathname}`}>{TEXTS.signIn}</a>
+        {TEXTS.byName}{' '}
+        <a href={`/?sign-in=${location.pathname}`} onClick={() => tabStorage.setItem(SIGNING_IN, '')}>{TEXTS.signIn}</a>
       </p>
       <Button variant="secondary" size="small" busy={checking} onClick={() => void open(SIGNED_IN)}>
         {TEXTS.asSignedIn}

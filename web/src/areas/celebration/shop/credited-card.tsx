@@ -48,12 +48,12 @@ export function CreditedCard({ credited }: { credited: CreditedTrade }) {
   const { pathname } = useAddress();
   if (!credit) return null;
   const { tradeIn, badges, referralCode, isOnBoard } = credit;
-  const { valueFils, points, bottlesPrevented, co2Saved, handover } = tradeIn;
+  const { valueFils, points, bottlesPrevented, co2Saved, handover, isDemo } = tradeIn;
   const path = `/my-trade-ins/${tradeIn.id}`;
   const device = nameOf(tradeIn.device);
   const text = celebrationTexts.credited;
   const figures = [
-    [formatWholeFils(valueFils - (handover?.feeFils ?? 0)), text.value],
+    [formatWholeFils(valueFils - (handover?.feeFils ?? 0)), isDemo ? text.played : text.value],
     [formatWhole(points), text.points],
     [formatWhole(bottlesPrevented), text.bottles],
     [formatMass(co2Saved), text.carbon],

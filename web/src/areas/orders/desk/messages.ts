@@ -41,7 +41,7 @@ export const ORDERS_MESSAGES = {
     payment: 'Payment',
     any: 'Any',
     search: 'Number, company or devices',
-    none: 'There is no order yet.',
+    none: 'No order is in process. Choose another state to see the others.',
     noneFits: 'No order matches.',
     columns: {
       name: 'Order', company: 'Company', state: 'State', devices: 'Devices', pickup: 'Pick-up', due: 'Payment due',

@@ -1,4 +1,4 @@
-import type { Device, MyAccount } from '@planet-heroes/contracts/areas/accounts/schemas';
+import type { Device, MyAccount, SignedIn } from '@planet-heroes/contracts/areas/accounts/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
@@ -15,6 +15,7 @@ import { Badge } from '../../../../kit/badge';
 import { toast } from '../../../../kit/toast/toast';
 import { toastFailure } from '../../../../kernel/api/toast-failure';
 import { useNow } from '../../../../kit/use-now';
+import { closeJoining, useJoiningStore } from '../../../heroes/joining-store';
 import { accountsTexts } from '../../texts.en';
 import { enter } from '../sign-in/enter';
 import { SignIn } from '../sign-in/sign-in';
@@ -79,6 +80,10 @@ function Email({ email, isKept }: { email: string | null; isKept: boolean }) {
     if (email && !before.current) heading.current?.focus();
     before.current = email;
   }, [email]);
+  const added = async (signedIn: SignedIn): Promise<void> => {
+    await enter(queryClient, signedIn);
+    if (useJoiningStore.getState().isForAddress) closeJoining();
+  };
   return (
     <section className="grid gap-3">
       <Heading ref={heading} tabIndex={-1} level={3} className="outline-none">{panel.email}</Heading>
@@ -95,7 +100,7 @@ function Email({ email, isKept }: { email: string | null; isKept: boolean }) {
           </Button>
         </>
       ) : (
-        <SignIn isKeeping onSignedIn={async (signedIn) => void (await enter(queryClient, signedIn))} />
+        <SignIn isKeeping onSignedIn={added} />
       )}
     </section>
   );

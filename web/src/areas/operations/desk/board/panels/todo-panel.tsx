@@ -107,14 +107,11 @@ function useOrders(paused: boolean): Todo[] {
 }
 
 function useMoney(paused: boolean): Todo[] {
-  const { listPayouts, listPayoutBatches, proposePayoutBatch, approvePayoutBatch } = PAYOUTS_ROUTES;
-  const { answer: owed, ...owing } = useList(paused, listPayouts, proposePayoutBatch, {
-    query: { state: 'owed', limit: MOST },
-  });
+  const { listPayoutBatches, approvePayoutBatch } = PAYOUTS_ROUTES;
   const { answer, isRead } = useList(paused, listPayoutBatches, approvePayoutBatch, {});
   const inState = (wanted: string) => answer?.batches.filter(({ state }) => state === wanted).length;
   return [
-    { name: 'batch', to: '/ops/payouts?state=owed', count: owed?.payouts.length, isMore: !!owed?.next, ...owing },
+    { name: 'batch', to: '/ops/payouts?state=owed', count: answer?.owed.count, isRead },
     { name: 'approve', to: '/ops/payouts', count: inState('proposed'), isRead },
     { name: 'settle', to: '/ops/payouts', count: inState('approved'), isRead },
   ];

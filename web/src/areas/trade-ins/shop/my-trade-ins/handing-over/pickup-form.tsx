@@ -2,7 +2,7 @@ import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes'
 import { areasIn } from '@planet-heroes/contracts/areas/pickups/areas';
 import type { Handover, HandoverRequest } from '@planet-heroes/contracts/areas/trade-ins/handover';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { draftOf, keepDraft } from '../../../../../kernel/drafts';
 import { openSignIn, useJoiningStore } from '../../../../heroes/joining-store';
@@ -38,12 +38,23 @@ export function Pickup(props: PickupProps) {
   const { data: me } = useMe();
   const { data: account, isPending } = useQuery(queryOptionsOf(ACCOUNTS_ROUTES.readMyAccount));
   const { addressFirst: text } = myTradeInsTexts.handover;
+  const isAdding = useJoiningStore((state) => state.open && !!state.isForAddress);
+  const wasAdding = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
+  // The page has grown meanwhile, and the button that led away is gone.
+  useEffect(() => {
+    if (wasAdding.current && !isAdding) place.current?.focus();
+    wasAdding.current = isAdding;
+  }, [isAdding]);
   if (!me || isPending) return null;
-  if (!account || account.email !== null || me.isDemo) return <PickupForm {...props} />;
   return (
-    <div className="grid justify-items-start gap-3 rounded-md bg-sand-soft p-4">
-      <p>{text.text}</p>
-      <Button aria-haspopup="dialog" onClick={addAddress}>{text.button}</Button>
+    <div ref={place} tabIndex={-1} className="scroll-mt-24 outline-none">
+      {!account || account.email !== null || me.isDemo ? <PickupForm {...props} /> : (
+        <div className="grid justify-items-start gap-3 rounded-md bg-sand-soft p-4">
+          <p>{text.text}</p>
+          <Button aria-haspopup="dialog" onClick={addAddress}>{text.button}</Button>
+        </div>
+      )}
     </div>
   );
 }

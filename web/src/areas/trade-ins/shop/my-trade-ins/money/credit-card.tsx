@@ -51,8 +51,7 @@ function CreditCard({ money: { creditFils, owedFils, codes }, isPlayed }: { mone
           <span>{text.sum(formatWholeFils(creditFils), unusedFils > 0 ? formatWholeFils(unusedFils) : undefined)}</span>
           {owedFils > 0 && <span>{` ${text.owed(formatWholeFils(owedFils))}`}</span>}
         </p>
-        {isPlayed && <p className="text-sm">{text.demo}</p>}
-        {canMake && <NewCode creditFils={creditFils} />}
+        {canMake && <NewCode creditFils={creditFils} lead={isPlayed ? text.demo : text.lead} />}
         {codes.length > 0 && (
           <ul aria-label={text.codes} className="grid gap-3">
             {codes.map((code) => <Code key={code.code} code={code} />)}
@@ -67,7 +66,7 @@ function CreditCard({ money: { creditFils, owedFils, codes }, isPlayed }: { mone
 const SMALLEST_FILS = 100;
 
 /** A code for all of the credit, or for a part of it. */
-function NewCode({ creditFils }: { creditFils: number }) {
+function NewCode({ creditFils, lead }: { creditFils: number; lead: string }) {
   const text = moneyTexts.credit;
   const [typed, setTyped] = useState<string>();
   const [wrong, setWrong] = useState(false);
@@ -92,7 +91,7 @@ function NewCode({ creditFils }: { creditFils: number }) {
       }}
       className="grid gap-3"
     >
-      <p className="text-sm text-ink-muted">{text.lead}</p>
+      <p className="text-sm text-ink-muted">{lead}</p>
       <div className="flex flex-wrap items-end gap-3">
         {/* Not the kit's field: its chunk is loaded with the first dialog, and not with this page. */}
         <label className="grid gap-1.5 text-sm font-semibold">

@@ -94,7 +94,7 @@ function PaymentFacts({ payout: { method, holder, account, amountFils, reference
       facts={[
         { label: facts.how, value: methods[method!].name },
         ...(amountFils === null ? [] : [{ label: facts.amount, value: formatWholeFils(amountFils) }]),
-        ...(account ? [{ label: facts.account, value: <bdi dir="ltr">{account}</bdi> }] : []),
+        ...(account ? [{ label: facts.account, value: <bdi dir="ltr" className="whitespace-nowrap">{account}</bdi> }] : []),
         ...(holder ? [{ label: facts.holder, value: <bdi>{holder}</bdi> }] : []),
         ...(reference && (state === 'paid' || state === 'returned')
           ? [{ label: state === 'paid' ? facts.reference : facts.reason, value: <bdi>{reference}</bdi> }]

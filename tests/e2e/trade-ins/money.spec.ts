@@ -94,6 +94,8 @@ test('credit comes with the phone’s end, live, and becomes a code', ON_BOTH, a
   // The code goes along with the next order.
   await page.goto('/checkout?plan=hero-minimal');
   await expect(page.getByRole('main')).toContainText(code);
+  await page.goto('/checkout?product=icelandic-premium');
+  await expect(page.getByText(/worth AED\s87 more than this/)).toBeVisible();
   await page.goto('/aquacafe-alliance?variant=hero-minimal');
   await expect(page.getByText(`Your code ${code} goes along`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', new RegExp(`code=${code}`));

@@ -101,6 +101,8 @@ export const waterSystem: Translation<typeof english> = {
     none: 'لم تختر شيئاً بعد.',
     code: (code) => `رمزك ${leftToRight(code)}`,
     codeKept: 'رمزك لم يُستخدم بعد، ويبقى لك.',
+    codeOver: (amount) =>
+      `قيمة رمزك تزيد ${amount} على هذا المبلغ، والطلب يستهلكه كله. أعده إلى رصيدك في «استبدالاتي» وأنشئ رمزاً أصغر.`,
     packages: 'شاهد الباقات',
     products: 'شاهد كل المنتجات',
   },

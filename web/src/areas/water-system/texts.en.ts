@@ -100,6 +100,8 @@ export const waterSystemTexts = translated(
       none: 'You have not chosen anything yet.',
       code: (code: string) => `Your code ${code}`,
       codeKept: 'Your code is still unused and still yours.',
+      codeOver: (amount: string) =>
+        `Your code is worth ${amount} more than this, and ordering uses all of it. Turn it back into credit under My trade-ins, and make a smaller one.`,
       packages: 'See the packages',
       products: 'See all products',
     },

@@ -22,6 +22,7 @@ export function CheckoutPage() {
   // One that is unused goes along without being asked for.
   const code = named === null ? unused : codes.find(({ code: own, usedAt }) => usedAt === null && own === named);
   const totalFils = chosen && Math.max(0, chosen.price * 100 - (code?.amountFils ?? 0));
+  const overFils = chosen && code ? code.amountFils - chosen.price * 100 : 0;
   const rows: [string, string][] = [
     ...(chosen ? [[chosen.name, formatAed(chosen.price)] as [string, string]] : []),
     ...(chosen && code ? [[text.code(code.code), formatWholeFils(-code.amountFils)] as [string, string]] : []),
@@ -50,6 +51,7 @@ export function CheckoutPage() {
               ))}
             </dl>
           )}
+          {overFils > 0 && <p className="text-sm">{text.codeOver(formatWholeFils(overFils))}</p>}
           {code && !HAS_STORE && <p className="text-sm text-ink-muted">{text.codeKept}</p>}
           <div className="flex flex-wrap gap-3">
             {chosen && HAS_STORE && (

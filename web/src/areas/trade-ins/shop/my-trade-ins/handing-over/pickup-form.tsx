@@ -38,18 +38,19 @@ export function Pickup(props: PickupProps) {
   const { data: me } = useMe();
   const { data: account, isPending } = useQuery(queryOptionsOf(ACCOUNTS_ROUTES.readMyAccount));
   const { addressFirst: text } = myTradeInsTexts.handover;
-  const isAdding = useJoiningStore((state) => state.open && !!state.isForAddress);
-  const wasAdding = useRef(false);
+  const isDialogOpen = useJoiningStore(({ open }) => open);
+  const hasForm = !!me && !isPending && (!account || account.email !== null || me.isDemo);
   const place = useRef<HTMLDivElement>(null);
-  // The page has grown meanwhile, and the button that led away is gone.
+  // The page was read again meanwhile, and the button that led away is gone.
   useEffect(() => {
-    if (wasAdding.current && !isAdding) place.current?.focus();
-    wasAdding.current = isAdding;
-  }, [isAdding]);
+    if (!isAwaited || isDialogOpen || !hasForm) return;
+    isAwaited = false;
+    place.current?.focus();
+  }, [isDialogOpen, hasForm]);
   if (!me || isPending) return null;
   return (
     <div ref={place} tabIndex={-1} className="scroll-mt-24 outline-none">
-      {!account || account.email !== null || me.isDemo ? <PickupForm {...props} /> : (
+      {hasForm ? <PickupForm {...props} /> : (
         <div className="grid justify-items-start gap-3 rounded-md bg-sand-soft p-4">
           <p>{text.text}</p>
           <Button aria-haspopup="dialog" onClick={addAddress}>{text.button}</Button>
@@ -59,7 +60,11 @@ export function Pickup(props: PickupProps) {
   );
 }
 
+/** An address is being added, and the form is gone on with afterwards. */
+let isAwaited = false;
+
 function addAddress(): void {
+  isAwaited = true;
   openSignIn();
   useJoiningStore.setState({ isForAddress: true });
 }

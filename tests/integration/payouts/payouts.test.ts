@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { InboxItem } from '@planet-heroes/contracts/areas/notifications/schemas';
 import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { oneFoundation } from '../../support/foundations.js';
 import { joinHero, type JoinedHero } from '../../support/join-hero.js';
@@ -57,6 +58,10 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
     }
   };
   const money = async (hero: JoinedHero) => (await hero.call('GET', '/api/me/money')).body;
+  /** How the money stands in what a hero was told, newest first. */
+  const told = async (hero: JoinedHero): Promise<string[]> =>
+    (await hero.call('GET', '/api/me/inbox')).body.items
+      .flatMap(({ kind, data }: InboxItem) => (kind === 'payout-step' ? data.state : []));
 
   it('becomes credit that is spent as codes, never more than there is', async () => {
     const hero = await joinProvenHero(product);
@@ -160,6 +165,7 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
     expect(settled.body.state).toBe('settled');
     expect((await money(hero)).payouts[0]).toMatchObject({ state: 'paid', reference: 'ENBD-7' });
     expect((await money(other)).payouts[0]).toMatchObject({ state: 'returned', reference: 'Account closed' });
+    expect([await told(hero), await told(other)]).toEqual([['paid', 'batched'], ['returned', 'batched']]);
     expect((await money(other)).owedFils).toBe(85_000);
     expect((await choose(other, ids[1]!, { method: 'credit' })).body.state).toBe('credited');
     expect(await money(other)).toMatchObject({ owedFils: 0, creditFils: 85_000 });

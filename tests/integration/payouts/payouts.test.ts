@@ -58,8 +58,8 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
     }
   };
   const money = async (hero: JoinedHero) => (await hero.call('GET', '/api/me/money')).body;
-  /** How the money stands in what a hero was told, newest first. */
-  const told = async (hero: JoinedHero): Promise<string[]> =>
+  /** The transfer’s states that a hero was notified of, newest first. */
+  const notified = async (hero: JoinedHero): Promise<string[]> =>
     (await hero.call('GET', '/api/me/inbox')).body.items
       .flatMap(({ kind, data }: InboxItem) => (kind === 'payout-step' ? data.state : []));
 
@@ -165,7 +165,7 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
     expect(settled.body.state).toBe('settled');
     expect((await money(hero)).payouts[0]).toMatchObject({ state: 'paid', reference: 'ENBD-7' });
     expect((await money(other)).payouts[0]).toMatchObject({ state: 'returned', reference: 'Account closed' });
-    expect([await told(hero), await told(other)]).toEqual([['paid', 'batched'], ['returned', 'batched']]);
+    expect([await notified(hero), await notified(other)]).toEqual([['paid', 'batched'], ['returned', 'batched']]);
     expect((await money(other)).owedFils).toBe(85_000);
     expect((await choose(other, ids[1]!, { method: 'credit' })).body.state).toBe('credited');
     expect(await money(other)).toMatchObject({ owedFils: 0, creditFils: 85_000 });

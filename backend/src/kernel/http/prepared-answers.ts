@@ -77,7 +77,7 @@ export class PreparedAnswers {
     const existing = prepared[encoding];
     if (existing?.version === version) return this.asOfNow(existing);
     const text = JSON.stringify(source.body());
-    const isSmall = text.length < MIN_COMPRESSED_BYTES;
+    const isSmall = Buffer.byteLength(text) < MIN_COMPRESSED_BYTES;
     const isCompressed = encoding === 'gzip' && !isSmall;
     const body = isSmall ? text : isCompressed ? gzipSync(text) : Buffer.from(text);
     const etag = tagOf(hashOf(text), isCompressed ? encoding : 'identity');

@@ -11,10 +11,12 @@ import { OtherStep, useFirstFieldFocused } from './step';
 export function ComingBack() {
   const queryClient = useQueryClient();
   const step = useFirstFieldFocused();
-  const { isForAddress, returnTo } = useJoiningStore();
+  const isForAddress = useJoiningStore((state) => state.isForAddress);
+  const isForPage = useJoiningStore(({ returnTo }) => returnTo !== undefined);
   const { signIn } = joiningTexts;
   const goOn = async (signedIn: SignedIn): Promise<void> => {
     const hero = await enter(queryClient, signedIn);
+    const { returnTo } = useJoiningStore.getState();
     if (returnTo !== undefined) return location.assign(returnTo);
     showSignIn(false);
     // Stays open for joining where there is no hero (companies need none) or one without a name, or to offer merging
@@ -26,7 +28,7 @@ export function ComingBack() {
   return (
     <div ref={step}>
       <SignIn isForAddress={isForAddress} onSignedIn={goOn} />
-      {!isForAddress && returnTo === undefined && (
+      {!isForAddress && !isForPage && (
         <OtherStep question={signIn.newHere} action={signIn.join} onChoose={() => showSignIn(false)} />
       )}
     </div>

@@ -25,7 +25,7 @@ import { Payment } from './money/payment';
 import { NextStep } from './next-step';
 import { NotTaken } from './not-taken';
 import { Stepper } from './stepper';
-import { isUnpaid } from './way';
+import { isPriceOff, isUnpaid } from './way';
 import { PhotoField } from './photos/photo-field';
 import { ReturnAddress } from './return-address';
 import { Timeline } from './timeline';
@@ -38,7 +38,6 @@ export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
   // As long as the phone is with the hero, all of it can be changed.
   const isWithHero = state === 'quoted' || state === 'booked';
   const isGivenUp = isUnpaid(state);
-  const isPriceOff = isGivenUp || state === 'countered';
   const { data: money } = useMoney();
   const handingOver = useRef<HTMLHeadingElement>(null);
   return (
@@ -55,7 +54,7 @@ export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
         <Facts
           facts={[
             { label: facts.condition, value: conditionName(programme, condition) },
-            { label: facts.price, value: <Promised isOff={isPriceOff}>{formatWholeFils(valueFils)}</Promised> },
+            { label: facts.price, value: <Promised isOff={isPriceOff(state)}>{formatWholeFils(valueFils)}</Promised> },
             { label: facts.points, value: <Promised isOff={isGivenUp}>{formatWhole(points)}</Promised> },
             ...(code ? [{ label: facts.code, value: <bdi dir="ltr">{code}</bdi> }] : []),
             ...(isWithHero && lockedUntil ? [{ label: facts.until, value: formatMoment(lockedUntil) }] : []),

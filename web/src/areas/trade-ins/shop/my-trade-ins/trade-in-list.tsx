@@ -15,6 +15,7 @@ import { MY_TRADE_INS_PATH, pathOfTradeIn, phaseOf, type TradeInPhase } from '..
 import { TradeInBadge } from './money/credited';
 import { DemoNote, Facts, Promised } from './trade-in-facts';
 import { NextStep } from './next-step';
+import { isPriceOff } from './way';
 
 const ACTIONS: Readonly<Record<TradeInPhase, 'arrange' | 'see' | 'decide' | 'look'>> = {
   locked: 'arrange',
@@ -46,7 +47,7 @@ function TradeInCard({ tradeIn }: { tradeIn: TradeIn }) {
   const text = myTradeInsTexts;
   const phase = phaseOf(state);
   const action = text.actions[ACTIONS[phase]];
-  const isOff = phase === 'closed';
+  const price = formatWholeFils(valueFils);
   return (
     <Card className="flex h-full flex-col gap-4 p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -55,8 +56,8 @@ function TradeInCard({ tradeIn }: { tradeIn: TradeIn }) {
       </div>
       <Facts
         facts={[
-          { label: text.facts.price, value: <Promised isOff={isOff}>{formatWholeFils(valueFils)}</Promised> },
-          { label: text.facts.points, value: <Promised isOff={isOff}>{formatWhole(points)}</Promised> },
+          { label: text.facts.price, value: <Promised isOff={isPriceOff(state)}>{price}</Promised> },
+          { label: text.facts.points, value: <Promised isOff={phase === 'closed'}>{formatWhole(points)}</Promised> },
           ...(code ? [{ label: text.facts.code, value: <bdi dir="ltr">{code}</bdi> }] : []),
         ]}
       />

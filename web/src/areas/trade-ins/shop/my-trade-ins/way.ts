@@ -23,6 +23,11 @@ export function isUnpaid(state: TradeInState): boolean {
   return UNPAID.has(state);
 }
 
+/** Whether the locked price does not stand: nothing is paid, or another price is offered. */
+export function isPriceOff(state: TradeInState): boolean {
+  return isUnpaid(state) || state === 'countered';
+}
+
 /** Which of a trade-in's own steps a step of the way is reached by, the first that there is. */
 const REACHED_BY: Readonly<Record<'handedOver' | 'inspected' | 'wiped', readonly TradeInState[]>> = {
   handedOver: ['collected', 'received'],

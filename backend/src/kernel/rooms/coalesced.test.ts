@@ -58,7 +58,9 @@ describe('a coalesced action', () => {
     const coalesced = new Coalesced(100, action);
     coalesced.request();
     coalesced.stop();
-    coalesced.request();
+    const quiet = new Coalesced(100, action);
+    quiet.stop();
+    quiet.request();
     jest.advanceTimersByTime(1000);
     expect(action).not.toHaveBeenCalled();
   });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { chatAnswerSchema } from '@planet-heroes/contracts/areas/concierge/schemas';
 import { oneFoundation } from '../../support/foundations.js';
+import { joinHero } from '../../support/join-hero.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 describe.each(oneFoundation(import.meta.url))('the concierge, with $name', ({ redisUrl }) => {
@@ -51,6 +52,18 @@ describe.each(oneFoundation(import.meta.url))('the concierge, with $name', ({ re
     ['a message that is a number', { message: 7 }],
   ])('refuses %s', async (_, body) => {
     expect(await ask(body)).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
+  });
+
+  it('says where the asking hero’s own phones are, and nobody else’s', async () => {
+    const hero = await joinHero(product);
+    await hero.call('POST', '/api/me/trade-ins', { device: 'iPhone 13', condition: 'good' });
+    const where = { message: 'where is my phone?' };
+    const { body: { response } } = await hero.call('POST', '/api/ai-chat', where);
+    expect(response).toMatch(/^Your iPhone 13: its price is locked, and it is still with you\. Where each/);
+    const { body: inArabic } = await hero.call('POST', '/api/ai-chat', { message: 'وين تلفوني' });
+    expect(inArabic.response).toMatch(/^جهازك iPhone 13: سعره مثبّت/);
+    const other = await joinHero(product);
+    expect((await other.call('POST', '/api/ai-chat', where)).body.response).toMatch(/^Where each/);
   });
 
   it('gives one answer to one Idempotency-Key, fifty times at once', async () => {

@@ -17,6 +17,7 @@ export class ConciergeController {
 
   @Implements(askConcierge)
   ask(@CurrentHero() hero: HeroCaller, @Input() { body }: CallInput<typeof askConcierge>) {
-    return this.commands.execute('ask-concierge', body, hero, WAIT_MS);
+    const own = hero.hasSession ? { heroId: hero.id } : {};
+    return this.commands.execute('ask-concierge', { ...body, ...own }, hero, WAIT_MS);
   }
 }

@@ -2,6 +2,7 @@ import type { ChatAnswer, ChatRequest, ChatValuation } from '@planet-heroes/cont
 import { AREA_ZONES } from '@planet-heroes/contracts/areas/pickups/areas';
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { chatValuation, everyCondition, programmeFor } from './chat-valuation.js';
+import type { OwnPhone } from './own-phones.js';
 import type { ConciergeTexts } from './texts.en.js';
 import { TEXTS } from './texts.js';
 import { type AskedPhone, type Understanding, understand } from './understand.js';
@@ -13,12 +14,16 @@ const MAX_TOPICS = 2;
 
 /**
  * Answers a question from the catalogue, in its language. No message can change a price: each is the valuation's own
- * and is returned with the answer. `fallback` says that the question was not understood.
+ * and is returned with the answer. `own`: the asking hero’s phones that are on their way. `fallback` says that the
+ * question was not understood.
  */
-export function answerQuestion(request: ChatRequest): ChatAnswer {
+export function answerQuestion(request: ChatRequest, own: readonly OwnPhone[] = []): ChatAnswer {
   const { phones, areas, topics, lacksPhone, programme, language } = understand(request);
   const say = TEXTS[language];
-  const told = topics.slice(0, MAX_TOPICS).map((topic) => say.topics[topic]);
+  const told = topics.slice(0, MAX_TOPICS).flatMap((topic) => [
+    ...(topic === 'whereIsMyPhone' ? own.map(say.ownPhone) : []),
+    say.topics[topic],
+  ]);
   const { texts, valuations, asksBack } = priceAll(phones.slice(0, MAX_PHONES), programme, say);
   const served = areas.slice(0, MAX_AREAS).map((area) =>
     say.servesArea(area, DELIVERY_ZONES.find(({ id }) => id === AREA_ZONES[area])!)

@@ -2,6 +2,7 @@ import type { ChatAnswer } from '@planet-heroes/contracts/areas/concierge/schema
 import { externalHandler } from '../../kernel/commands/command-handler.js';
 import { answerQuestion } from './answer-question.js';
 import { askLanguageModel } from './language-model.js';
+import { readOwnPhones } from './own-phones.js';
 import { TEXTS } from './texts.js';
 import { languageOf } from './understand.js';
 
@@ -10,10 +11,11 @@ import { languageOf } from './understand.js';
  * is missing, slow, or states an unsupported price is replaced by the catalogue's, marked as fallback.
  */
 export const askConcierge = externalHandler<'ask-concierge', ChatAnswer>({
-  async external(request, _database, { services: { languageModel, onModelFault } }) {
-    if (!languageModel) return answerQuestion(request);
+  async external({ heroId, ...request }, database, { services: { languageModel, onModelFault } }) {
+    const phones = heroId === undefined ? [] : await readOwnPhones(database, heroId);
+    if (!languageModel) return answerQuestion(request, phones);
     try {
-      const { response, valuations } = await askLanguageModel(languageModel, request);
+      const { response, valuations } = await askLanguageModel(languageModel, request, phones);
       return {
         response,
         fallback: false,
@@ -23,7 +25,7 @@ export const askConcierge = externalHandler<'ask-concierge', ChatAnswer>({
     } catch (fault) {
       onModelFault(fault);
       // When the model fails in any way, the visitor still gets an answer, marked with `fallback`.
-      return { ...answerQuestion(request), fallback: true };
+      return { ...answerQuestion(request, phones), fallback: true };
     }
   },
   commit: (answer) => Promise.resolve({ result: answer, transactionId: undefined }),

@@ -173,7 +173,7 @@ describe('a language model', () => {
   it('that is slow, or slow in every round, is given up within the bound', async () => {
     answer = () => undefined;
     const started = performance.now();
-    await expect(askLanguageModel(settings(), QUESTION, 300)).rejects.toThrow();
+    await expect(askLanguageModel(settings(), QUESTION, [], 300)).rejects.toThrow();
     expect(performance.now() - started).toBeLessThan(2000);
     answer = (_, response) =>
       void setTimeout(
@@ -181,7 +181,7 @@ describe('a language model', () => {
         200,
       );
     const again = performance.now();
-    await expect(askLanguageModel(settings(), QUESTION, 300)).rejects.toThrow();
+    await expect(askLanguageModel(settings(), QUESTION, [], 300)).rejects.toThrow();
     expect(performance.now() - again).toBeLessThan(2000);
   });
 

@@ -10,6 +10,7 @@ import { TRADE_IN_PROGRAMMES } from '@planet-heroes/contracts/areas/trade-ins/va
 import type { LanguageModelSettings } from '../../kernel/commands/command-services.js';
 import { chatValuation } from './chat-valuation.js';
 import { isGrounded } from './grounding.js';
+import type { OwnPhone } from './own-phones.js';
 import { TEXTS } from './texts.js';
 
 /** For the whole answer, tool rounds included (design: "AI concierge"). */
@@ -64,6 +65,8 @@ const INSTRUCTIONS = [
   ...DELIVERY_ZONES.map(({ id, name }) => `${name}: ${AREA_NAMES.filter((area) => AREA_ZONES[area] === id).join(', ')}.`),
 ].join('\n');
 
+const WHERE_OWN_ARE = 'Where this visitor’s own phones are now, if any is on its way:';
+
 export interface ModelAnswer {
   response: string;
   valuations: ChatValuation[];
@@ -76,11 +79,12 @@ export interface ModelAnswer {
 export async function askLanguageModel(
   settings: LanguageModelSettings,
   request: ChatRequest,
+  own: readonly OwnPhone[] = [],
   boundMs = MODEL_BOUND_MS,
 ): Promise<ModelAnswer> {
   const signal = AbortSignal.timeout(boundMs);
   const messages: ChatMessage[] = [
-    { role: 'system', content: INSTRUCTIONS },
+    { role: 'system', content: [INSTRUCTIONS, WHERE_OWN_ARE, ...own.map(TEXTS.en.ownPhone)].join('\n') },
     ...conversationOf(request),
   ];
   const valuations: ChatValuation[] = [];

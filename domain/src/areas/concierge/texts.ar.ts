@@ -14,6 +14,7 @@ import { PRICE_TABLES, type TradeInProgramme } from '@planet-heroes/contracts/ar
 import { QUOTE_LOCK_DAYS, VERIFICATION_PROCESSING_HOURS } from '@planet-heroes/contracts/areas/trade-ins/devices';
 import { REFERRAL_VOUCHER_AED, STARTER_KIT, WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/areas/shop/plans';
 import { VOLUME_TIERS } from '@planet-heroes/contracts/areas/missions/tiers';
+import type { OpenState } from './own-phones.js';
 import { type ConciergeTexts, PAGES } from './texts.en.js';
 
 const dirhams = new Intl.NumberFormat('ar-AE-u-nu-latn', {
@@ -71,6 +72,12 @@ const listOf = (programme: TradeInProgramme) =>
   PRICE_TABLES[programme].devices.map(({ model }) => model).join('، ');
 const models = `يسعّر برنامج المهمات: ${listOf('home')}. ويسعّر برنامج الاستبدال: ${listOf('exchange')}.`;
 
+const OWN_STATES: Readonly<Record<OpenState, string>> = {
+  quoted: 'سعره مثبّت، وهو لا يزال معك', booked: 'رُتّب تسليمه', collected: 'مع مندوبنا',
+  received: 'في مكتبنا وسيُفحص', inspected: 'فُحص، وستُمحى بياناته', countered: 'عرض جديد ينتظر ردّك',
+  accepted: 'قبلت عرضنا، وستُمحى بياناته', wiped: 'مُحيت بياناته، ويبقى التحقق الأخير', returning: 'في طريقه إليك',
+};
+
 /** The same in Arabic. */
 export const arabic: ConciergeTexts = {
   topics: {
@@ -85,7 +92,7 @@ export const arabic: ConciergeTexts = {
     deleteAccount:
       'افتح ملفك من الزر أعلى الصفحة، ثم «بياناتك»، واضغط «احذف حسابي». يُحذف اسمك وبيانات تواصلك ونقاطك نهائياً، ومعها رصيدك الذي لم تنفقه. وهناك تنزّل بياناتك قبل ذلك. ما نحتفظ به ولماذا: /privacy.',
     stolen:
-      'لا نأخذ إلا هاتفاً تملكه أنت. إن وجدت هاتفاً فسلّمه للشرطة، وإن سُرق هاتفك فأبلغها. يفحص مكتبنا كل هاتف، وما لا يطمئن إليه يعود بلا مقابل. القواعد في /terms.',
+      'لا نأخذ إلا هاتفاً تملكه أنت. هل ضاع هاتفك أو سُرق؟ أقفله من Find My على icloud.com/find وأبلغ الشرطة، وإن كنت ثبّت سعره فألغِ الاستبدال في /my-trade-ins. وإن وجدت هاتفاً فسلّمه للشرطة. يفحص مكتبنا كل هاتف، وما لا يطمئن إليه يعود بلا مقابل. القواعد في /terms.',
     lowerOffer:
       `السعر الذي تثبّته يبقى ${QUOTE_LOCK_DAYS} يوماً. لا يأتيك عرض أقل إلا إذا وجد مكتبنا طرازاً آخر، أو عيباً لم تذكره إجاباتك ولا صورك، ويخبرك بما اختلف. اقبله أو ارفضه في /my-trade-ins خلال سبعة أيام: إن رفضت عاد إليك الهاتف مجاناً.`,
     twoPrices:
@@ -129,7 +136,7 @@ export const arabic: ConciergeTexts = {
     joining:
       `تستطيع أن تتصفح وتسعّر هاتفك بلا حساب. الانضمام مجاني ويجلب حتى ${JOIN_BONUS.total} نقطة: ${JOIN_BONUS.joining} عند الانضمام، و${JOIN_BONUS.profileComplete} حين يكتمل ملفك، و${JOIN_BONUS.referredFriend} عن صديق. انضم من /leaderboard.`,
     referral:
-      `شارك رمزك: ${JOIN_BONUS.referredFriend} نقطة حين يتأكد أول استبدال لصديقك (حتى ${REFERRALS_REWARDED_PER_MONTH} صديقاً في الشهر)، وقسيمة مطعم بقيمة ${
+      `شارك رمزك: ${JOIN_BONUS.referredFriend} نقطة حين يتأكد أول استبدال لصديقك، لا عند انضمامه (حتى ${REFERRALS_REWARDED_PER_MONTH} صديقاً في الشهر)، وقسيمة مطعم بقيمة ${
         aed(REFERRAL_VOUCHER_AED)
       } لكل منكما. تجد رمزك في /collect.`,
     hours: 'نفتح يومياً من 9 صباحاً حتى 11 مساءً بتوقيت دبي.',
@@ -166,6 +173,7 @@ export const arabic: ConciergeTexts = {
     afterValuation: ['وبحالة مقبولة؟', 'كم يوماً يبقى السعر ثابتاً؟', 'كيف يتم الاستلام؟'],
     condition: ['ممتازة', 'جيدة', 'مقبولة'],
   },
+  ownPhone: ({ device, state }) => `جهازك ${device}: ${OWN_STATES[state]}.`,
   statePrice: ({ programme, device, condition, tradeValue, points, bottlesPrevented }) =>
     `في ${PROGRAMME_NAMES[programme]} قيمة ${device} بحالة ${nameOf(condition)}: ${aed(tradeValue)}، مع ${
       count(points)

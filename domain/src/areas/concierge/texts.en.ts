@@ -15,6 +15,7 @@ import { QUOTE_LOCK_DAYS, VERIFICATION_PROCESSING_HOURS } from '@planet-heroes/c
 import { REFERRAL_VOUCHER_AED, STARTER_KIT, WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/areas/shop/plans';
 import { VOLUME_TIERS } from '@planet-heroes/contracts/areas/missions/tiers';
 import type { ChatValuation } from '@planet-heroes/contracts/areas/concierge/schemas';
+import type { OpenState, OwnPhone } from './own-phones.js';
 
 const aed = (amount: number) => `AED ${amount.toLocaleString('en')}`;
 const count = (amount: number) => amount.toLocaleString('en');
@@ -42,6 +43,14 @@ const listOf = (programme: TradeInProgramme) => PRICE_TABLES[programme].devices.
 const models =
   `The home trade-in programme prices ${listOf('home')}; the Exchange programme prices ${listOf('exchange')}.`;
 
+const OWN_STATES: Readonly<Record<OpenState, string>> = {
+  quoted: 'its price is locked, and it is still with you', booked: 'its handover is arranged',
+  collected: 'it is with our courier', received: 'it is at our desk and will be inspected',
+  inspected: 'it is inspected, and its data will be wiped', countered: 'a new offer waits for your answer',
+  accepted: 'you accepted our offer, and its data will be wiped', wiped: 'its data is wiped, and the last check follows',
+  returning: 'it is on its way back to you',
+};
+
 /** What the concierge says. Every figure comes from the catalogue; the pages make a link of each path. */
 export const english = {
   topics: {
@@ -56,7 +65,7 @@ export const english = {
     deleteAccount:
       'Open your profile with the button at the top of the page, go to “Your data” and press “Delete my account”. Your name, contacts and points go for good, and unspent credit with them. You can download your data there first. What we keep, and why, is at /privacy.',
     stolen:
-      'We only take phones that are yours to sell. Please hand a phone that you found to the police, and report a stolen one to them. Our desk checks each phone, and one that it cannot clear goes back without payment. The rules are at /terms.',
+      'We only take phones that are yours to sell. Lost yours, or was it stolen? Lock it in Apple’s Find My, at icloud.com/find, and report it to the police; if you have locked a price for it, cancel at /my-trade-ins. A phone that you found belongs with the police. Our desk checks each phone, and one that it cannot clear goes back without payment. The rules are at /terms.',
     lowerOffer:
       `The price you lock holds for ${QUOTE_LOCK_DAYS} days. A lower offer comes only if our desk finds another model, or a fault that your answers and photos did not show, and it names what was different. Accept or refuse it at /my-trade-ins within seven days: if you refuse, the phone comes back free of charge.`,
     twoPrices:
@@ -98,7 +107,7 @@ export const english = {
     joining:
       `You can look around and value a phone without an account. Joining is free and brings up to ${JOIN_BONUS.total} points: ${JOIN_BONUS.joining} on joining, ${JOIN_BONUS.profileComplete} for a complete profile and ${JOIN_BONUS.referredFriend} for a friend. Press JOIN FREE at /leaderboard.`,
     referral:
-      `Share your code: ${JOIN_BONUS.referredFriend} points when a friend’s first trade-in is verified (up to ${REFERRALS_REWARDED_PER_MONTH} friends a month), and an ${
+      `Share your code: ${JOIN_BONUS.referredFriend} points when a friend’s first trade-in is verified, not yet when the friend joins (up to ${REFERRALS_REWARDED_PER_MONTH} friends a month), and an ${
         aed(REFERRAL_VOUCHER_AED)
       } partner-kitchen voucher for both of you. Your code is at /collect.`,
     hours: 'We are open daily from 9AM to 11PM, Dubai time.',
@@ -140,6 +149,7 @@ export const english = {
     afterValuation: ['And in fair condition?', 'How long is the quote locked?', 'How does pickup work?'],
     condition: ['Excellent', 'Good', 'Fair'],
   },
+  ownPhone: ({ device, state }: OwnPhone) => `Your ${device}: ${OWN_STATES[state]}.`,
   statePrice: ({ programme, device, condition, tradeValue, points, bottlesPrevented }: ChatValuation) =>
     `In the ${PROGRAMME_NAMES[programme]}, an ${device} in ${condition} condition is worth ${aed(tradeValue)} and ${
       count(points)

@@ -277,7 +277,10 @@ describe.each(oneFoundation(import.meta.url))('a company’s account, with $name
       },
     };
     expect(await call('POST', `/orders/${orderId}/pay`)).toMatchObject(refusal);
+    const waiting = async (): Promise<unknown[]> =>
+      (await product.operate('GET', '/api/ops/companies?methods=pending')).body.companies.map(({ id }: { id: string }) => id);
     const pending = await add('Main account');
+    expect(await waiting()).toContain(company.id);
     expect(await call('PATCH', `/payment-methods/${pending}`, { isDefault: true })).toMatchObject(refusal);
     expect(await call('POST', `/orders/${orderId}/pay`)).toMatchObject(refusal);
     expect((await call('PATCH', `/payment-methods/${pending}`, { name: 'Payroll' })).body).toMatchObject({
@@ -286,6 +289,7 @@ describe.each(oneFoundation(import.meta.url))('a company’s account, with $name
       isDefault: false,
     });
     await verify(pending);
+    expect(await waiting()).not.toContain(company.id);
     expect((await call('POST', `/orders/${orderId}/pay`)).body).toMatchObject({
       paymentStatus: 'pending', payoutAskedAt: expect.any(String),
     });

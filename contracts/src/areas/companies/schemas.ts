@@ -101,6 +101,8 @@ export const decideCompanySchema = z.discriminatedUnion('decision', [
 export const companiesQuerySchema = z.object({
   limit: limitSchema(1_000, 200),
   state: z.enum(COMPANY_STATES).optional(),
+  /** Those alone of which a payment method waits to be verified. */
+  methods: z.enum(['pending']).optional(),
   /** In the id, the name, the e-mail address, the licence number or the VAT number. */
   search: optionalText(100),
   after: corporateIdSchema.optional(),

@@ -6,21 +6,30 @@ import type { Queryable, Tables } from '../../kernel/database/database.js';
 import type { CompanyUser } from './company-user.entity.js';
 import { readCompanyUsers } from './company-users.js';
 import type { Company } from './company.entity.js';
+import type { PaymentMethod } from './payment-method.entity.js';
 import { readPaymentMethods } from './payment-methods.js';
 import { unknownCompany } from './read-company.js';
 
-type CompanyTables = Tables<typeof Company | typeof CompanyUser> extends Kysely<infer DB> ? DB : never;
+type Entities = typeof Company | typeof CompanyUser | typeof PaymentMethod;
+type CompanyTables = Tables<Entities> extends Kysely<infer DB> ? DB : never;
 type Builder = ExpressionBuilder<CompanyTables, 'company'>;
 
 /** A page of the companies, for the desk: by name, but those that wait the longest first. */
 export async function listCompanies(
   database: Queryable,
-  { limit, state, search, after }: CompaniesQuery,
+  { limit, state, methods, search, after }: CompaniesQuery,
 ): Promise<{ companies: ListedCompany[]; next: string | undefined }> {
   const placeOf = ({ fn, ref }: Builder): AliasableExpression<string | Date> =>
     state === 'pending' ? ref('createdAt') : fn<string>('lower', ['name']);
   let wanted = listedCompanies(database);
   if (state !== undefined) wanted = wanted.where('state', '=', state);
+  if (methods !== undefined) {
+    wanted = wanted.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('payment_method').select('payment_method.id')
+          .whereRef('payment_method.companyId', '=', 'company.id').where('payment_method.status', '=', methods),
+      ));
+  }
   if (search !== undefined) {
     wanted = wanted.where(({ ref }) =>
       containsText([ref('id'), ref('name'), ref('email'), ref('tradeNumber'), ref('vatNumber')], search));
@@ -59,7 +68,7 @@ function asListed({ createdAt, ...company }: Found): ListedCompany {
 }
 
 function companiesOf(database: Queryable) {
-  return database.tables<typeof Company | typeof CompanyUser>().selectFrom('company');
+  return database.tables<Entities>().selectFrom('company');
 }
 
 /** Its first Admin's name. */

@@ -59,6 +59,12 @@ export function AllCompanies() {
                 placeholder={FILTER.any}
                 options={optionsOf(COMPANIES.states)}
               />
+              <SelectField
+                label={FILTER.methods}
+                name="methods"
+                placeholder={FILTER.any}
+                options={[{ value: 'pending', label: FILTER.toVerify }]}
+              />
             </>
           }
           keyOf={({ id }) => id}

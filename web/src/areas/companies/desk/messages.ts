@@ -26,6 +26,8 @@ export const COMPANIES_MESSAGES = {
     search: 'Name, number, e-mail or id',
     state: 'State',
     any: 'Any',
+    methods: 'Payment methods',
+    toVerify: 'Some to verify',
   },
   states: { pending: 'Waiting', approved: 'Approved', declined: 'Declined' } satisfies Record<
     ListedCompany['state'],

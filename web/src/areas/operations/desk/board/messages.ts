@@ -45,7 +45,7 @@ export const BOARD_MESSAGES = {
       look: 'Phones that need a look', sendBack: 'Phones to send back', quotes: 'Quotes to answer',
       offers: 'Offers to confirm', orders: 'Orders in process', pay: 'Company orders to pay',
       batch: 'Payouts for the next batch', approve: 'Batches to approve', settle: 'Batches to settle',
-      companies: 'Companies to decide on', claims: 'Rewards to hand over', sponsorships: 'Sponsorships to decide on',
+      companies: 'Companies to decide on', accounts: 'Companies with a bank account to verify', claims: 'Rewards to hand over', sponsorships: 'Sponsorships to decide on',
       corrections: 'Point corrections to decide on',
     },
   },

@@ -119,11 +119,14 @@ function useMoney(paused: boolean): Todo[] {
 
 /** What companies, heroes and sponsors wait for. */
 function usePeople(paused: boolean): Todo[] {
-  const { listCompanies, decideCompany } = COMPANIES_ROUTES;
+  const { listCompanies, decideCompany, verifyPaymentMethod } = COMPANIES_ROUTES;
   const { listClaims, advanceClaim } = DUBAI_REWARDS_ROUTES;
   const { listSponsorships, decideSponsorship } = MISSIONS_ROUTES;
   const { listPointCorrections, decidePointCorrection } = SUPPORT_ROUTES;
   const ofState = (state: string) => ({ query: { state, limit: MOST } });
+  const { answer: unverified, ...accounts } = useList(paused, listCompanies, verifyPaymentMethod, {
+    query: { methods: 'pending', limit: MOST },
+  });
   const { answer: companies, ...first } = useList(paused, listCompanies, decideCompany, ofState('pending'));
   const { answer: claims, ...second } = useList(paused, listClaims, advanceClaim, ofState('open'));
   const { answer: offered, ...third } = useList(paused, listSponsorships, decideSponsorship, ofState('in_review'));
@@ -132,6 +135,10 @@ function usePeople(paused: boolean): Todo[] {
   });
   return [
     { name: 'companies', to: '/ops/companies', count: companies?.companies.length, isMore: !!companies?.next, ...first },
+    {
+      name: 'accounts', to: '/ops/companies?methods=pending', count: unverified?.companies.length,
+      isMore: !!unverified?.next, ...accounts,
+    },
     { name: 'claims', to: '/ops/rewards', count: claims?.claims.length, isMore: !!claims?.next, ...second },
     { name: 'sponsorships', to: '/ops/sponsorships', count: offered?.sponsorships.length, isMore: !!offered?.next, ...third },
     { name: 'corrections', to: '/ops/people', count: proposed?.corrections.length, ...last },

@@ -63,8 +63,12 @@ test('an order is booked, collected, scanned device by device, and paid once it 
   await expectFault(next.getByLabel('Day'));
   await next.getByLabel('Day').fill('2031-12-01');
   await next.getByLabel('Day').press('Enter');
+  await expectFault(next.getByLabel('Address'));
+  await next.getByLabel('Address').fill('Warehouse 7, Deira');
+  await next.getByLabel('Address').press('Enter');
   await expect(result(page)).toHaveText(`The pick-up of ${id} is booked.`);
   await expect(next.getByRole('button', { name: 'Collected' })).toBeFocused();
+  await expect(next).toContainText('The pick-up is booked for 1 Dec 2031. Go on only if');
   await page.keyboard.press('Enter');
   await expect(result(page)).toHaveText(`The courier has the devices of ${id}.`);
 
@@ -179,7 +183,8 @@ test('a courier books and collects, and sees whose the other steps are', async (
   await openAsNew(page, product, admin, { name: 'Samir Courier', roles: ['courier'], path: `/ops/orders?id=${id}` });
   const next = region(page, 'Next step');
   await next.getByLabel('Day').fill('2031-12-01');
-  await next.getByLabel('Day').press('Enter');
+  await next.getByLabel('Address').fill('Warehouse 7, Deira');
+  await next.getByLabel('Address').press('Enter');
   await expect(next.getByRole('button')).toHaveText(['Collected']);
   await expect(next).toContainText('Only these roles can take this step: admin, desk.');
   await next.getByRole('button', { name: 'Collected' }).click();

@@ -104,6 +104,10 @@ test('a pick-up is planned, a payment is processed, an order is cancelled, each 
   expect(Number(max!.slice(0, 4)) - Number(min!.slice(0, 4))).toBe(10);
   await day.fill('2031-12-01');
   await plan.getByLabel('Estimated duration').fill('3 hours');
+  await plan.getByLabel('Pick-up address').fill('');
+  await plan.getByRole('button', { name: 'Save the plan' }).click();
+  await expect(plan.getByLabel('Pick-up address')).toHaveAccessibleDescription('Please fill this in.');
+  await plan.getByLabel('Pick-up address').fill('Warehouse 7, Deira');
   await plan.getByRole('button', { name: 'Save the plan' }).click();
   await expect(plan).toHaveCount(0);
   await expect(order).toContainText('1 Dec 2031');

@@ -19,7 +19,7 @@ export function BookForm({ order: { id, logistics }, actions, onDone }: StepProp
   });
   const fields: FormField[] = [
     { name: 'pickupDate', label: TEXTS.day, as: 'date', ...days },
-    known('pickupAddress', TEXTS.address),
+    { ...known('pickupAddress', TEXTS.address), optional: false },
     known('pickupContact', TEXTS.contact),
     known('estimatedDuration', TEXTS.duration),
   ];

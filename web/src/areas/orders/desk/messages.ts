@@ -55,6 +55,8 @@ export const ORDERS_MESSAGES = {
     back: 'All orders',
     reading: 'Reading the order…',
     next: 'Next step',
+    early: (day: string) =>
+      `The pick-up is booked for ${day}. Go on only if the devices have really been collected, or are already here.`,
     notYours: (roles: string) => `Only these roles can take this step: ${roles}.`,
     over: 'Nothing is left to do at the desk.',
     toPay: 'All devices are wiped. Finance pays, once the company has asked for it or its terms have ended.',

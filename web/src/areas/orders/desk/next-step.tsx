@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { formatDubaiDay, formatDubaiTime } from '../../../kernel/desk/format';
@@ -10,6 +11,7 @@ import { ORDERS_MESSAGES } from './messages';
 import { ScanForm } from './scan-form';
 import type { StepProps } from './step-props';
 import { FormButton } from '../../../kernel/desk/form';
+import { serverNow } from '../../../kit/server-clock';
 
 const CANCEL = ORDERS_MESSAGES.step.cancel;
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/orders/schemas')).cancelOrderSchema;
@@ -81,6 +83,9 @@ export function NextStep(props: StepProps) {
         <Allowed call={ORDERS_ROUTES.planPickupAsOperator}>
           <div className="next"><BookForm {...props} /></div>
         </Allowed>
+      )}
+      {pickupDate !== null && !collectedAt && stages.expected > 0 && pickupDate > dubaiDate(new Date(serverNow())) && (
+        <p className="note">{TEXTS.early(formatDubaiDay(pickupDate))}</p>
       )}
       {isCollectable && (
         <>

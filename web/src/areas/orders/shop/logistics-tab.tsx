@@ -16,25 +16,29 @@ import { untilKnown, useRole } from '../../corporate/company-queries';
 import { Details } from '../../corporate/list-parts';
 import { fieldError } from '../../corporate/format';
 import { useCompanyCommand } from '../../corporate/use-company-command';
+import { useOwnDetails } from '../../corporate/use-own-details';
 import { corporateOrdersTexts } from '../texts.en';
 import { isOpen } from './order-rules';
 import { serverNow } from '../../../kit/server-clock';
 
 const text = corporateOrdersTexts.logistics;
 
-const loadSchema = async () => (await import('@planet-heroes/contracts/areas/orders/schemas')).planLogisticsSchema;
+const loadSchema = async () => (await import('@planet-heroes/contracts/areas/orders/schemas')).planPickupFormSchema;
 const FORM_ID = 'plan-pickup';
+const OWN_DETAILS = [['pickupAddress', 'address']] as const;
 
 /** Says when and where to pick up. What is left empty stays as it is. */
 function PickupDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { pickupAddress, pickupContact, estimatedDuration, specialInstructions } = order.logistics;
-  const { register, handleSubmit, formState } = useZodForm(loadSchema, {
+  const form = useZodForm(loadSchema, {
     pickupDate: order.pickupDate ?? undefined,
     pickupAddress: pickupAddress ?? undefined,
     pickupContact: pickupContact ?? undefined,
     estimatedDuration: estimatedDuration ?? undefined,
     specialInstructions: specialInstructions ?? undefined,
   });
+  useOwnDetails(form, OWN_DETAILS);
+  const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
   const [days] = useState(() => pickupDays(dubaiDate(new Date(serverNow()))));
   const { mutate, isPending } = useCompanyCommand<PlanLogistics, OrderSummary>({
@@ -81,7 +85,7 @@ function PickupDialog({ order, onClose }: { order: Order; onClose: () => void })
         />
         <TextField
           label={text.pickupAddress}
-          optional
+          autoComplete="street-address"
           className="sm:col-span-2"
           error={fieldError(errors.pickupAddress)}
           {...register('pickupAddress')}

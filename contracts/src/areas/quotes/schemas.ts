@@ -91,6 +91,8 @@ export const bulkTradeInRequestSchema = z.object({
   devices: bulkRowsSchema,
   company: z.object({
     name: companyName(120),
+    /** Whom we ask for; left out, the company by its name. */
+    contactName: emptyAsMissing(personName(120)),
     email: emailSchema,
     phone: phoneSchema,
     department: z.enum(COMPANY_DEPARTMENTS).optional(),

@@ -58,12 +58,10 @@ export const requestQuoteByForm = transactionalHandler<'request-quote'>(
   },
 );
 
-/**
- * The bulk trade-in form: rows and company info (spec document 2, section 2). The company's name is whom we ask for.
- */
+/** The bulk trade-in form: rows and company info (spec document 2, section 2). */
 export const requestBulkTradeIn = transactionalHandler<'request-bulk-trade-in'>(
   async ({ company, companyId, devices }, transaction, { commandId, now }) => {
-    const { name, ...contact } = company;
+    const { name, contactName = name, ...contact } = company;
     const quoteId = shortId('Q', commandId);
     const { events } = await requestQuote(transaction, {
       ...contact,
@@ -71,7 +69,7 @@ export const requestBulkTradeIn = transactionalHandler<'request-bulk-trade-in'>(
       companyId,
       devices,
       companyName: name,
-      contactName: name,
+      contactName,
       urgency: 'week',
       source: 'bulk',
       fromPublic: isPublic(companyId),

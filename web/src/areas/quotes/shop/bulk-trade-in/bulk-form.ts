@@ -13,7 +13,10 @@ export type BulkFormOutput = z.output<typeof bulkTradeInRequestSchema>;
 /** A new row: one device, as the spec says (document 2, section 5). */
 export const NEW_ROW: BulkRow = { model: 'iphone-15-pro', condition: 'good', quantity: 1 };
 
-export const EMPTY_REQUEST: BulkFormInput = { devices: [NEW_ROW], company: { name: '', email: '', phone: '' } };
+export const EMPTY_REQUEST: BulkFormInput = {
+  devices: [NEW_ROW],
+  company: { name: '', contactName: '', email: '', phone: '' },
+};
 
 /** Whether a row's quantity can be priced: while it is typed it may be empty or beyond what a quote holds. */
 export function isCountable({ quantity }: Pick<BulkRow, 'quantity'>): boolean {

@@ -91,6 +91,14 @@ function CompanyFields() {
           {...register('company.name')}
         />
         <TextField
+          label={fields.contactName}
+          optional
+          autoComplete="name"
+          className="sm:col-span-2"
+          error={fieldError(errors.company?.contactName)}
+          {...register('company.contactName')}
+        />
+        <TextField
           label={fields.email}
           type="email"
           autoComplete="email"

@@ -112,6 +112,16 @@ describe.each(oneFoundation(import.meta.url))('notifications, with $name', ({ re
     }
   });
 
+  it('another price by the answers is an e-mail of its own', async () => {
+    const hero = await heroWithAccount();
+    const { body: { id } } = await hero.call('POST', '/api/me/trade-ins', { device: 'iPhone 13', condition: 'good' });
+    const answers = { screen: 'flawless', back: 'flawless', battery: 'service', faceId: 'works', water: 'dry' };
+    const { body } = await hero.call('PUT', `/api/me/trade-ins/${id}/answers`, { answers });
+    const subjects = (await mailTo(hero.email, 'sent', 2)).map(({ subject }) => subject);
+    const price = (body.valueFils / 100).toLocaleString('en');
+    expect(subjects).toContainEqual(expect.stringMatching(new RegExp(`^Your iPhone 13 is now worth AED\\s${price}$`)));
+  });
+
   it('the steps of a phone at the desk are lines of the inbox, counted in the hero’s room as they are in the tables', async () => {
     const hero = await heroWithAccount();
     const client = await connectToRoomsAs(product, hero);

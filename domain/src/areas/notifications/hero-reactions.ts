@@ -15,6 +15,8 @@ type Subject<K extends InboxSubject['kind']> = Extract<InboxSubject, { kind: K }
 export const HERO_REACTIONS = {
   'trade.quoted': (transaction: Transaction, events: readonly EventOf<'trade.quoted'>[]) =>
     sendReceipts(transaction, 'quoted', events),
+  'trade.repriced': (transaction: Transaction, events: readonly EventOf<'trade.repriced'>[]) =>
+    sendReceipts(transaction, 'repriced', events),
   'trade.verified': tellOfTrades('verified'),
   'trade.rejected': tellOfTrades('rejected'),
   'trade.expired': tellOfTrades('expired'),

@@ -10,11 +10,11 @@ import { NEWS_MS, recipientsOf, topicOfTradeIn, unwantedOf } from './tell-heroes
 import { tradeInsOf } from './trade-news.js';
 import { unsubscribeKey, unsubscribePath } from './unsubscribe-tokens.js';
 
-type Step = 'quoted' | 'booked';
-type ReceiptEvent = EventOf<'trade.quoted' | 'trade.advanced'>;
+type Step = 'quoted' | 'repriced' | 'booked';
+type ReceiptEvent = EventOf<'trade.quoted' | 'trade.repriced' | 'trade.advanced'>;
 type TradeIn = Awaited<ReturnType<typeof tradeInsOf>>[number];
 
-/** What a hero just did with a phone, by e-mail: a locked price, and how the phone is handed over. */
+/** What a hero just did with a phone, by e-mail: a locked price, another one by the answers, and the handover. */
 export async function sendReceipts(
   transaction: Transaction,
   step: Step,
@@ -59,7 +59,7 @@ export async function dropAnswered(
 const KIND = 'trade-in-step';
 
 function receipt(step: Step, tradeIn: TradeIn, locale: MessageLocale, now: Date): EmailContent | undefined {
-  const { id, device, valueFils, lockedUntil, handover, startsAt, endsAt, code, isDemo } = tradeIn;
+  const { id, device, state, valueFils, lockedUntil, handover, startsAt, endsAt, code, isDemo } = tradeIn;
   const { texts, time } = LOCALES[locale];
   const { money, day } = formatsOf(locale);
   const url = `/my-trade-ins/${id}`;
@@ -69,6 +69,13 @@ function receipt(step: Step, tradeIn: TradeIn, locale: MessageLocale, now: Date)
     const title = texts.locked(money(valueFils), device);
     const paragraphs = [texts.until(day(lockedUntil.toISOString())), ...demo];
     return { subject: title, heading: title, paragraphs, action: { label: texts.arrange, url } };
+  }
+  if (step === 'repriced') {
+    // A price that was agreed after the inspection has its own message.
+    if (!lockedUntil || (state !== 'quoted' && state !== 'booked')) return undefined;
+    const title = texts.repriced(money(valueFils), device);
+    const paragraphs = [texts.byAnswers(day(lockedUntil.toISOString())), ...demo];
+    return { subject: title, heading: title, paragraphs, action: { label: texts.seePrice, url } };
   }
   if (!handover) return undefined;
   const title = handover === 'pickup' && startsAt && endsAt
@@ -86,6 +93,9 @@ interface Texts {
   locked: (price: string, device: string) => string;
   until: (day: string) => string;
   arrange: string;
+  repriced: (price: string, device: string) => string;
+  byAnswers: (day: string) => string;
+  seePrice: string;
   comes: (day: string, hours: string) => string;
   handover: Readonly<Record<HandoverMethod, (device: string) => string>>;
   code: (code: string) => string;
@@ -98,6 +108,9 @@ const EN: Texts = {
   locked: (price, device) => `${price} is locked for your ${device}`,
   until: (day) => `The price holds until ${day}. Next, choose how you hand the phone over.`,
   arrange: 'Arrange the handover',
+  repriced: (price, device) => `Your ${device} is now worth ${price}`,
+  byAnswers: (day) => `The price follows your answers about the phone, and holds until ${day}.`,
+  seePrice: 'See your answers',
   comes: (day, hours) => `Our courier comes on ${day}, ${hours}`,
   handover: {
     pickup: (device) => `Our courier fetches your ${device}`,
@@ -114,6 +127,9 @@ const AR: Texts = {
   locked: (price, device) => `ثُبّت ${price} لجهاز ${device}`,
   until: (day) => `السعر سارٍ حتى ${day}. الخطوة التالية: اختر كيف تسلّم الهاتف.`,
   arrange: 'ترتيب التسليم',
+  repriced: (price, device) => `سعر ${device} أصبح ${price}`,
+  byAnswers: (day) => `يتبع السعر إجاباتك عن الهاتف، ويسري حتى ${day}.`,
+  seePrice: 'عرض إجاباتك',
   comes: (day, hours) => `يأتي مندوبنا في ${day}، ${hours}`,
   handover: {
     pickup: (device) => `يستلم مندوبنا ${device}`,

@@ -282,11 +282,16 @@ describe.each(oneFoundation(import.meta.url))('a trade-in from the drawer to the
         { tradeInId, code, device, zoneId: 'zone-3', slot, startsAt, endsAt, ...AT_THE_DOOR, courier: null, isOwn: false },
         expect.objectContaining({ tradeInId: late.id, slot: ofDay.at(-1)!.slot }),
       ],
+      nextDay: null,
     });
     await desk(early, 'collect');
     expect((await route()).pickups.map(({ tradeInId: id }: { tradeInId: string }) => id)).toEqual([late.id]);
     const { body: { now } } = await product.operate('GET', '/api/ops/clock');
-    expect((await product.operate('GET', '/api/ops/pickups')).body).toMatchObject({ day: dubaiDate(new Date(now)) });
+    expect((await product.operate('GET', '/api/ops/pickups')).body).toMatchObject({
+      day: dubaiDate(new Date(now)), nextDay: expect.any(String),
+    });
+    const [first] = slots.filter((slot) => slot.day < day);
+    expect((await product.operate('GET', `/api/ops/pickups?day=${first!.day}`)).body.nextDay! <= day).toBe(true);
     expect((await product.operate('GET', '/api/ops/pickups?day=tomorrow')).body.error.code).toBe('invalid_request');
     expect((await hero.call('GET', '/api/ops/pickups')).status).toBe(401);
   });

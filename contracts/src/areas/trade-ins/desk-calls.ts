@@ -56,12 +56,12 @@ export const TRADE_DESK_CALLS = defineCalls(TRADE_DESK_ROUTES, TRADE_INS_AREA, {
     summary: 'A courier’s route',
     description:
       'The pickups of a day in Dubai, today unless another is given, that are booked and not done yet, in the order of '
-      + 'their slots: a courier’s own, and those that nobody has taken, without the door. The desk sees all.',
+      + 'their slots: a courier’s own, and those that nobody has taken, without the door. The desk sees all. `nextDay` is the next day that has one.',
     caller: 'operator',
     query: listPickupsOfDayQuerySchema,
     example: { query: { day: '2026-11-22' } },
     answers: {
-      200: { schema: pickupsOfDaySchema, example: { day: '2026-11-22', pickups: [EXAMPLE_PICKUP] } },
+      200: { schema: pickupsOfDaySchema, example: { day: '2026-11-22', pickups: [EXAMPLE_PICKUP], nextDay: '2026-11-23' } },
     },
     errors: ['database_unavailable'],
   },

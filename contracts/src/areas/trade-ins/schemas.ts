@@ -210,5 +210,10 @@ export const bookedPickupSchema = z.object({
 export type BookedPickup = z.infer<typeof bookedPickupSchema>;
 
 /** The pickups of a day that are still to be done, in the order of their slots. */
-export const pickupsOfDaySchema = z.object({ day: slotDaySchema, pickups: z.array(bookedPickupSchema) });
+export const pickupsOfDaySchema = z.object({
+  day: slotDaySchema,
+  pickups: z.array(bookedPickupSchema),
+  /** The next day that has one; null where none is booked after this day. */
+  nextDay: slotDaySchema.nullable(),
+});
 export type PickupsOfDay = z.infer<typeof pickupsOfDaySchema>;

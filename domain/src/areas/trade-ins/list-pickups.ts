@@ -16,16 +16,18 @@ export async function listPickupsOfDay(
 ): Promise<PickupsOfDay> {
   const day = given ?? dubaiDate(new Date((await readClock(database)).now));
   const [from, to] = dubaiDay(new Date(`${day}T00:00:00${DUBAI_OFFSET}`));
-  const rows = await database.tables<JourneyTables | typeof TradeIn>()
+  const doors = database.tables<JourneyTables | typeof TradeIn>()
     .selectFrom('trade_in_handover')
     .innerJoin('trade_in', 'trade_in.id', 'trade_in_handover.tradeInId')
+    .where('state', '=', 'booked').where('startsAt', '>=', from)
+    .$if(!seesAll, (booked) =>
+      booked.where(({ eb, or }) => or([eb('courierId', 'is', null), eb('courierId', '=', operatorId)])));
+  const rows = await doors
     .select([
       'trade_in.id', 'code', 'device', 'zoneId', 'slot', 'startsAt', 'endsAt', 'address', 'contact', 'phone',
       'courierId', 'courierName',
     ])
-    .where('state', '=', 'booked').where('startsAt', '>=', from).where('startsAt', '<', to)
-    .$if(!seesAll, (doors) =>
-      doors.where(({ eb, or }) => or([eb('courierId', 'is', null), eb('courierId', '=', operatorId)])))
+    .where('startsAt', '<', to)
     .orderBy('startsAt').orderBy('endsAt').orderBy('zoneId').orderBy('trade_in.id')
     .execute();
   const pickups = rows.map(({ id: tradeInId, code, device, courierId, courierName, ...door }) => ({
@@ -36,5 +38,7 @@ export async function listPickupsOfDay(
       ? { address: door.address, contact: door.contact, phone: door.phone }
       : { address: null, contact: null, phone: null }),
   }));
-  return { day, pickups };
+  const later = await doors.where('startsAt', '>=', to)
+    .select(({ fn }) => fn.min<Date | null>('startsAt').as('at')).executeTakeFirstOrThrow();
+  return { day, pickups, nextDay: later.at && dubaiDate(later.at) };
 }

@@ -6,6 +6,7 @@ export const ROUTE_MESSAGES = {
   day: 'Day in Dubai',
   title: (day: string) => `Pickups of ${day}`,
   none: 'No pickup is left on this day.',
+  next: (day: string) => `See the pickups of ${day}`,
   at: (slot: string, who: string) => `${slot}, ${who}`,
   fields: { address: 'Address', phone: 'Phone', zone: 'Zone', device: 'Phone to collect', code: 'Code on the label', courier: 'Courier' },
   take: {

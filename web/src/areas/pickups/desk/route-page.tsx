@@ -6,6 +6,7 @@ import { FilterForm } from '../../../kernel/desk/list';
 import { focusHeadingOf, Page, PageName, Panel } from '../../../kernel/desk/page';
 import { useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
+import { Link } from '../../../kernel/routing/link';
 import { usePageQuery } from '../../../kernel/routing/use-page-query';
 import { TextField } from '../../../kit/form/text-field';
 import { CollectDialog } from './collect-dialog';
@@ -35,7 +36,7 @@ export function RoutePage() {
       done: () => TEXTS.take.done(code ?? tradeInId),
     });
   const name = use(PageName);
-  const title = answer ? TEXTS.title(formatDubaiDay(`${answer.day}T12:00:00+04:00`)) : name;
+  const title = answer ? TEXTS.title(dayTitle(answer.day)) : name;
   return (
     <Page
       facts={<p className="muted">{TEXTS.facts}</p>}
@@ -50,6 +51,11 @@ export function RoutePage() {
           <div ref={list}>
             {!answer && failure === undefined && <p className="muted">{TEXTS.reading}</p>}
             {answer?.pickups.length === 0 && <p className="muted">{TEXTS.none}</p>}
+            {answer?.nextDay && answer.pickups.length === 0 && (
+              <p>
+                <Link to={`?day=${answer.nextDay}`}>{TEXTS.next(dayTitle(answer.nextDay))}</Link>
+              </p>
+            )}
             <ul className="rows">
               {answer?.pickups.map((pickup) => (
                 <PickupRow key={pickup.tradeInId} pickup={pickup} onTake={take} onCollect={setAsked} />
@@ -69,4 +75,8 @@ export function RoutePage() {
       )}
     </Page>
   );
+}
+
+function dayTitle(day: string): string {
+  return formatDubaiDay(`${day}T12:00:00+04:00`);
 }

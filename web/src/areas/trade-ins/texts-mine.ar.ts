@@ -205,6 +205,7 @@ export const myTradeIns: Translation<typeof english> = {
     },
     whereTitle: 'إلى أين تحضره',
     whereToSend: 'إلى أين ترسله',
+    map: 'اعرضه على الخريطة',
     dropOffNote: (code) => `اذكر هذا الرمز في المكتب: ${code}.`,
     postNote: (code) => `اكتب هذا الرمز على الطرد: ${code}. أجرة البريد علينا.`,
     addressFirst: {

@@ -230,6 +230,7 @@ export const myTradeInsTexts = translated(
       },
       whereTitle: 'Where to bring it',
       whereToSend: 'Where to send it',
+      map: 'Show it on a map',
       dropOffNote: (code: string) => `Say this code at the desk: ${code}.`,
       postNote: (code: string) => `Write this code on the parcel: ${code}. Postage is on us.`,
       addressFirst: {

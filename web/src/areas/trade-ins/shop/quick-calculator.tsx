@@ -17,7 +17,7 @@ const { devices } = PRICE_TABLES.home;
  * echo its quote.
  */
 export function QuickCalculator({ calculator }: { calculator: TradeCalculator }) {
-  const { choice, choose, valuation, confirmed } = calculator;
+  const { choice, choose, valuation, confirmed, quote } = calculator;
   const text = tradeInTexts;
   const vessel = useRef<HTMLDivElement>(null);
   return (
@@ -46,7 +46,7 @@ export function QuickCalculator({ calculator }: { calculator: TradeCalculator })
       <div className="flex min-w-0 flex-col justify-center rounded-lg bg-canvas p-4 sm:p-6">
         <ValuationFigures
           valuation={valuation}
-          confirmed={confirmed}
+          confirmed={confirmed || quote.tradeIn !== undefined}
           highestValue={highestValueOf('home')}
           vessel={vessel}
         />

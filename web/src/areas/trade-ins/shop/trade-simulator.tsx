@@ -26,7 +26,7 @@ const { devices } = PRICE_TABLES.exchange;
 export function TradeSimulator({ title }: { title?: string }) {
   const [store] = useState(() => createTradeChoice(SIMULATOR_DEFAULT));
   const calculator = useTradeCalculator('exchange', store);
-  const { choice, choose, valuation, confirmed } = calculator;
+  const { choice, choose, valuation, confirmed, quote } = calculator;
   const text = tradeInTexts;
   const vessel = useRef<HTMLDivElement>(null);
   return (
@@ -70,7 +70,7 @@ export function TradeSimulator({ title }: { title?: string }) {
           <>
             <ValuationFigures
               valuation={valuation}
-              confirmed={confirmed}
+              confirmed={confirmed || quote.tradeIn !== undefined}
               highestValue={highestValueOf('exchange')}
               vessel={vessel}
             />

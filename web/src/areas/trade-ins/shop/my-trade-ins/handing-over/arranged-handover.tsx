@@ -5,6 +5,7 @@ import { formatMoment, formatVisit } from '../../../../../kernel/i18n/format-dat
 import { formatWholeFils } from '../../../../../kernel/i18n/format-money';
 import { commonTexts } from '../../../../../kernel/i18n/texts.en';
 import { Icon } from '../../../../../kit/icon';
+import { MapLink } from '../../../../../kit/map-link';
 import { myTradeInsTexts } from '../../../texts-mine.en';
 import { Facts } from '../trade-in-facts';
 import { hoursOf } from '../next-step';
@@ -84,6 +85,7 @@ export function DeskAddress({ method, code }: { method: 'drop-off' | 'post'; cod
         <p className="text-xs text-ink-muted">{method === 'post' ? text.whereToSend : text.whereTitle}</p>
         <p className="font-semibold">{address}</p>
         {method === 'drop-off' && <p className="text-sm">{hours}</p>}
+        {method === 'drop-off' && <MapLink place={address}>{text.map}</MapLink>}
         {code && (
           <p className="mt-1 text-sm break-words">
             {before}<bdi dir="ltr" className="whitespace-nowrap">{code}</bdi>{after}

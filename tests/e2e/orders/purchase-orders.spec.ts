@@ -110,6 +110,7 @@ test('a pick-up is planned, a payment is processed, an order is cancelled, each 
   await plan.getByLabel('Pick-up address').fill('Warehouse 7, Deira');
   await plan.getByRole('button', { name: 'Save the plan' }).click();
   await expect(plan).toHaveCount(0);
+  await expect(order.getByRole('button', { name: 'Change the pick-up' })).toBeFocused();
   await expect(order).toContainText('1 Dec 2031');
   await order.getByRole('tab', { name: 'Documents' }).click();
   const [calendar] = await Promise.all([

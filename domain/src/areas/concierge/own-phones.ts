@@ -2,7 +2,7 @@ import { OPEN_TRADE_IN_STATES, type TradeInState } from '@planet-heroes/contract
 import type { Queryable } from '../../kernel/database/database.js';
 import type { TradeIn } from '../trade-ins/trade-ins.area.js';
 
-/** A phone that is on its way, as its hero is told of it. */
+/** A phone that is on its way, as an answer names it. */
 export interface OwnPhone {
   device: string;
   state: OpenState;

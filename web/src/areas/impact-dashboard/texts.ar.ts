@@ -8,8 +8,8 @@ export const impactDashboard: Translation<typeof english> = {
   lead: 'كل صفقة مؤكدة تُبعد القوارير البلاستيكية والكربون عن العالم، وتكبر معها هذه الأرقام.',
   calculate: 'احسب أثري',
   spinLink: 'جرّب آلة الأثر',
-  own: (bottles, carbon, value) =>
-    `حصتك حتى الآن: ${countedBottles(bottles)} و${carbon} من ثاني أكسيد الكربون و${value} مقابل هواتفك.`,
+  own: (bottles, carbon, value, isPlayMoney) =>
+    `حصتك حتى الآن: ${countedBottles(bottles)} و${carbon} من ثاني أكسيد الكربون و${value}${isPlayMoney ? ' من نقود اللعب' : ''} مقابل هواتفك.`,
   calculator: 'أثرك الشخصي',
   goals: {
     title: 'دبي 2030',

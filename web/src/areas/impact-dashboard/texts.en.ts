@@ -7,8 +7,8 @@ export const impactDashboardTexts = translated(
     lead: 'Every verified trade keeps plastic bottles and carbon out of the world. These figures grow with it.',
     calculate: 'Calculate my impact',
     spinLink: 'Try the impact machine',
-    own: (bottles: string, carbon: string, value: string) =>
-      `Yours so far: ${bottles} bottles, ${carbon} of CO2 and ${value} for your phones.`,
+    own: (bottles: string, carbon: string, value: string, isPlayMoney: boolean) =>
+      `Yours so far: ${bottles} bottles, ${carbon} of CO2 and ${value}${isPlayMoney ? ' of play money' : ''} for your phones.`,
     calculator: 'Your personal impact',
     goals: {
       title: 'Dubai 2030',

@@ -87,12 +87,13 @@ function OwnTotals() {
   const isMember = useHydrated() && rememberedHero()?.isGuest === false;
   const { data: me } = useQuery({ ...meQuery, enabled: isMember });
   const { data: tradeIns } = useQuery({ ...myTradeInsQuery, enabled: isMember });
-  const valueFils = tradeIns?.filter(({ state }) => state === 'verified')
-    .reduce((sum, tradeIn) => sum + tradeIn.valueFils, 0);
+  const verified = tradeIns?.filter(({ state }) => state === 'verified');
+  const valueFils = verified?.reduce((sum, tradeIn) => sum + tradeIn.valueFils, 0);
+  const isPlayMoney = verified?.some(({ isDemo }) => isDemo) ?? false;
   return (
     <p className="mt-4 min-h-12 font-semibold sm:min-h-6">
       {me && !me.isDemo && valueFils !== undefined && me.bottlesPrevented > 0 && impactDashboardTexts.own(
-        formatWhole(me.bottlesPrevented), formatMass(me.co2Saved), formatWholeFils(valueFils),
+        formatWhole(me.bottlesPrevented), formatMass(me.co2Saved), formatWholeFils(valueFils), isPlayMoney,
       )}
     </p>
   );

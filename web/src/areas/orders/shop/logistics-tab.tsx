@@ -1,5 +1,5 @@
 import type { Order, OrderSummary, PlanLogistics } from '@planet-heroes/contracts/areas/orders/schemas';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { pickupDays } from '@planet-heroes/contracts/areas/orders/catalogue';
 import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
@@ -27,8 +27,14 @@ const loadSchema = async () => (await import('@planet-heroes/contracts/areas/ord
 const FORM_ID = 'plan-pickup';
 const OWN_DETAILS = [['pickupAddress', 'address']] as const;
 
+interface PickupDialogProps {
+  order: Order;
+  onClose: () => void;
+  focusAfter: () => HTMLElement | null;
+}
+
 /** Says when and where to pick up. What is left empty stays as it is. */
-function PickupDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+function PickupDialog({ order, onClose, focusAfter }: PickupDialogProps) {
   const { pickupAddress, pickupContact, estimatedDuration, specialInstructions } = order.logistics;
   const form = useZodForm(loadSchema, {
     pickupDate: order.pickupDate ?? undefined,
@@ -51,6 +57,7 @@ function PickupDialog({ order, onClose }: { order: Order; onClose: () => void })
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      focusAfter={focusAfter}
       title={titleOf(order)}
       description={text.planNote}
       footer={
@@ -114,10 +121,16 @@ function titleOf({ pickupDate }: Order): string {
   return pickupDate ? text.change : text.plan;
 }
 
+interface LogisticsTabProps {
+  order: Order;
+  isPlanning: boolean;
+  onPlan: (isPlanning: boolean) => void;
+}
+
 /** Where, when and by whom the devices are picked up; it can be planned until the order has ended. */
-export function LogisticsTab({ order }: { order: Order }) {
+export function LogisticsTab({ order, isPlanning, onPlan }: LogisticsTabProps) {
   const role = useRole();
-  const [isPlanning, setPlanning] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const { pickupAddress, pickupContact, estimatedDuration, specialInstructions } = order.logistics;
   const notYet = corporateTexts.notYet;
   return (
@@ -136,15 +149,18 @@ export function LogisticsTab({ order }: { order: Order }) {
       {isOpen(order) && role !== 'User' && (
         <>
           <Button
+            ref={button}
             variant="secondary"
             size="small"
             className={untilKnown(role)}
-            onClick={() => setPlanning(true)}
+            onClick={() => onPlan(true)}
           >
             <Icon name="truck" />
             <span>{titleOf(order)}</span>
           </Button>
-          {isPlanning && <PickupDialog order={order} onClose={() => setPlanning(false)} />}
+          {isPlanning && (
+            <PickupDialog order={order} onClose={() => onPlan(false)} focusAfter={() => button.current} />
+          )}
         </>
       )}
     </div>

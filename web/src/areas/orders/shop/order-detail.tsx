@@ -28,6 +28,11 @@ const TABS = (['overview', 'devices', 'logistics', 'documents'] as const).map((v
 /** An order's tabs (spec document 2, section 2), which follow its room. `summary` is what the list knows of it. */
 export function OrderDetail({ id, summary }: { id: string; summary: OrderSummary }) {
   const [tab, setTab] = useState<OrderTab>('overview');
+  const [isPlanning, setPlanning] = useState(false);
+  const planNow = () => {
+    setTab('logistics');
+    setPlanning(true);
+  };
   const { order: loaded, error, isPending, advanced, refetch } = useOrder(id);
   const order = loaded && { ...loaded, ...later<OrderSummary>(loaded, summary) };
   return (
@@ -42,13 +47,13 @@ export function OrderDetail({ id, summary }: { id: string; summary: OrderSummary
       ) : (
         <>
           <TabPanel value="overview">
-            <OverviewTab order={order} onPlan={() => setTab('logistics')} />
+            <OverviewTab order={order} onPlan={planNow} />
           </TabPanel>
           <TabPanel value="devices">
             <DevicesTab order={order} advanced={advanced} />
           </TabPanel>
           <TabPanel value="logistics">
-            <LogisticsTab order={order} />
+            <LogisticsTab order={order} isPlanning={isPlanning} onPlan={setPlanning} />
           </TabPanel>
           <TabPanel value="documents">
             <DocumentsTab order={order} />

@@ -31,7 +31,7 @@ import { ConditionPicture } from './condition-picture';
 const COLUMNS: Readonly<Record<number, string>> = { 3: 'sm:grid-cols-3', 4: 'sm:grid-cols-4' };
 
 const RADIO_CARD =
-  'relative flex cursor-pointer flex-col items-center gap-2 rounded-md border border-line-strong bg-surface px-2 py-3 text-center transition-colors hover:border-accent hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent';
+  'relative flex cursor-pointer flex-col items-center gap-2 rounded-md border border-line-strong bg-surface px-2 py-3 text-center transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent';
 
 interface ConditionFormProps {
   tradeIn: TradeIn;

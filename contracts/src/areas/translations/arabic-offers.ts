@@ -21,8 +21,8 @@ const challenges = {
   'Recycled-aluminium phone stand': 'حامل هاتف من ألمنيوم معاد تدويره',
   'Empty the Drawer': 'أفرغ الدرج',
   'The First Phone': 'الهاتف الأول',
-  'The phone that lies in every drawer: trade one in and keep 100 bottles from being made.':
-    'في كل درج هاتف منسي: استبدل واحداً وامنع صنع 100 قارورة.',
+  'The phone that lies in every drawer: trade one in and count for 100 bottles.':
+    'في كل درج هاتف منسي: استبدل واحداً تُحتسب لك 100 قارورة.',
   'AED 25 café voucher': 'قسيمة مقهى بقيمة 25 درهماً',
   'Mangrove Morning': 'صباح القرم',
   'Save 10 kg of CO2 and paddle with us through the mangroves, where the city breathes.':

@@ -46,7 +46,7 @@ export const SAMPLE_DUBAI_CHALLENGES: readonly SampleDubaiChallenge[] = [
   {
     challengeId: 'first-drawer', category: 'voucher', days: 68,
     title: 'The First Phone',
-    description: 'The phone that lies in every drawer: trade one in and keep 100 bottles from being made.',
+    description: 'The phone that lies in every drawer: trade one in and count for 100 bottles.',
     metric: 'bottles_prevented', target: 100, pointsReward: 150, rewardItem: 'AED 25 café voucher',
   },
   {

@@ -28,7 +28,7 @@ export const screenDescriptionsTexts = translated(
     accountManagement: 'Your company’s profile, people, payments, notifications and integrations.',
     privacy: 'Which data Planet Heroes collects, what for, and how you get at it, mend it or have it deleted.',
     terms: 'The terms of trade-ins, water systems, points and partnerships.',
-    environmental: 'What our heroes have kept out of the sea and the air so far, and what we have set out to do.',
+    environmental: 'What our heroes have saved so far, and what we have set out to do.',
     howWeCount: 'What every figure on our pages counts, where it comes from and how sure it is.',
     dubaiRewards:
       'Challenges across Dubai, and rewards from local partners to claim with Planet Points while they last.',

@@ -13,7 +13,7 @@ export const celebration: Translation<typeof english> = {
     text: (title, percent) => `${title}: ${percent}%. هذه لعبة: لا يُضاف شيء إلى رصيدك.`,
   },
   credited: {
-    title: (device) => `أُضيف رصيد ${leftToRight(device)}`,
+    title: (device) => `تم التحقق من ${leftToRight(device)}`,
     value: 'مقابل هاتفك',
     played: 'مقابل هاتفك: نقود لعب في العرض التجريبي',
     points: 'نقاط في حسابك',
@@ -25,7 +25,7 @@ export const celebration: Translation<typeof english> = {
     place: 'شاهد مرتبتي',
     spend: 'شاهد المكافآت',
     share: 'شاركها',
-    text: (device, bottles) => `هاتفي القديم ${leftToRight(device)} أبعد للتو ${countedBottles(bottles)} بلاستيكية. انضم إلى أبطال الكوكب في دبي:`,
+    text: (device, bottles) => `هاتفي القديم ${leftToRight(device)} يُحتسب بقدر ${countedBottles(bottles)} في لعبة أبطال الكوكب. انضم إلى أبطال الكوكب في دبي:`,
   },
   figures: { bottles: 'قوارير تم تفاديها', carbon: 'ثاني أكسيد الكربون الموفَّر', points: 'نقاط الكوكب' },
   progress: 'تقدّم البطل، مثالاً',
@@ -33,7 +33,7 @@ export const celebration: Translation<typeof english> = {
   achievements: 'ما تبلغه',
   achievement: {
     'high-value-trade': { title: 'صفقة عالية القيمة', text: (from) => `صفقة بقيمة ${from} أو أكثر.` },
-    'bottle-saver': { title: 'منقذ القوارير', text: (from) => `${countedBottles(from)} أو أكثر بقيت بعيدة عن البحر.` },
+    'bottle-saver': { title: 'منقذ القوارير', text: (from) => `${countedBottles(from)} أو أكثر، كما تحتسبها اللعبة.` },
     milestone: { title: 'محطة', text: () => 'نصيب من الأثر الذي نسعى إليه جميعاً.' },
   },
   share: 'شارك هذا',

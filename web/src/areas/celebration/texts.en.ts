@@ -12,7 +12,7 @@ export const celebrationTexts = translated(
       text: (title: string, percent: string) => `${title}: ${percent}%. A game: nothing is credited.`,
     },
     credited: {
-      title: (device: string) => `Your ${device} is credited`,
+      title: (device: string) => `Your ${device} is verified`,
       value: 'for your phone',
       played: 'for your phone: play money of the demo',
       points: 'points on your account',
@@ -25,7 +25,7 @@ export const celebrationTexts = translated(
       spend: 'See the rewards',
       share: 'Share it',
       text: (device: string, bottles: string) =>
-        `My old ${device} just kept ${bottles} plastic bottles away. Join the Planet Heroes of Dubai:`,
+        `My old ${device} counts for ${bottles} bottles in the game of Planet Heroes. Join the heroes of Dubai:`,
     },
     figures: { bottles: 'Bottles prevented', carbon: 'CO2 saved', points: 'Planet Points' },
     progress: 'Hero progress, for example',
@@ -33,7 +33,7 @@ export const celebrationTexts = translated(
     achievements: 'What it would reach',
     achievement: {
       'high-value-trade': { title: 'High Value Trade', text: (from: string) => `A trade of ${from} or more.` },
-      'bottle-saver': { title: 'Bottle Saver', text: (from: string) => `${from} bottles or more kept out of the sea.` },
+      'bottle-saver': { title: 'Bottle Saver', text: (from: string) => `${from} bottles or more, as the game counts them.` },
       milestone: { title: 'Milestone', text: () => 'A share of the impact that all of us are after.' },
     },
     share: 'Share this',

@@ -47,7 +47,7 @@ export const community: Translation<typeof english> = {
     unlocked: (at) => `فُتحت عند ${at}`,
     unlocksAt: (at) => `عند ${countedBottles(at)}`,
     share: 'شارك التحدي',
-    shareNote: (target) => `معاً نمنع صنع ${countedBottles(target)} بلاستيكية قبل رمضان.`,
+    shareNote: (target) => `معاً نلعب من أجل ${countedBottles(target)} قبل رمضان: كل استبدال يُحتسب.`,
   },
 
   facts: {

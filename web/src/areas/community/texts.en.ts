@@ -40,7 +40,7 @@ export const communityTexts = translated(
       unlocked: (at: string) => `Unlocked at ${at}`,
       unlocksAt: (at: string) => `At ${at} bottles`,
       share: 'Share the challenge',
-      shareNote: (target: string) => `Together we keep ${target} plastic bottles from ever being made before Ramadan.`,
+      shareNote: (target: string) => `Together we play for ${target} bottles before Ramadan: every trade-in counts.`,
     },
 
     facts: {

@@ -6,7 +6,7 @@ import { leftToRight } from '../../kernel/i18n/left-to-right';
 export const homeSections: Translation<typeof english> = {
   assistant: {
     title: 'كم تساوي قيمة هاتفك؟',
-    lead: 'خياران وجواب واحد: الدراهم والنقاط والقوارير التي لن تُصنع.',
+    lead: 'خياران وجواب واحد: الدراهم والنقاط وقوارير اللعبة.',
     tabs: { label: 'كيف تسأل', calculator: 'الحاسبة السريعة', chat: 'محادثة' },
     board: {
       title: 'اسمك على اللوحة',
@@ -123,7 +123,7 @@ export const homeSections: Translation<typeof english> = {
     lead: (model) => `هذا ما يفتحه لك ${model} فوراً.`,
     value: 'رصيداً لدينا أو بتحويل مصرفي',
     points: (level) => `نقاط الكوكب، تكفي لمستوى ${level}`,
-    bottles: 'قارورة بلاستيكية لن تُصنع',
+    bottles: 'قارورة كما تحتسبها اللعبة',
     carbon: 'من ثاني أكسيد الكربون تبقى خارج الهواء',
     start: 'افتح الحاسبة',
     startTrade: 'ابدأ الاستبدال',

@@ -5,7 +5,7 @@ export const homeSectionsTexts = translated(
   {
     assistant: {
       title: 'What is your iPhone worth?',
-      lead: 'Two choices, one answer: dirhams, points and the bottles that are never made.',
+      lead: 'Two choices, one answer: dirhams, points and bottles in the game.',
       tabs: { label: 'How to ask', calculator: 'Quick Calculator', chat: 'Chat' },
       board: {
         title: 'Your name on the board',
@@ -126,7 +126,7 @@ export const homeSectionsTexts = translated(
       lead: (model: string) => `This is what your ${model} unlocks right away.`,
       value: 'as credit with us or by bank transfer',
       points: (level: string) => `Planet Points, enough for ${level}`,
-      bottles: 'plastic bottles that are never made',
+      bottles: 'bottles, as the game counts them',
       carbon: 'of CO2 that stays out of the air',
       start: 'Open the calculator',
       startTrade: 'Start Trade-In',

@@ -95,8 +95,8 @@ export const partnersTexts = translated(
       title: 'Why sponsor',
       reasons: [
         {
-          title: 'Counted, not claimed',
-          text: 'Every bottle, kilogram and dirham is recorded, and the totals are live.',
+          title: 'Open figures',
+          text: 'Every dirham is recorded, the totals are live, and we say how we count.',
         },
         { title: 'Close to people', text: 'Heroes see your name on the mission in their own neighbourhood.' },
         { title: 'Ready for your report', text: 'You receive the impact figures of what you paid for, month by month.' },

@@ -25,7 +25,7 @@ export const onboardingTexts = translated(
       impact: {
         title: 'See your impact',
         text: () =>
-          'Each dirham of value stands for bottles and carbon that never reach the sea. The dashboard adds up what all heroes save, as it happens.',
+          'Each dirham of value counts for bottles and carbon in the game. The dashboard adds up what all heroes bring together, as it happens.',
       },
       points: {
         title: 'Earn Planet Points',

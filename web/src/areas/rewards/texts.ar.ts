@@ -4,7 +4,7 @@ import { countedHours, countedPoints, countedPointsOf } from '../../kernel/i18n/
 
 export const rewards: Translation<typeof english> = {
   title: 'حوّل نقاطك إلى شيء حقيقي',
-  lead: 'اصرف نقاط الكوكب على نظام مياه أو عرض من شركائنا أو تجربة لا تُنسى.',
+  lead: 'اصرف نقاط الكوكب على عرض من شركائنا أو مكافأة أو تجربة لا تُنسى.',
   collect: 'ابدأ جمع النقاط',
   viewAll: 'شاهد جميع المكافآت',
   standing: {

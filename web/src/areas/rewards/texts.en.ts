@@ -4,7 +4,7 @@ export const rewardsTexts = translated(
   'rewards',
   {
     title: 'Turn points into something real',
-    lead: 'Put Planet Points towards a water system, a partner’s offer or an experience.',
+    lead: 'Spend Planet Points on a partner’s offer, a reward or an experience.',
     collect: 'Start Collecting Points',
     viewAll: 'View All Rewards',
     standing: {

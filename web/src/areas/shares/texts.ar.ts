@@ -32,7 +32,7 @@ export const socialShare: Translation<typeof english> = {
         ? `بلغت «${title}» بين أبطال الكوكب في دبي، ومعي حتى الآن ${countedPoints(points)}. انضم إليّ.`
         : `كسبت ${countedPoints(points)} بين أبطال الكوكب في دبي. انضم إليّ.`,
     trade: (device, value) => `استبدلت ${device} بقيمة ${value} نحو ماء نقي. هاتفك القديم يستطيع ذلك أيضاً.`,
-    milestone: (bottles) => `منعت صنع ${countedBottles(bottles)} بلاستيكية. انضم إلى أبطال الكوكب في دبي.`,
+    milestone: (bottles) => `تُحتسب هواتفي بقدر ${countedBottles(bottles)} في لعبة أبطال الكوكب. انضم إلى أبطال الكوكب في دبي.`,
     challenge: (title, points) =>
       `انضم إليّ في ${title ? `«${title}»` : 'تحدٍّ بيئي'} مع أبطال الكوكب${
         points ? ` واكسب ${countedPoints(points)}` : ''

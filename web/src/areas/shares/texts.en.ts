@@ -34,7 +34,7 @@ export const socialShareTexts = translated(
       trade: (device: string, value: string) =>
         `I traded in my ${device} for ${value} towards clean water. Your old phone can do the same.`,
       milestone: (bottles: string) =>
-        `I have kept ${bottles} plastic bottles from ever being made. Join the Planet Heroes of Dubai.`,
+        `My phones count for ${bottles} bottles in the game of Planet Heroes. Join the heroes of Dubai.`,
       challenge: (title: string | undefined, points: string | undefined) =>
         `Join me in ${title ? `“${title}”` : 'an eco-challenge'} on Planet Heroes${
           points ? ` and earn ${points} points` : ''

@@ -9,7 +9,7 @@ describe('the words of a share', () => {
   it('fall back to 500 points, an iPhone for AED 1,200, and 1,000 bottles', () => {
     expect(textOf({ type: 'achievement' })).toContain('500 Planet Points');
     expect(textOf({ type: 'trade' })).toMatch(/my iPhone .*AED 1,200/);
-    expect(textOf({ type: 'milestone' })).toContain('1,000 plastic bottles');
+    expect(textOf({ type: 'milestone' })).toContain('1,000 bottles');
   });
 
   it('carry what is known', () => {

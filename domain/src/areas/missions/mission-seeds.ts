@@ -28,8 +28,11 @@ export const MISSION_SEEDS: Seeds = {
   },
   'sponsored-missions': {
     for: WITH_CATALOGUE,
-    async run(transaction) {
-      for (const mission of MISSIONS) await insertMission(transaction, mission, OPENED_AT);
+    /** Among real people with those that look for sponsors, from nothing. */
+    async run(transaction, choice) {
+      const missions = choice !== 'catalogue' ? MISSIONS : MISSIONS.filter(({ status }) => status === 'funding')
+        .map((mission) => ({ ...mission, currentFunding: 0, currentParticipants: 0 }));
+      for (const mission of missions) await insertMission(transaction, mission, OPENED_AT);
     },
   },
   'sample-sponsorships': {

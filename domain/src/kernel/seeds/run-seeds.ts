@@ -15,7 +15,7 @@ export async function runSeeds(database: Database, choice: SeedChoice): Promise<
         .onConflict((conflict) => conflict.doNothing())
         .returning('name')
         .executeTakeFirst();
-      if (fresh) await seed.run(transaction);
+      if (fresh) await seed.run(transaction, choice);
     });
   }
 }

@@ -17,4 +17,9 @@ export const WITH_SHARED_ACTORS: readonly SeedChoice[] = ['minimal', 'trial', 'd
 export const WITH_CATALOGUE: readonly SeedChoice[] = ['catalogue', 'trial', 'demo'];
 
 /** Seeds by name, in the order in which they run. Each runs once per database; a name, once released, never changes. */
-export type Seeds = Record<string, { for: readonly SeedChoice[]; run: (transaction: Transaction) => Promise<void> }>;
+export type Seeds = Record<string, Seed>;
+
+interface Seed {
+  for: readonly SeedChoice[];
+  run: (transaction: Transaction, choice: SeedChoice) => Promise<void>;
+}

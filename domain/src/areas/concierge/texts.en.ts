@@ -48,7 +48,7 @@ const OWN_STATES: Readonly<Record<OpenState, string>> = {
   collected: 'it is with our courier', received: 'it is at our desk and will be inspected',
   inspected: 'it is inspected, and its data will be wiped', countered: 'a new offer waits for your answer',
   accepted: 'you accepted our offer, and its data will be wiped', wiped: 'its data is wiped, and the last check follows',
-  returning: 'it is on its way back to you',
+  returning: 'we send it back to you; its page says what is next',
 };
 
 /** What the concierge says. Every figure comes from the catalogue; the pages make a link of each path. */
@@ -77,7 +77,7 @@ export const english = {
     pickup:
       `You book a pickup at /my-trade-ins: open your trade-in and choose a courier, a day and a time. You change it there too. Without a trade-in yet, value your phone at /exchange and press Lock this quote for ${QUOTE_LOCK_DAYS} days first. These are the zones, fees and slots: ${zones}. ${ramadan} You can also bring the phone or post it. You need not tell me your address here.`,
     whereIsMyPhone:
-      `Where each of your phones is, who acts next and by when, stands at /my-trade-ins. We inspect a phone within ${VERIFICATION_PROCESSING_HOURS} hours of its arrival, or your price stands.`,
+      `Where each of your phones is, who acts next and by when, stands at /my-trade-ins. We inspect a phone within ${VERIFICATION_PROCESSING_HOURS} hours of its arrival, or your price stands. If something looks wrong, call or write to us, at the foot of every page.`,
     cancel:
       'Cancel at /my-trade-ins: open the trade-in, as long as the phone is with you. It costs nothing. Once we have the phone, you get it back free of charge if you refuse a lower offer; for anything else call or write to us, at the foot of every page.',
     icloud:
@@ -109,7 +109,7 @@ export const english = {
     referral:
       `Share your code: ${JOIN_BONUS.referredFriend} points when a friend’s first trade-in is verified, not yet when the friend joins (up to ${REFERRALS_REWARDED_PER_MONTH} friends a month), and an ${
         aed(REFERRAL_VOUCHER_AED)
-      } partner-kitchen voucher for both of you. Your code is at /collect.`,
+      } partner-kitchen voucher for both of you. Your code is at /collect; what your friends brought you stands under “Friends” in your profile.`,
     hours: 'We are open daily from 9AM to 11PM, Dubai time.',
     quoteLock:
       `A quote is locked for ${QUOTE_LOCK_DAYS} days from the moment you start your trade-in. Once your phone is verified, it is processed within ${VERIFICATION_PROCESSING_HOURS} hours. Lock one at /exchange.`,

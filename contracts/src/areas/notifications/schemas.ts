@@ -26,6 +26,8 @@ export const inboxSubjectSchema = z.discriminatedUnion('kind', [
       points: whole.optional(),
       /** What is paid for a credited phone, fils, and how; `undecided`: its hero has still to choose. */
       payFils: whole.optional(),
+      /** What the pickup cost, fils, which `payFils` leaves out. */
+      feeFils: whole.optional(),
       pay: z.enum([...PAYOUT_METHODS, 'undecided']).optional(),
       /** The account’s number, masked. */
       account: z.string().optional(),

@@ -8,7 +8,7 @@ type MoneyKind = 'trade-in-step' | 'payout-step' | 'friend-traded';
 export type MoneyTexts = { readonly [K in MoneyKind]: (data: SubjectOf<K>) => HeroText };
 
 type TradeStep = SubjectOf<'trade-in-step'>;
-type Credited = Pick<TradeStep, 'pay' | 'payFils' | 'points' | 'account' | 'isDemo' | 'tradeInId'>;
+type Credited = Pick<TradeStep, 'pay' | 'payFils' | 'feeFils' | 'points' | 'account' | 'isDemo' | 'tradeInId'>;
 
 const voucher = (money: Formats['money']) => money(REFERRAL_VOUCHER_AED * 100);
 
@@ -18,10 +18,11 @@ const pathTo = ({ tradeInId }: Credited, pay: 'credit' | 'bank') => `/my-trade-i
 const EN = ({ money, count, day }: Formats): MoneyTexts => {
   const price = (fils: number | undefined) => fils === undefined ? 'locked price' : `locked price of ${money(fils)}`;
   const credited = (data: Credited): Omit<HeroText, 'title'> => {
-    const { pay, payFils, points, account, isDemo } = data;
+    const { pay, payFils, feeFils, points, account, isDemo } = data;
     const earned = points === undefined ? 'Its points are yours to spend now.' : `${count(points)} Planet Points are yours.`;
     const demo = isDemo ? ' This is a demo: no money is paid out.' : '';
-    const body = (text: string) => `${text} ${earned}${demo}`;
+    const fee = feeFils ? ` The pickup’s ${money(feeFils)} is taken off.` : '';
+    const body = (text: string) => `${text}${fee} ${earned}${demo}`;
     const amount = payFils === undefined ? 'The amount' : money(payFils);
     switch (pay) {
       case 'undecided':
@@ -44,21 +45,22 @@ const EN = ({ money, count, day }: Formats): MoneyTexts => {
         return { body: body('We have checked your phone.'), action: 'See your trade-in' };
     }
   };
+  const played = (isDemo: boolean | undefined) => isDemo ? ' This is a demo: nobody has touched a phone.' : '';
   return {
     'trade-in-step': ({ device, state, ...data }) => ({
       collected: {
         title: `Our courier has your ${device}`,
-        body: 'It is on its way to our desk.',
+        body: `It is on its way to our desk.${played(data.isDemo)}`,
         action: 'Follow your trade-in',
       },
       received: {
         title: `Your ${device} has arrived`,
-        body: `We inspect it within 24 hours. If we are late, your ${price(data.valueFils)} stands.`,
+        body: `We inspect it within 24 hours. If we are late, your ${price(data.valueFils)} stands.${played(data.isDemo)}`,
         action: 'Follow your trade-in',
       },
       inspected: {
         title: `Your ${device} is inspected`,
-        body: `Your ${price(data.valueFils)} stands. We wipe the phone next.`,
+        body: `Your ${price(data.valueFils)} stands. We wipe the phone next.${played(data.isDemo)}`,
         action: 'Follow your trade-in',
       },
       countered: {
@@ -71,7 +73,7 @@ const EN = ({ money, count, day }: Formats): MoneyTexts => {
       },
       returning: {
         title: `Your ${device} is coming back to you`,
-        body: 'We return it free of charge. Please check the address that it goes to.',
+        body: 'We return it free of charge. Tell us where it goes, or check the address.',
         action: 'Check the address',
       },
       returned: {
@@ -83,7 +85,7 @@ const EN = ({ money, count, day }: Formats): MoneyTexts => {
       rejected: {
         title: `We could not take your ${device}`,
         body: data.comesBack
-          ? 'It comes back to you free of charge. Please check the address that it goes to.'
+          ? 'It comes back to you free of charge. Tell us where it goes, or check the address.'
           : 'It stays with you, and nothing was credited.',
         reasons: data.reasons ?? [],
         more: [
@@ -108,8 +110,8 @@ const EN = ({ money, count, day }: Formats): MoneyTexts => {
     })[state],
     'payout-step': ({ device, state, amountFils, account, reference, paidAt }) => ({
       batched: {
-        title: `We are transferring ${money(amountFils)} to you`,
-        body: `For your ${device}, to ${account ?? 'your account'}. We write again once it is paid.`,
+        title: `Your transfer of ${money(amountFils)} is being prepared`,
+        body: `For your ${device}, to ${account ?? 'your account'}. Our finance team sends it to the bank, and we write again once it is paid.`,
         action: 'See your trade-in',
       },
       paid: {
@@ -142,10 +144,11 @@ const EN = ({ money, count, day }: Formats): MoneyTexts => {
 const AR = ({ money, count, day }: Formats): MoneyTexts => {
   const price = (fils: number | undefined) => fils === undefined ? 'السعر المثبّت' : `سعرك المثبّت ${money(fils)}`;
   const credited = (data: Credited): Omit<HeroText, 'title'> => {
-    const { pay, payFils, points, account, isDemo } = data;
+    const { pay, payFils, feeFils, points, account, isDemo } = data;
     const earned = points === undefined ? 'أصبحت نقاطه متاحة لك الآن.' : `وصارت ${count(points)} من نقاط الكوكب لك.`;
     const demo = isDemo ? ' هذا عرض تجريبي: لا يُدفع أي مال.' : '';
-    const body = (text: string) => `${text} ${earned}${demo}`;
+    const fee = feeFils ? ` خُصم منه ${money(feeFils)} رسم الاستلام.` : '';
+    const body = (text: string) => `${text}${fee} ${earned}${demo}`;
     const amount = payFils === undefined ? 'المبلغ' : money(payFils);
     switch (pay) {
       case 'undecided':
@@ -168,21 +171,22 @@ const AR = ({ money, count, day }: Formats): MoneyTexts => {
         return { body: body('لقد فحصنا هاتفك.'), action: 'عرض عملية الاستبدال' };
     }
   };
+  const played = (isDemo: boolean | undefined) => isDemo ? ' هذا عرض تجريبي: لم يلمس أحد هاتفاً.' : '';
   return {
     'trade-in-step': ({ device, state, ...data }) => ({
       collected: {
         title: `استلم مندوبنا ${device}`,
-        body: 'هاتفك في طريقه إلى مكتبنا.',
+        body: `هاتفك في طريقه إلى مكتبنا.${played(data.isDemo)}`,
         action: 'متابعة عملية الاستبدال',
       },
       received: {
         title: `وصل ${device} إلى مكتبنا`,
-        body: `نفحصه خلال 24 ساعة. وإن تأخرنا يبقى ${price(data.valueFils)} كما هو.`,
+        body: `نفحصه خلال 24 ساعة. وإن تأخرنا يبقى ${price(data.valueFils)} كما هو.${played(data.isDemo)}`,
         action: 'متابعة عملية الاستبدال',
       },
       inspected: {
         title: `اكتمل فحص ${device}`,
-        body: `${price(data.valueFils)} باقٍ كما هو. الخطوة التالية محو البيانات.`,
+        body: `${price(data.valueFils)} باقٍ كما هو. الخطوة التالية محو البيانات.${played(data.isDemo)}`,
         action: 'متابعة عملية الاستبدال',
       },
       countered: {
@@ -195,7 +199,7 @@ const AR = ({ money, count, day }: Formats): MoneyTexts => {
       },
       returning: {
         title: `${device} في طريق عودته إليك`,
-        body: 'نعيده إليك مجانًا. راجع العنوان الذي نرسله إليه.',
+        body: 'نعيده إليك مجانًا. أخبرنا إلى أين، أو راجع العنوان.',
         action: 'مراجعة العنوان',
       },
       returned: {
@@ -207,7 +211,7 @@ const AR = ({ money, count, day }: Formats): MoneyTexts => {
       rejected: {
         title: `تعذّر قبول ${device}`,
         body: data.comesBack
-          ? 'نعيده إليك مجانًا. راجع العنوان الذي نرسله إليه.'
+          ? 'نعيده إليك مجانًا. أخبرنا إلى أين، أو راجع العنوان.'
           : 'يبقى الهاتف معك، ولم يُضف أي مبلغ.',
         reasons: data.reasons ?? [],
         more: [
@@ -231,8 +235,8 @@ const AR = ({ money, count, day }: Formats): MoneyTexts => {
     })[state],
     'payout-step': ({ device, state, amountFils, account, reference, paidAt }) => ({
       batched: {
-        title: `نحوّل إليك ${money(amountFils)}`,
-        body: `عن جهاز ${device}، إلى ${account ?? 'حسابك'}. نكتب إليك حين يُدفع.`,
+        title: `نجهّز تحويل ${money(amountFils)} إليك`,
+        body: `عن جهاز ${device}، إلى ${account ?? 'حسابك'}. يرسله فريقنا المالي إلى المصرف، ونكتب إليك حين يُدفع.`,
         action: 'عرض عملية الاستبدال',
       },
       paid: {

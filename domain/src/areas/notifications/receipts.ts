@@ -59,7 +59,7 @@ export async function dropAnswered(
 const KIND = 'trade-in-step';
 
 function receipt(step: Step, tradeIn: TradeIn, locale: MessageLocale, now: Date): EmailContent | undefined {
-  const { id, device, state, valueFils, lockedUntil, handover, startsAt, endsAt, code, isDemo } = tradeIn;
+  const { id, device, state, valueFils, lockedUntil, handover, startsAt, endsAt, feeFils, code, isDemo } = tradeIn;
   const { texts, time } = LOCALES[locale];
   const { money, day } = formatsOf(locale);
   const url = `/my-trade-ins/${id}`;
@@ -81,7 +81,11 @@ function receipt(step: Step, tradeIn: TradeIn, locale: MessageLocale, now: Date)
   const title = handover === 'pickup' && startsAt && endsAt
     ? texts.comes(day(startsAt.toISOString()), `${time(startsAt)} – ${time(endsAt)}`)
     : texts.handover[handover](device);
-  const paragraphs = [texts.prepare, texts.code(code ?? ''), ...demo];
+  const paragraphs = [
+    ...(feeFils ? [texts.fee(money(feeFils), money(Math.max(0, valueFils - feeFils)))] : []),
+    ...(handover === 'drop-off' ? [texts.desk] : []),
+    texts.prepare, texts.code[handover](code ?? ''), ...demo,
+  ];
   const calendar = pickupCalendar(tradeIn, locale, now);
   return {
     subject: title, heading: title, paragraphs, action: { label: texts.see, url },
@@ -98,7 +102,9 @@ interface Texts {
   seePrice: string;
   comes: (day: string, hours: string) => string;
   handover: Readonly<Record<HandoverMethod, (device: string) => string>>;
-  code: (code: string) => string;
+  code: Readonly<Record<HandoverMethod, (code: string) => string>>;
+  fee: (fee: string, left: string) => string;
+  desk: string;
   prepare: string;
   see: string;
   demo: string;
@@ -117,7 +123,13 @@ const EN: Texts = {
     'drop-off': (device) => `Bring your ${device} to our desk`,
     post: (device) => `Post your ${device} to our desk`,
   },
-  code: (code) => `Your code is ${code}. Have it ready when you hand the phone over, or write it on the parcel.`,
+  code: {
+    pickup: (code) => `Your code is ${code}. Have it ready for our courier.`,
+    'drop-off': (code) => `Your code is ${code}. Say it at the desk.`,
+    post: (code) => `Your code is ${code}. Write it on the parcel. Postage is on us.`,
+  },
+  fee: (fee, left) => `The pickup costs ${fee}, kept back from what we pay you: ${left} is left.`,
+  desk: 'Our desk is at Dubai Airport Freezone UAE, open daily from 9AM to 11PM.',
   prepare: 'Before that: back the phone up, sign out of iCloud and reset it.',
   see: 'See or change the handover',
   demo: 'This is a demo: nobody waits for a phone.',
@@ -136,7 +148,13 @@ const AR: Texts = {
     'drop-off': (device) => `أحضر ${device} إلى مكتبنا`,
     post: (device) => `أرسل ${device} بالبريد إلى مكتبنا`,
   },
-  code: (code) => `رمزك ${code}. اذكره عند تسليم الهاتف، أو اكتبه على الطرد.`,
+  code: {
+    pickup: (code) => `رمزك ${code}. جهّزه لمندوبنا.`,
+    'drop-off': (code) => `رمزك ${code}. اذكره في المكتب.`,
+    post: (code) => `رمزك ${code}. اكتبه على الطرد. أجرة البريد علينا.`,
+  },
+  fee: (fee, left) => `رسم الاستلام ${fee}، نخصمه مما ندفعه لك: يبقى ${left}.`,
+  desk: 'مكتبنا في المنطقة الحرة بمطار دبي، ويفتح يوميًا من 9 صباحًا حتى 11 مساءً.',
   prepare: 'قبل ذلك: احفظ نسخة احتياطية، وسجّل الخروج من iCloud، وأعد ضبط الهاتف.',
   see: 'عرض التسليم أو تغييره',
   demo: 'هذا عرض تجريبي: لا أحد ينتظر هاتفًا.',

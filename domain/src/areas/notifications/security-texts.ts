@@ -38,8 +38,8 @@ function inEnglish(data: SecurityChange): SecurityText {
       };
     case 'bank-account':
       return {
-        title: 'A new bank account for your trade-in',
-        body: 'You did not use this account before. Was it not you? Open the trade-in and choose your own account.',
+        title: 'We have a bank account for your trade-in',
+        body: 'You chose it for the first time. Was it not you? Open the trade-in and choose your own account.',
         action: 'See the trade-in',
       };
     case 'company-bank-account':

@@ -53,8 +53,11 @@ export function tradeInsOf(transaction: Transaction, ids: readonly string[]) {
 function factsOf(state: TradeStep['state'], tradeIn: Found): Partial<TradeStep> {
   const { heroId, valueFils, points, offerFils, reasons, isDemo, code, feeFils, method, account } = tradeIn;
   switch (state) {
+    case 'collected':
+      return { ...(isDemo && { isDemo }) };
     case 'received':
     case 'inspected':
+      return { valueFils, ...(isDemo && { isDemo }) };
     case 'expired':
       return { valueFils };
     case 'countered':
@@ -66,6 +69,7 @@ function factsOf(state: TradeStep['state'], tradeIn: Found): Partial<TradeStep> 
         points,
         // A partner's desk pays on the spot.
         ...(code !== null && { pay: method ?? 'undecided', payFils: Math.max(0, valueFils - (feeFils ?? 0)) }),
+        ...(code !== null && feeFils && { feeFils }),
         ...(code !== null && account !== null && heroId !== DEMO_HERO_ID && { account }),
         ...(isDemo && { isDemo }),
       };

@@ -50,6 +50,21 @@ test('a hero is kept by e-mail, comes back in another browser, and is signed out
   await elsewhere.close();
 });
 
+test('an address that was given when joining is sent its code from the profile', async ({ page, product }) => {
+  const email = newEmail();
+  await openLive(page, '/leaderboard');
+  await page.getByRole('banner').getByRole('button', { name: /^(Join free|Guest)/ }).click();
+  await dialog(page).getByLabel('Your name').fill('Nadia Salem');
+  await dialog(page).getByLabel('E-mail').fill(email);
+  await dialog(page).getByRole('button', { name: 'JOIN FREE' }).click();
+  await dialog(page).getByRole('region', { name: 'Confirm your e-mail to keep your hero' })
+    .getByRole('button', { name: 'Send me a code' }).click();
+  const digits = dialog(page).getByLabel('The six digits');
+  await expect(digits).toBeVisible();
+  await digits.pressSequentially(await codeSentTo(product, email));
+  await expect(toasts(page)).toContainText('Your hero is safe');
+});
+
 test('signing out everywhere is asked about, and then this browser is a visitor’s again', async ({ page, product, browser }) => {
   const email = newEmail();
   await openLive(page, '/leaderboard');

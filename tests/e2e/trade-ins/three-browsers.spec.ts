@@ -250,7 +250,7 @@ test('a transfer: the hero names an account, two people of finance pay, and the 
   await proposer.getByRole('button', { name: 'Propose a batch' }).click();
   await proposer.getByRole('button', { name: 'Propose the batch' }).click();
   await expect(result(proposer).first()).toContainText('Proposed: 1 transfer, AED 850.');
-  await expect(payment).toContainText('The transfer is on its way to your bank.');
+  await expect(payment).toContainText('We are preparing the transfer to your bank.');
   await expect(payment.getByRole('button', { name: 'Choose another way' })).toHaveCount(0);
   const approver = await operator(scene, { ...finance, name: 'Yusuf Finance' });
   const batch = region(approver, 'Batches, the newest first').getByRole('listitem').first();

@@ -54,7 +54,7 @@ export const joining: Translation<typeof english> = {
     invitedBy: (name) => `دعوة من ${isolated(name)}`,
     invited: (points, voucher) =>
       `انضم مجاناً ونل ${countedPointsOf(points)} فوراً. بعد أول صفقة مؤكدة لك، يحصل كل منكما على قسيمة مطعم بقيمة ${voucher}`,
-    emailHint: 'يُحتسب ضمن إكمال ملفك. يمكنك إضافته لاحقاً.',
+    emailHint: 'لأخبار استبدالاتك، بعد أن تؤكده. يمكنك إضافته لاحقاً.',
     submit: 'انضم مجاناً',
     busy: 'جارٍ الانضمام…',
     smallPrint: 'يُبقيك هذا المتصفح مسجّلاً. يمكنك في أي وقت تنزيل كل ما نحتفظ به عنك أو حذفه.',

@@ -55,7 +55,7 @@ export const joiningTexts = translated(
       invitedBy: (name: string) => `${name} invites you`,
       invited: (points: string, voucher: string) =>
         `Join free and get ${points} points at once. After your first verified trade, both of you get an ${voucher} partner-kitchen voucher.`,
-      emailHint: 'Counts towards your profile. You can add it later.',
+      emailHint: 'For news of your trade-ins, once you confirm it. You can add it later.',
       submit: 'JOIN FREE',
       busy: 'Joining…',
       smallPrint: 'This browser keeps you signed in. You can download or delete everything we keep at any time.',

@@ -80,7 +80,7 @@ export const notifications: Translation<typeof english> = {
     },
     payout: {
       batched: ({ amount, device, account }) => ({
-        title: `نحوّل إليك ${amount}`,
+        title: `نجهّز تحويل ${amount} إليك`,
         body: `عن جهاز ${device}، إلى ${account ?? 'حسابك'}.`,
       }),
       paid: ({ amount, account, day, reference }) => ({
@@ -186,7 +186,7 @@ export const notifications: Translation<typeof english> = {
     email: {
       title: 'البريد الإلكتروني',
       to: (address) => `إلى ${address}. رموز الدخول تصل دائماً.`,
-      none: 'تصل الرسائل إلى العنوان الذي تسجّل الدخول به. سجّل الدخول لتصلك.',
+      none: 'تصل الرسائل إلى عنوان مؤكد فقط. أضف عنوانك أو أكّده في «الدخول» ضمن ملفك.',
       company: 'حين تكون من مستخدمي شركة.',
     },
     push: {

@@ -83,7 +83,7 @@ export const notificationsTexts = translated(
       },
       payout: {
         batched: ({ amount, device, account }: ToldTransfer) => ({
-          title: `We are transferring ${amount} to you`,
+          title: `Your transfer of ${amount} is being prepared`,
           body: `For your ${device}, to ${account ?? 'your account'}.`,
         }),
         paid: ({ amount, account, day, reference }: ToldTransfer) => ({
@@ -180,7 +180,7 @@ export const notificationsTexts = translated(
           body: 'Was it not you? Remove it in your profile.',
         },
         'bank-account': {
-          title: 'A new bank account for your trade-in',
+          title: 'We have a bank account for your trade-in',
           body: 'Was it not you? Open the trade-in and choose your own account.',
         },
       },
@@ -214,7 +214,7 @@ export const notificationsTexts = translated(
       email: {
         title: 'E-mail',
         to: (address: string) => `To ${address}. Sign-in codes always arrive.`,
-        none: 'E-mails go to the address you sign in with. Sign in to have them.',
+        none: 'E-mails go to a confirmed address alone. Add or confirm yours under “Sign-in” in your profile.',
         company: 'Where you are one of a company’s users.',
       },
       push: {

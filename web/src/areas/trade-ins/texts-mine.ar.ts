@@ -218,6 +218,7 @@ export const myTradeIns: Translation<typeof english> = {
     booking: 'جارٍ الترتيب...',
     keep: 'اتركه كما هو',
     reschedule: 'غيّر الموعد أو الطريقة',
+    another: 'غيّر الطريقة',
     gone: 'حُجز هذا الوقت للتو. هذه هي المواعيد الباقية الآن.',
     failed: 'تعذّر ترتيب ذلك. تحقق من اتصالك واضغط مجدداً.',
     when: 'متى',

@@ -243,6 +243,7 @@ export const myTradeInsTexts = translated(
       booking: 'Arranging...',
       keep: 'Leave it as it is',
       reschedule: 'Reschedule or choose another way',
+      another: 'Choose another way',
       gone: 'This time has just been taken. These are the ones that are left now.',
       failed: 'That could not be arranged. Check your connection and press again.',
       when: 'When',

@@ -34,6 +34,11 @@ export function formatWholeFils(fils: number): string {
   return wholeDirhams().format(fils / FILS_PER_DIRHAM);
 }
 
+/** Fils as dirhams, with decimals where there are any: AED 300, AED 300.55. */
+export function formatAmount(fils: number): string {
+  return fils % FILS_PER_DIRHAM === 0 ? formatWholeFils(fils) : formatFils(fils);
+}
+
 /** Whole US dollars, for the sponsor programmes alone: $5,000. */
 export function formatUsd(dollars: number): string {
   return wholeDollars().format(dollars);

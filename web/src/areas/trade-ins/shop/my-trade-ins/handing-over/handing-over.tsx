@@ -53,7 +53,7 @@ export function HandingOver({ tradeIn, canChange, heading }: HandingOverProps) {
           : handover && <ArrangedHandover handover={handover} code={tradeIn.code} isAhead={canChange} />}
         {canChange && !isAsking && (
           <Button variant="secondary" size="small" className="justify-self-start" onClick={() => change(true)}>
-            {text.reschedule}
+            {handover?.method === 'pickup' ? text.reschedule : text.another}
           </Button>
         )}
       </Card>

@@ -130,7 +130,7 @@ function PickupForm({ handover, lockedUntil, draft, ...booking }: PickupProps) {
           zoneId={zoneId}
           value={{ day, slot }}
           onChange={choose}
-          error={errors.slot || errors.day ? text.wrong.slot : undefined}
+          error={slot === '' && (errors.slot || errors.day) ? text.wrong.slot : undefined}
         />
       )}
       {gone && <QuoteRefusal text={text.gone} />}

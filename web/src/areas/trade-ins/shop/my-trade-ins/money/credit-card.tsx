@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { ask } from '../../../../../kernel/api/ask';
 import { askOnce } from '../../../../../kernel/api/ask-once';
 import { formatMoment } from '../../../../../kernel/i18n/format-date';
-import { formatWholeFils } from '../../../../../kernel/i18n/format-money';
+import { formatAmount } from '../../../../../kernel/i18n/format-money';
 import { ButtonLink } from '../../../../../kernel/routing/button-link';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
@@ -48,8 +48,8 @@ function CreditCard({ money: { creditFils, owedFils, codes }, isPlayed }: { mone
       <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
         <Heading level={2} size={3} id={titleId}>{text.title}</Heading>
         <p role="status" className="font-semibold">
-          <span>{text.sum(formatWholeFils(creditFils), unusedFils > 0 ? formatWholeFils(unusedFils) : undefined)}</span>
-          {owedFils > 0 && <span>{` ${text.owed(formatWholeFils(owedFils))}`}</span>}
+          <span>{text.sum(formatAmount(creditFils), unusedFils > 0 ? formatAmount(unusedFils) : undefined)}</span>
+          {owedFils > 0 && <span>{` ${text.owed(formatAmount(owedFils))}`}</span>}
         </p>
         {canMake && <NewCode creditFils={creditFils} lead={isPlayed ? text.demo : text.lead} />}
         {codes.length > 0 && (
@@ -111,7 +111,7 @@ function NewCode({ creditFils, lead }: { creditFils: number; lead: string }) {
         <Button type="submit" busy={command.isPending}>{command.isPending ? text.making : text.make}</Button>
       </div>
       {wrong && (
-        <p id={errorId} role="alert" className="text-sm text-danger">{text.wrongAmount(formatWholeFils(creditFils))}</p>
+        <p id={errorId} role="alert" className="text-sm text-danger">{text.wrongAmount(formatAmount(creditFils))}</p>
       )}
       <Refusal error={command.error} otherwise={moneyTexts.failed} />
     </form>
@@ -126,7 +126,7 @@ function Code({ code: { code, amountFils, issuedAt, usedAt } }: { code: CreditCo
     <li className="grid gap-2 rounded-md bg-canvas px-4 py-3">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <code dir="ltr" className="font-semibold break-all select-all">{code}</code>
-        <span className="tabular-nums">{formatWholeFils(amountFils)}</span>
+        <span className="tabular-nums">{formatAmount(amountFils)}</span>
         <span className="text-sm text-ink-muted">
           {usedAt ? text.used(formatMoment(usedAt)) : formatMoment(issuedAt)}
         </span>

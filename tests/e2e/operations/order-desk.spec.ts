@@ -98,7 +98,7 @@ test('an order is booked, collected, scanned device by device, and paid once it 
   await scan.getByLabel('Inspect').check();
   await device.fill('3');
   await device.press('Enter');
-  await expect(scan.getByRole('alert')).toContainText('can become inspected');
+  await expect(scan.getByRole('alert')).toContainText('cannot become inspected');
   for (const [step, waiting] of [['Receive', 9], ['Inspect', 10], ['Wipe', 10]] as const) {
     await scan.getByLabel(step).check();
     if (step === 'Wipe') {

@@ -142,7 +142,7 @@ export function wipingCertificate(order: Order, wiped: readonly OrderDevice[], {
           { heading: text.facts.erased, share: 0.26 },
         ],
         rows: wiped.map((device) => [
-          format.whole(device.number), device.serial ?? text.noSerial, named(device.type, device.condition),
+          format.whole(device.number), device.serial ?? text.noSerial, named(...asFound(device)),
           format.moment(wipedAtOf(device)),
         ]),
       },
@@ -158,10 +158,15 @@ export function wipingRecord(order: Order, wiped: readonly OrderDevice[]) {
     certificate: `wiping-${order.id}`, standard: WIPING_STANDARD, orderId: order.id, company: order.companyName,
     deviceCount: wiped.length, completedAt: order.completionDate,
     devices: wiped.map((device) => ({
-      number: device.number, serial: device.serial, type: device.type, condition: device.condition,
+      number: device.number, serial: device.serial, type: asFound(device)[0], condition: asFound(device)[1],
       wipedAt: wipedAtOf(device), method: methodOf(device),
     })),
   };
+}
+
+/** What a device is: as it was listed, or as the inspection found it. */
+function asFound({ type, condition, found }: OrderDevice) {
+  return found ? [found.type, found.condition] as const : [type, condition] as const;
 }
 
 /** How devices were erased, each way once, as far as that was said. */

@@ -278,11 +278,8 @@ export const planLogisticsSchema = z.object({
   specialInstructions: emptyAsMissing(multilineText(1_000)),
 });
 export type PlanLogistics = z.infer<typeof planLogisticsSchema>;
-/** A plan as people fill it in: a day needs a place to drive to. */
-export const planPickupFormSchema = planLogisticsSchema.refine(
-  ({ pickupDate, pickupAddress }) => pickupDate === undefined || pickupAddress !== undefined,
-  { path: ['pickupAddress'], error: 'Say where our courier picks the devices up.' },
-);
+/** A plan as a company fills it in: our drivers need a day and a place. */
+export const planPickupFormSchema = planLogisticsSchema.required({ pickupDate: true, pickupAddress: true });
 
 /** `POST /api/ops/orders/{id}/pay`: the bank's reference of the transfer, where there is one. */
 export const payOrderSchema = z.object({ reference: optionalText(80) });

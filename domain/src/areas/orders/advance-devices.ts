@@ -101,7 +101,9 @@ async function moveDevices(
   if (moved.length < asked) {
     throw new AppError(
       'illegal_transition',
-      `Only ${moved.length} of these devices of order ${orderId} are ${from} and can become ${stage}.`
+      (asked === 1
+        ? `${wanted ? `Device ${wanted[0]}` : 'No device'} of order ${orderId} is ${wanted ? 'not ' : ''}${from} now, so it cannot become ${stage}.`
+        : `Only ${moved.length} of these devices of order ${orderId} are ${from} and can become ${stage}.`)
         + (isHeld && difference !== 'none' ? ' Those that are worth less than was offered wait for the company’s answer.' : ''),
       {
         to: stage,

@@ -75,6 +75,8 @@ export function NextStep(props: StepProps) {
       </div>
     );
   }
+  const isEarly = pickupDate !== null && !collectedAt && stages.expected > 0
+    && pickupDate > dubaiDate(new Date(serverNow()));
   const isCollectable = pickupDate !== null && !collectedAt && stages.expected === deviceCount;
   return (
     <div className="steps">
@@ -84,12 +86,10 @@ export function NextStep(props: StepProps) {
           <div className="next"><BookForm {...props} /></div>
         </Allowed>
       )}
-      {pickupDate !== null && !collectedAt && stages.expected > 0 && pickupDate > dubaiDate(new Date(serverNow())) && (
-        <p className="note">{TEXTS.early(formatDubaiDay(pickupDate))}</p>
-      )}
+      {isEarly && <p className="note">{TEXTS.early(formatDubaiDay(pickupDate))}</p>}
       {isCollectable && (
         <>
-          <p>{STEP.collect.text(formatDubaiDay(pickupDate))}</p>
+          {!isEarly && <p>{STEP.collect.text(formatDubaiDay(pickupDate))}</p>}
           <Allowed call={ORDERS_ROUTES.collectOrder}>
             <div className="next row-buttons">
               <Button size="small" {...press(ORDERS_ROUTES.collectOrder, STEP.collect.done(id))}>

@@ -37,14 +37,14 @@ interface PickupDialogProps {
 function PickupDialog({ order, onClose, focusAfter }: PickupDialogProps) {
   const { pickupAddress, pickupContact, estimatedDuration, specialInstructions } = order.logistics;
   const form = useZodForm(loadSchema, {
-    pickupDate: order.pickupDate ?? undefined,
-    pickupAddress: pickupAddress ?? undefined,
+    pickupDate: order.pickupDate ?? '',
+    pickupAddress: pickupAddress ?? '',
     pickupContact: pickupContact ?? undefined,
     estimatedDuration: estimatedDuration ?? undefined,
     specialInstructions: specialInstructions ?? undefined,
   });
   useOwnDetails(form, OWN_DETAILS);
-  const { register, handleSubmit, formState } = form;
+  const { register, handleSubmit, formState, setError } = form;
   const { errors, isSubmitting } = formState;
   const [days] = useState(() => pickupDays(dubaiDate(new Date(serverNow()))));
   const { mutate, isPending } = useCompanyCommand<PlanLogistics, OrderSummary>({
@@ -74,14 +74,18 @@ function PickupDialog({ order, onClose, focusAfter }: PickupDialogProps) {
       <form
         id={FORM_ID}
         noValidate
-        onSubmit={handleSubmit((plan) => !isPending && mutate(plan))}
+        onSubmit={handleSubmit((plan) => {
+          const isOut = plan.pickupDate !== order.pickupDate && (plan.pickupDate < days.min || plan.pickupDate > days.max);
+          if (isOut) return setError('pickupDate', { type: 'custom' }, { shouldFocus: true });
+          return isPending ? undefined : mutate(plan);
+        })}
         className="grid grid-cols-1 gap-4 sm:grid-cols-2"
       >
         <TextField
           label={text.pickupDate}
           type="date"
           {...days}
-          error={fieldError(errors.pickupDate)}
+          error={errors.pickupDate?.type === 'custom' ? text.wrongDay : fieldError(errors.pickupDate)}
           {...register('pickupDate', { setValueAs: (value: string) => value || undefined })}
         />
         <TextField

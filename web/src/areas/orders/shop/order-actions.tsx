@@ -53,7 +53,9 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
     // Our desk verifies an account without a word to this page.
     staleTime: 0,
   });
-  const payTo = methods.data?.paymentMethods.find(({ isDefault }) => isDefault);
+  const { paymentMethods = [] } = methods.data ?? {};
+  // Before the first one is verified, none is the default.
+  const payTo = paymentMethods.find(({ isDefault }) => isDefault) ?? paymentMethods[0];
   const isUnpayable = asked === 'pay' && !!methods.data && payTo?.status !== 'verified';
   const whereRowsAreBrief = classNames(place === 'details' && 'lg:hidden', untilKnown(role));
   if (role === 'User') {

@@ -72,8 +72,9 @@ export class Heartbeat {
       this.database.ping(),
       this.platform.ping(),
       writeBeats(this.database, { processId: this.processId, workerGroup: this.config.worker.group }, this.takeBeats()),
-      ...all.map((processor) => this.checkConsuming(processor)),
     ]);
+    // One after the other: asked at once, queues on PostgreSQL would keep a connection each.
+    for (const processor of all) checks.push(...await Promise.allSettled([this.checkConsuming(processor)]));
     const problems = [
       ...checks.flatMap((check) => (check.status === 'rejected' ? [String(check.reason)] : [])),
       ...(await this.platform.misfits().catch(() => [])),

@@ -63,6 +63,8 @@ export class PostgresQueuePlatform implements QueuePlatform {
       max: MAX_CONNECTIONS,
       application_name: 'planet-heroes-queues',
       options: `-c search_path=${DEFAULT_SCHEMA}`,
+      // All workers ask at once to listen, on one connection.
+      pipeline: true,
     });
     // Each worker that waits listens for itself.
     pool.on('connect', (client) => client.setMaxListeners(0));

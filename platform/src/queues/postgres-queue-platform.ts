@@ -99,7 +99,8 @@ export class PostgresQueuePlatform implements QueuePlatform {
   }
 
   async close(): Promise<void> {
+    const ended = this.connection.end().then(() => this.pool.end());
     // A worker that did not close in time may keep a connection for good.
-    await Promise.race([this.connection.end().then(() => this.pool.end()), delay(CLOSE_BOUND_MS, undefined, { ref: false })]);
+    await Promise.race([ended, delay(CLOSE_BOUND_MS, undefined, { ref: false })]);
   }
 }

@@ -7,7 +7,7 @@ import { report } from '../support/operator.ts';
 test('a trade that is credited is celebrated once, with what stands in the ledger, and takes no focus', async ({ page, request }) => {
   const heroId = await joinAs(page.request, 'Credited Hero');
   await openLive(page, '/leaderboard');
-  const card = page.getByRole('region', { name: /is credited$/ });
+  const card = page.getByRole('region', { name: /is verified$/ });
   await expect(card).toHaveCount(0);
   const trade = tradeVerified({ heroId });
   await report(request, trade);
@@ -15,7 +15,7 @@ test('a trade that is credited is celebrated once, with what stands in the ledge
   const [own] = (await (await page.request.get('/api/me/trade-ins')).json()) as {
     id: string; device: string; valueFils: number; points: number; bottlesPrevented: number;
   }[];
-  await expect(card).toContainText(`Your ${own!.device} is credited`);
+  await expect(card).toContainText(`Your ${own!.device} is verified`);
   const figures = card.getByRole('definition');
   await expect(figures.nth(0)).toHaveText(new RegExp(`^AED\\s${(own!.valueFils / 100).toLocaleString('en')}(\\.00)?$`));
   await expect(figures.nth(1)).toHaveText(own!.points.toLocaleString('en'));
@@ -39,7 +39,7 @@ test('who was away is greeted by it on the trade-in’s page', async ({ page, re
   await report(request, tradeVerified({ heroId }));
   const [own] = (await (await page.request.get('/api/me/trade-ins')).json()) as { id: string }[];
   await page.goto(`/my-trade-ins/${own!.id}`);
-  const card = page.getByRole('region', { name: /is credited$/ });
+  const card = page.getByRole('region', { name: /is verified$/ });
   await expect(card).toContainText(/New badges: .*First Trade/);
   await expect(card).not.toContainText('from rank');
 });

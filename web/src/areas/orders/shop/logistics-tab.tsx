@@ -75,7 +75,8 @@ function PickupDialog({ order, onClose, focusAfter }: PickupDialogProps) {
         id={FORM_ID}
         noValidate
         onSubmit={handleSubmit((plan) => {
-          const isOut = plan.pickupDate !== order.pickupDate && (plan.pickupDate < days.min || plan.pickupDate > days.max);
+          const isWithin = plan.pickupDate >= days.min && plan.pickupDate <= days.max;
+          const isOut = plan.pickupDate !== order.pickupDate && !isWithin;
           if (isOut) return setError('pickupDate', { type: 'custom' }, { shouldFocus: true });
           return isPending ? undefined : mutate(plan);
         })}

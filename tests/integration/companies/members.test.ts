@@ -102,6 +102,22 @@ describe.each(oneFoundation(import.meta.url))('companies and their members, with
     expect(again).toMatchObject({ status: 409, body: { error: { code: 'illegal_transition' } } });
   });
 
+  it('are verified no more with another name or licence, and work on until the desk has looked again', async () => {
+    const admin = await person(product);
+    const { body: { id } } = await admin.call('POST', '/api/me/companies', { name: 'Falcon Logistics', ...LICENCE });
+    const approve = () => product.operate('POST', `/api/ops/companies/${id}/decide`, { decision: 'approve' });
+    const change = (to: object) => admin.call('PATCH', '/api/corporate/company', to);
+    const waiting = async (): Promise<string[]> =>
+      (await product.operate('GET', '/api/ops/companies?state=pending')).body.companies.map((each: { id: string }) => each.id);
+    await approve();
+    expect((await change({ website: 'https://falcon.example' })).body).toMatchObject({ verified: true });
+    expect(await waiting()).not.toContain(id);
+    expect((await change({ name: 'Falcon Bank' })).body).toMatchObject({ state: 'approved', verified: false });
+    expect(await waiting()).toContain(id);
+    expect((await approve()).body).toMatchObject({ name: 'Falcon Bank', verified: true });
+    expect((await approve()).status).toBe(409);
+  });
+
   it('have a licence that is valid today, in Dubai', async () => {
     const admin = await person(product);
     const register = (licenceExpiresOn: string) =>

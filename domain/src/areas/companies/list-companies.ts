@@ -22,7 +22,10 @@ export async function listCompanies(
   const placeOf = ({ fn, ref }: Builder): AliasableExpression<string | Date> =>
     state === 'pending' ? ref('createdAt') : fn<string>('lower', ['name']);
   let wanted = listedCompanies(database);
-  if (state !== undefined) wanted = wanted.where('state', '=', state);
+  if (state === 'pending') {
+    wanted = wanted.where(({ or, and, eb }) =>
+      or([eb('state', '=', state), and([eb('state', '=', 'approved'), eb('verified', '=', false)])]));
+  } else if (state !== undefined) wanted = wanted.where('state', '=', state);
   if (methods !== undefined) {
     wanted = wanted.where(({ exists, selectFrom }) =>
       exists(

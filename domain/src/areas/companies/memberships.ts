@@ -105,7 +105,7 @@ export const registerOwnCompany = transactionalHandler<'register-own-company'>(
 export const decideCompany = transactionalHandler<'decide-company'>(
   async ({ companyId, decision, reason }, transaction, { commandId, now }) => {
     const company = await lockCompany(transaction, companyId);
-    if (company.state !== 'pending')
+    if (company.state !== 'pending' && (company.state !== 'approved' || company.verified))
       throw new AppError('illegal_transition', `The company is ${company.state} already.`, { legal: [] });
     company.state = decision === 'approve' ? 'approved' : 'declined';
     company.verified = decision === 'approve';

@@ -4,11 +4,16 @@ import { endApiKeys, replaceApiKey } from './api-keys.js';
 import { lockCompany, tellCompanyChanged } from './change-company.js';
 import { asProfile } from './read-company.js';
 
-/** Save Changes of the company's profile; what is left out stays. */
+/**
+ * Save Changes of the company's profile; what is left out stays. With another name or licence it is no longer verified,
+ * until the desk has approved it again.
+ */
 export const updateCompany = transactionalHandler<'update-company'>(
   async ({ companyId, ...changes }, transaction, context) => {
     const company = await lockCompany(transaction, companyId);
+    const { name, tradeNumber } = company;
     transaction.em.assign(company, givenFields(changes));
+    if (company.name !== name || company.tradeNumber !== tradeNumber) company.verified = false;
     return {
       result: asProfile(company),
       transactionId: await tellCompanyChanged(transaction, companyId, 'profile', context),

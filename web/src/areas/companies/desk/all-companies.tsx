@@ -70,9 +70,10 @@ export function AllCompanies() {
           keyOf={({ id }) => id}
           cells={{
             name: ({ id, name }) => <Link className="row-link" to={`?id=${encodeURIComponent(id)}`}>{name}</Link>,
-            state: ({ state, declinedReason }) => (
+            state: ({ state, verified, declinedReason }) => (
               <>
                 <State of={STATUS[state]}>{COMPANIES.states[state]}</State>
+                {state === 'approved' && !verified && <small>{COMPANIES.changed}</small>}
                 {state === 'declined' && declinedReason && <small>{declinedReason}</small>}
               </>
             ),

@@ -56,12 +56,13 @@ interface WaitingCompanyProps {
 }
 
 function WaitingCompany({ company, now, onDecide }: WaitingCompanyProps) {
-  const { name, registeredAt } = company;
+  const { name, state, registeredAt } = company;
   const waited = Math.max(0, (now - Date.parse(registeredAt)) / 1000);
   return (
     <li>
       <article aria-label={name}>
         <h3>{name}</h3>
+        {state === 'approved' && <p className="note">{COMPANIES.changed}</p>}
         <p className="waited">{TEXTS.since(formatDuration(waited))}</p>
         <Facts of={factsOf(company)} />
       </article>

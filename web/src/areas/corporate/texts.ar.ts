@@ -45,6 +45,7 @@ export const corporate: Translation<typeof english> = {
   },
   own: {
     label: 'شركاتكم',
+    session: 'تسجيل الخروج…',
     asRole: (role) => `دوركم ${role}: يمكنكم الاطلاع هنا، والمسؤول هو من يغيّر الحساب.`,
     signIn: 'تسجيل الدخول',
     register: 'تسجيل شركة',

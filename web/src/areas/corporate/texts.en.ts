@@ -46,6 +46,7 @@ export const corporateTexts = translated(
     },
     own: {
       label: 'Your companies',
+      session: 'Sign out…',
       asRole: (role: string) => `Your role is ${role}: you can look around here, and an Admin changes the account.`,
       signIn: 'Sign in',
       register: 'Register a company',

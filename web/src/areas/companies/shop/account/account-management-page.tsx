@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { corporateAccountTexts } from '../../texts-account.en';
 import { Badge } from '../../../../kit/badge';
+import { Button } from '../../../../kit/button';
 import { Icon, type IconName } from '../../../../kit/icon';
 import { Skeleton } from '../../../../kit/skeleton';
 import { TabPanel, Tabs } from '../../../../kit/tabs';
@@ -16,6 +17,7 @@ import { NotificationsTab } from './notifications-tab';
 import { UsersTab } from './users/users-tab';
 import { Spot } from '../../../../kit/art/spot';
 import { corporateTexts } from '../../../corporate/texts.en';
+import { openJoining } from '../../../heroes/joining-store';
 import { OpenAccountButton } from '../../../corporate/own-company/open-account-button';
 
 const text = corporateAccountTexts;
@@ -119,7 +121,7 @@ function OfficeArt() {
 
 /** The account's companies and invitations, with a way to register another company. */
 function MyCompanies() {
-  const { asRole } = corporateTexts.own;
+  const { asRole, session } = corporateTexts.own;
   const role = useRole();
   const mine = useMyCompanies();
   if (!mine || mine.email === null) return null;
@@ -128,7 +130,10 @@ function MyCompanies() {
     <div className="mb-5 grid gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-sm sm:px-5">
       <MembershipList companies={companies} />
       {role !== undefined && role !== 'Admin' && <p className="text-ink-muted">{asRole(corporateTexts.roles[role])}</p>}
-      <div><OpenAccountButton email={email} /></div>
+      <div className="flex flex-wrap gap-3">
+        <OpenAccountButton email={email} />
+        <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={openJoining}>{session}</Button>
+      </div>
     </div>
   );
 }

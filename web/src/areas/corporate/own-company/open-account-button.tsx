@@ -4,7 +4,7 @@ import { Button } from '../../../kit/button';
 import { askOnce } from '../../../kernel/api/ask-once';
 import { TextField } from '../../../kit/form/text-field';
 import { useZodForm } from '../../../kernel/hydration/use-zod-form';
-import { openSignIn } from '../../heroes/joining-store';
+import { openJoining, openSignIn } from '../../heroes/joining-store';
 import { corporateTexts } from '../texts.en';
 import { fieldError } from '../format';
 import { FormDialog } from '../dialogs';
@@ -100,5 +100,12 @@ export function OpenAccountButton({ email, isMain = false }: { email: string | n
       </Button>
       {isRegistering && <RegisterDialog onClose={() => setRegistering(false)} />}
     </>
+  );
+}
+
+/** Opens what says who is signed in, and where one signs out. */
+export function SignOutButton() {
+  return (
+    <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={openJoining}>{text.session}</Button>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { corporateAccountTexts } from '../../texts-account.en';
 import { Badge } from '../../../../kit/badge';
-import { Button } from '../../../../kit/button';
 import { Icon, type IconName } from '../../../../kit/icon';
 import { Skeleton } from '../../../../kit/skeleton';
 import { TabPanel, Tabs } from '../../../../kit/tabs';
@@ -17,8 +16,7 @@ import { NotificationsTab } from './notifications-tab';
 import { UsersTab } from './users/users-tab';
 import { Spot } from '../../../../kit/art/spot';
 import { corporateTexts } from '../../../corporate/texts.en';
-import { openJoining } from '../../../heroes/joining-store';
-import { OpenAccountButton } from '../../../corporate/own-company/open-account-button';
+import { OpenAccountButton, SignOutButton } from '../../../corporate/own-company/open-account-button';
 
 const text = corporateAccountTexts;
 const ICONS = {
@@ -121,7 +119,7 @@ function OfficeArt() {
 
 /** The account's companies and invitations, with a way to register another company. */
 function MyCompanies() {
-  const { asRole, session } = corporateTexts.own;
+  const { asRole } = corporateTexts.own;
   const role = useRole();
   const mine = useMyCompanies();
   if (!mine || mine.email === null) return null;
@@ -132,7 +130,7 @@ function MyCompanies() {
       {role !== undefined && role !== 'Admin' && <p className="text-ink-muted">{asRole(corporateTexts.roles[role])}</p>}
       <div className="flex flex-wrap gap-3">
         <OpenAccountButton email={email} />
-        <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={openJoining}>{session}</Button>
+        <SignOutButton />
       </div>
     </div>
   );

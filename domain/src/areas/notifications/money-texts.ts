@@ -171,7 +171,7 @@ const AR = ({ money, count, day }: Formats): MoneyTexts => {
         return { body: body('لقد فحصنا هاتفك.'), action: 'عرض عملية الاستبدال' };
     }
   };
-  const played = (isDemo: boolean | undefined) => isDemo ? ' هذا عرض تجريبي: لم يلمس أحد هاتفاً.' : '';
+  const played = (isDemo: boolean | undefined) => isDemo ? ' هذا عرض تجريبي: لم يلمس أحد هاتفًا.' : '';
   return {
     'trade-in-step': ({ device, state, ...data }) => ({
       collected: {

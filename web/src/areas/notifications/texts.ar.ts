@@ -3,6 +3,8 @@ import type { notificationsTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedPointsOf } from '../../kernel/i18n/counted';
 
+const played = (isDemo: boolean) => isDemo ? ' هذا عرض تجريبي: لم يلمس أحد هاتفاً.' : '';
+
 export const notifications: Translation<typeof english> = {
   title: 'الوارد',
   tabs: { label: 'أقسام الوارد', news: 'الأخبار', settings: 'الإشعارات' },
@@ -28,17 +30,17 @@ export const notifications: Translation<typeof english> = {
   subjects: {
     ownChallenge: 'تحديك البيئي',
     tradeIn: {
-      collected: ({ device }) => ({
+      collected: ({ device, isDemo }) => ({
         title: `استلم مندوبنا ${device}`,
-        body: 'هاتفك في طريقه إلى مكتبنا.',
+        body: `هاتفك في طريقه إلى مكتبنا.${played(isDemo)}`,
       }),
-      received: ({ device, price }) => ({
+      received: ({ device, price, isDemo }) => ({
         title: `وصل ${device} إلى مكتبنا`,
-        body: `نفحصه خلال 24 ساعة. وإن تأخرنا يبقى ${price ? `سعرك ${price}` : 'السعر المثبّت'} كما هو.`,
+        body: `نفحصه خلال 24 ساعة. وإن تأخرنا يبقى ${price ? `سعرك ${price}` : 'السعر المثبّت'} كما هو.${played(isDemo)}`,
       }),
-      inspected: ({ device, price }) => ({
+      inspected: ({ device, price, isDemo }) => ({
         title: `اكتمل فحص ${device}`,
-        body: `${price ? `سعرك ${price}` : 'السعر المثبّت'} باقٍ كما هو. الخطوة التالية محو البيانات.`,
+        body: `${price ? `سعرك ${price}` : 'السعر المثبّت'} باقٍ كما هو. الخطوة التالية محو البيانات.${played(isDemo)}`,
       }),
       countered: ({ device, price, offer }) => ({
         title: offer ? `نعرض ${offer} لجهاز ${device}` : `يعرض مكتبنا سعراً آخر لجهاز ${device}`,
@@ -52,12 +54,13 @@ export const notifications: Translation<typeof english> = {
         title: `أُعيد ${device}`,
         body: 'انتهت عملية الاستبدال دون إضافة أي رصيد.',
       }),
-      verified: ({ device, points, amount, pay, account, isDemo }) => ({
+      verified: ({ device, points, amount, fee, pay, account, isDemo }) => ({
         title: `تم التحقق من ${device}`,
         body: [
           pay === 'undecided' && `${amount} بانتظارك. اختر كيف ندفع لك: رصيد فوري، أو تحويل خلال يومَي عمل.`,
           pay === 'credit' && `${amount} في رصيدك لدينا.`,
           pay === 'bank' && !isDemo && `نحوّل ${amount} إلى ${account ?? 'حسابك'} خلال يومَي عمل.`,
+          fee && `خُصم منه ${fee} رسم الاستلام.`,
           points ? `وصارت ${points} من نقاط الكوكب لك.` : 'صارت نقاطه متاحة لك الآن.',
           isDemo && `عرض تجريبي: ${amount ? `${amount} هنا للتجربة فقط، و` : ''}لا يُدفع شيء.`,
         ].filter(Boolean).join(' '),

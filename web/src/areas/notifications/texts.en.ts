@@ -2,6 +2,8 @@ import { asSentences } from '@planet-heroes/contracts/kernel/text/sentences';
 import type { ToldStep, ToldTransfer } from './told';
 import { translated } from '../../kernel/i18n/translated';
 
+const played = (isDemo: boolean) => isDemo ? ' This is a demo: nobody has touched a phone.' : '';
+
 export const notificationsTexts = translated(
   'notifications',
   {
@@ -29,17 +31,17 @@ export const notificationsTexts = translated(
     subjects: {
       ownChallenge: 'Your eco-challenge',
       tradeIn: {
-        collected: ({ device }: ToldStep) => ({
+        collected: ({ device, isDemo }: ToldStep) => ({
           title: `Our courier has your ${device}`,
-          body: 'It is on its way to our desk.',
+          body: `It is on its way to our desk.${played(isDemo)}`,
         }),
-        received: ({ device, price }: ToldStep) => ({
+        received: ({ device, price, isDemo }: ToldStep) => ({
           title: `Your ${device} has arrived`,
-          body: `We inspect it within 24 hours. If we are late, your ${price ?? 'locked price'} stands.`,
+          body: `We inspect it within 24 hours. If we are late, your ${price ?? 'locked price'} stands.${played(isDemo)}`,
         }),
-        inspected: ({ device, price }: ToldStep) => ({
+        inspected: ({ device, price, isDemo }: ToldStep) => ({
           title: `Your ${device} is inspected`,
-          body: `Your ${price ?? 'locked price'} stands. We wipe the phone next.`,
+          body: `Your ${price ?? 'locked price'} stands. We wipe the phone next.${played(isDemo)}`,
         }),
         countered: ({ device, price, offer }: ToldStep) => ({
           title: offer ? `We offer ${offer} for your ${device}` : `Our desk offers another price for your ${device}`,
@@ -53,12 +55,13 @@ export const notificationsTexts = translated(
           title: `Your ${device} was sent back`,
           body: 'This trade-in has ended, and nothing was credited.',
         }),
-        verified: ({ device, points, amount, pay, account, isDemo }: ToldStep) => ({
+        verified: ({ device, points, amount, fee, pay, account, isDemo }: ToldStep) => ({
           title: `Your ${device} is verified`,
           body: [
             pay === 'undecided' && `${amount} is waiting for you. Choose how you are paid: credit at once, or a transfer within two working days.`,
             pay === 'credit' && `${amount} is in your credit with us.`,
             pay === 'bank' && !isDemo && `We transfer ${amount} to ${account ?? 'your account'} within two working days.`,
+            fee && `The pickup’s ${fee} is taken off.`,
             points ? `${points} Planet Points are yours.` : 'Its points are yours to spend now.',
             isDemo && (amount ? `Demo: ${amount} is play money. Nothing is paid out.` : 'Demo: no money is paid out.'),
           ].filter(Boolean).join(' '),

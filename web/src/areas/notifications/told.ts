@@ -5,6 +5,7 @@ export interface ToldStep {
   offer: string | undefined;
   points: string | undefined;
   amount: string | undefined;
+  fee: string | undefined;
   pay: 'credit' | 'bank' | 'undecided' | undefined;
   account: string | undefined;
   reasons: readonly string[];

@@ -96,11 +96,12 @@ function textOf(subject: InboxSubject): { title: string; body: string } {
 type DataOf<K extends InboxSubject['kind']> = Extract<InboxSubject, { kind: K }>['data'];
 
 function stepOf(data: DataOf<'trade-in-step'>): ToldStep {
-  const { device, valueFils, offerFils, points, payFils, pay, account, reasons = [], comesBack, isDemo } = data;
+  const { device, valueFils, offerFils, points, payFils, feeFils, pay, account } = data;
+  const { reasons = [], comesBack, isDemo } = data;
   const money = (fils: number | undefined) => (fils === undefined ? undefined : formatWholeFils(fils));
   return {
     device, pay, account, reasons, comesBack: comesBack ?? false, isDemo: isDemo ?? false,
-    price: money(valueFils), offer: money(offerFils), amount: money(payFils),
+    price: money(valueFils), offer: money(offerFils), amount: money(payFils), fee: money(feeFils),
     points: points === undefined ? undefined : formatWhole(points),
   };
 }

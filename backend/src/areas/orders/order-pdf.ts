@@ -15,7 +15,7 @@ interface Made {
 export function deviceCertificate(order: Order, device: OrderDevice, { locale, now }: Made): PdfContent {
   const text = ORDER_PDF_TEXTS[locale];
   const format = formatsOf(locale, 2);
-  const { number, type, serial, custody } = device;
+  const { number, serial, custody } = device;
   return {
     locale,
     title: text.certificate,
@@ -23,7 +23,7 @@ export function deviceCertificate(order: Order, device: OrderDevice, { locale, n
     blocks: [
       { kind: 'facts', facts: [
         [text.facts.serial, serial ?? text.noSerial],
-        [text.facts.device, type],
+        [text.facts.device, asFound(device).type],
         [text.facts.order, `${order.id}, ${text.number(number)}`],
         [text.facts.company, order.companyName],
         [text.facts.erased, format.moment(wipedAtOf(device))],
@@ -142,7 +142,8 @@ export function wipingCertificate(order: Order, wiped: readonly OrderDevice[], {
           { heading: text.facts.erased, share: 0.26 },
         ],
         rows: wiped.map((device) => [
-          format.whole(device.number), device.serial ?? text.noSerial, named(...asFound(device)),
+          format.whole(device.number), device.serial ?? text.noSerial,
+          named(asFound(device).type, asFound(device).condition),
           format.moment(wipedAtOf(device)),
         ]),
       },
@@ -158,15 +159,15 @@ export function wipingRecord(order: Order, wiped: readonly OrderDevice[]) {
     certificate: `wiping-${order.id}`, standard: WIPING_STANDARD, orderId: order.id, company: order.companyName,
     deviceCount: wiped.length, completedAt: order.completionDate,
     devices: wiped.map((device) => ({
-      number: device.number, serial: device.serial, type: asFound(device)[0], condition: asFound(device)[1],
+      number: device.number, serial: device.serial, type: asFound(device).type, condition: asFound(device).condition,
       wipedAt: wipedAtOf(device), method: methodOf(device),
     })),
   };
 }
 
 /** What a device is: as it was listed, or as the inspection found it. */
-function asFound({ type, condition, found }: OrderDevice) {
-  return found ? [found.type, found.condition] as const : [type, condition] as const;
+function asFound(device: OrderDevice) {
+  return device.found ?? device;
 }
 
 /** How devices were erased, each way once, as far as that was said. */

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { describe, expect, it } from '@jest/globals';
 import { requestQuoteSchema } from '@planet-heroes/contracts/areas/quotes/schemas';
-import { fieldError, type FieldKind, formatAmount } from './format';
+import { fieldError, type FieldKind } from './format';
+import { formatAmount } from '../../kernel/i18n/format-money';
 import { formatClock, formatDuration } from './format-duration';
 import { corporateTexts } from './texts.en';
 

@@ -2,17 +2,8 @@ import { BULK_LIMITS } from '@planet-heroes/contracts/areas/companies/catalogue'
 import { lastMomentBefore } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import type { FieldError } from 'react-hook-form';
 import { formatDay } from '../../kernel/i18n/format-date';
-import { formatWhole, perLocale } from '../../kernel/i18n/format-number';
+import { formatWhole } from '../../kernel/i18n/format-number';
 import { corporateTexts } from './texts.en';
-
-const FILS_PER_DIRHAM = 100;
-const whole = perLocale((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'AED', maximumFractionDigits: 0 }));
-const exact = perLocale((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'AED', minimumFractionDigits: 2 }));
-
-/** Fils as dirhams to the last one, with decimals only where there are any: AED 139,590 or AED 930.60. */
-export function formatAmount(fils: number): string {
-  return (fils % FILS_PER_DIRHAM === 0 ? whole() : exact()).format(fils / FILS_PER_DIRHAM);
-}
 
 /** The day in Dubai on which a term ends, by the first moment after it. */
 export function formatLastDay(end: string): string {

@@ -2,7 +2,7 @@ import type { PricedType } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { formatWhole } from '../../kernel/i18n/format-number';
 import { corporateTexts } from './texts.en';
 import { nameOf } from '../../kernel/i18n/name-of';
-import { formatAmount } from './format';
+import { formatAmount } from '../../kernel/i18n/format-money';
 
 interface PriceTableProps {
   caption: string;

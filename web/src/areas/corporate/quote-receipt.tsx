@@ -8,7 +8,7 @@ import { ButtonLink } from '../../kernel/routing/button-link';
 import { Card } from '../../kit/card';
 import { Heading } from '../../kit/heading';
 import { Details } from './list-parts';
-import { formatAmount } from './format';
+import { formatAmount } from '../../kernel/i18n/format-money';
 
 /** What was asked for and until when it is answered, in place of the form that asked. */
 export function QuoteReceipt({ quote, onAnother }: { quote: Quote; onAnother: () => void }) {

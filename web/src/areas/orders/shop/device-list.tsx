@@ -3,7 +3,7 @@ import type { DevicesAnswer, OrderDevice } from '@planet-heroes/contracts/areas/
 import type { AdvancedDevices } from '@planet-heroes/contracts/areas/orders/room';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
-import { formatAmount } from '../../corporate/format';
+import { formatAmount } from '../../../kernel/i18n/format-money';
 import { formatMoment } from '../../../kernel/i18n/format-date';
 import { corporateTexts } from '../../corporate/texts.en';
 import { corporateOrdersTexts } from '../texts.en';

@@ -7,7 +7,7 @@ import { askOnce } from '../../../kernel/api/ask-once';
 import { Button } from '../../../kit/button';
 import { untilKnown, useRole } from '../../corporate/company-queries';
 import { ConfirmDialog } from '../../corporate/dialogs';
-import { formatAmount } from '../../corporate/format';
+import { formatAmount } from '../../../kernel/i18n/format-money';
 import { useCompanyCommand } from '../../corporate/use-company-command';
 import { corporateOrdersTexts } from '../texts.en';
 import { DifferenceTable } from './difference-table';

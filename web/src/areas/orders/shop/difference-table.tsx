@@ -3,7 +3,7 @@ import type { OrderDevice, OrderDifference } from '@planet-heroes/contracts/area
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
-import { formatAmount } from '../../corporate/format';
+import { formatAmount } from '../../../kernel/i18n/format-money';
 import { LoadFailed } from '../../corporate/list-parts';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { corporateOrdersTexts } from '../texts.en';

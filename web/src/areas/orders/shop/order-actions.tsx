@@ -13,7 +13,7 @@ import { TextField } from '../../../kit/form/text-field';
 import { untilKnown, useRole } from '../../corporate/company-queries';
 import { ConfirmDialog } from '../../corporate/dialogs';
 import { corporateTexts } from '../../corporate/texts.en';
-import { formatAmount } from '../../corporate/format';
+import { formatAmount } from '../../../kernel/i18n/format-money';
 import { useCompanyCommand } from '../../corporate/use-company-command';
 import { amountOf, canApprove, canPay, isAskedAboutDifference, isOpen } from './order-rules';
 

@@ -36,7 +36,7 @@ export function RoutePage() {
       done: () => TEXTS.take.done(code ?? tradeInId),
     });
   const name = use(PageName);
-  const title = answer ? TEXTS.title(dayTitle(answer.day)) : name;
+  const title = answer ? TEXTS.title(formatDubaiDay(answer.day)) : name;
   return (
     <Page
       facts={<p className="muted">{TEXTS.facts}</p>}
@@ -53,7 +53,7 @@ export function RoutePage() {
             {answer?.pickups.length === 0 && <p className="muted">{TEXTS.none}</p>}
             {answer?.nextDay && answer.pickups.length === 0 && (
               <p>
-                <Link to={`?day=${answer.nextDay}`}>{TEXTS.next(dayTitle(answer.nextDay))}</Link>
+                <Link to={`?day=${answer.nextDay}`}>{TEXTS.next(formatDubaiDay(answer.nextDay))}</Link>
               </p>
             )}
             <ul className="rows">
@@ -75,8 +75,4 @@ export function RoutePage() {
       )}
     </Page>
   );
-}
-
-function dayTitle(day: string): string {
-  return formatDubaiDay(`${day}T12:00:00+04:00`);
 }

@@ -14,7 +14,7 @@ import { classNames } from '../../../kit/class-names';
 import { TextField } from '../../../kit/form/text-field';
 import { untilKnown, useRole } from '../../corporate/company-queries';
 import { ConfirmDialog } from '../../corporate/dialogs';
-import { formatAmount } from '../../corporate/format';
+import { formatAmount } from '../../../kernel/i18n/format-money';
 import { useCompanyCommand } from '../../corporate/use-company-command';
 import { toastFailure } from '../../../kernel/api/toast-failure';
 import type { useWholeOffer } from './quote-data';

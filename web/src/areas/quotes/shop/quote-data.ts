@@ -6,7 +6,7 @@ import { ask } from '../../../kernel/api/ask';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { formatDay } from '../../../kernel/i18n/format-date';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { formatAmount } from '../../corporate/format';
+import { formatAmount } from '../../../kernel/i18n/format-money';
 import { allPages, eachOnce, overlayRoom, PAGE_ROWS } from '../../corporate/list-rows';
 import { useCompanyRoom } from '../../corporate/company-queries';
 import { type ListQuestion, USUAL_SORT } from '../../corporate/list-address';

@@ -11,7 +11,8 @@ import { TextField } from '../../../../kit/form/text-field';
 import { asWhole, wholeTyping } from '../../../../kit/form/typed-number';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
 import { corporateBulkTexts } from '../../../corporate/texts-bulk.en';
-import { fieldError, formatAmount } from '../../../corporate/format';
+import { fieldError } from '../../../corporate/format';
+import { formatAmount } from '../../../../kernel/i18n/format-money';
 import { type BulkFormInput, estimateRows, isCountable, NEW_ROW } from './bulk-form';
 
 const text = corporateBulkTexts.rows;

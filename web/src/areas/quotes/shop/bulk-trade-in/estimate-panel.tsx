@@ -11,7 +11,7 @@ import { Badge } from '../../../../kit/badge';
 import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
 import { Progress } from '../../../../kit/progress';
-import { formatAmount } from '../../../corporate/format';
+import { formatAmount } from '../../../../kernel/i18n/format-money';
 import { type BulkFormInput, CSV_SECTION_ID, estimateRows } from './bulk-form';
 
 const text = corporateBulkTexts;

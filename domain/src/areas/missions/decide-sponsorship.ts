@@ -1,3 +1,4 @@
+import { DEMO_SPONSOR_ID } from '@planet-heroes/contracts/kernel/demo';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { SponsorshipState } from '@planet-heroes/contracts/areas/missions/tiers';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
@@ -39,14 +40,18 @@ export const decideSponsorshipByOperator = transactionalHandler<'decide-sponsors
   },
 );
 
-/** Approves a sponsorship that is within policy, as things stand by now, and hands any other one to an operator. */
+/**
+ * Approves a sponsorship that is within policy, as things stand by now, and hands any other one to an operator: on an
+ * instance with a desk also what anybody gives as the public sponsor.
+ */
 export const reviewSponsorship = transactionalHandler<'review-sponsorship'>(
-  async ({ sponsorshipId }, transaction, { commandId, now }) => {
+  async ({ sponsorshipId }, transaction, { commandId, now, services }) => {
     const sponsorship = await lockSponsorship(transaction, sponsorshipId);
     // Somebody was quicker than the policy.
     if (sponsorship.state !== 'submitted')
       return { result: { sponsorshipId, state: sponsorship.state }, transactionId: undefined };
-    const objections = objectionsTo(sponsorship);
+    const isKnown = services.autoVerifySeconds !== undefined || sponsorship.sponsor.id !== DEMO_SPONSOR_ID;
+    const objections = objectionsTo({ ...sponsorship, isKnown });
     const [decision, reason] = objections.length === 0
       ? (['approve', null] as const)
       : (['review', reviewReason(objections)] as const);

@@ -67,6 +67,13 @@ describe('a sponsorship', () => {
     expect(await submit({ amount: max + 1 })).toEqual({ code: 'invalid_amount' });
   });
 
+  it('of the public waits for the desk, and one that an operator sends is approved by the policy', async () => {
+    const review = async (change: object) => run('review-sponsorship', { sponsorshipId: await submitted(change) });
+    expect(await review({})).toMatchObject({ result: { state: 'in_review' } });
+    expect(await review({ sponsorId: 'sponsor-al-noor-solar', byOperator: true }))
+      .toMatchObject({ result: { state: 'approved' } });
+  });
+
   it('is not taken by a mission that is completed', async () => {
     const waiting = await submitted();
     await database.query(`update sponsored_mission set status = 'completed' where id = $1`, [MISSION]);

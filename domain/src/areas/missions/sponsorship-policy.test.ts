@@ -13,9 +13,9 @@ const tier = fc
 describe('the policy of sponsorships', () => {
   it('never lets an approval exceed a mission’s goal, or fund a completed one', () => {
     fc.assert(
-      fc.property(fils, tier, mission, (amount, tier, mission) => {
-        const objections = objectionsTo({ amount, tier, mission });
-        const fits = mission.status !== 'completed' && amount <= remainingFunding(mission) && fitsTier(amount, tier);
+      fc.property(fc.boolean(), fils, tier, mission, (isKnown, amount, tier, mission) => {
+        const objections = objectionsTo({ isKnown, amount, tier, mission });
+        const fits = isKnown && mission.status !== 'completed' && amount <= remainingFunding(mission) && fitsTier(amount, tier);
         expect(objections.length === 0).toBe(fits);
         if (objections.length === 0 && amount > 0) {
           expect(mission.currentFunding + amount).toBeLessThanOrEqual(mission.fundingGoal);
@@ -27,9 +27,9 @@ describe('the policy of sponsorships', () => {
 
   it('names what stands against a sponsorship, and says that somebody will look at it', () => {
     const mission = { status: 'completed', currentFunding: 100, fundingGoal: 100 } as const;
-    const objections = objectionsTo({ amount: 1, tier: { minAmount: 5, maxAmount: 9 }, mission });
-    expect(objections).toEqual(['invalid_amount', 'mission_closed', 'mission_over_funded']);
-    expect(reviewReason(objections)).toMatch(/tier.*completed.*needs less.*look at it/);
+    const objections = objectionsTo({ isKnown: false, amount: 1, tier: { minAmount: 5, maxAmount: 9 }, mission });
+    expect(objections).toEqual(['unknown_sponsor', 'invalid_amount', 'mission_closed', 'mission_over_funded']);
+    expect(reviewReason(objections)).toMatch(/new sponsor.*tier.*completed.*needs less.*look at it/);
   });
 
   it.each(TIERS)(

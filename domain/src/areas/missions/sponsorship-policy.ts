@@ -13,15 +13,17 @@ export interface TierBounds {
   maxAmount?: number | null | undefined;
 }
 
-/** All that the policy looks at. The sponsor is known, or the sponsorship could not have been submitted. */
+/** All that the policy looks at. */
 export interface SponsorshipFacts {
+  /** Whether somebody answers for the sponsor: not so if anybody may sponsor in its name. */
+  isKnown: boolean;
   amount: number;
   tier: TierBounds;
   mission: MissionFunding;
 }
 
 /** What stands against a sponsorship. */
-export type Objection = 'invalid_amount' | 'mission_closed' | 'mission_over_funded';
+export type Objection = 'unknown_sponsor' | 'invalid_amount' | 'mission_closed' | 'mission_over_funded';
 
 /** What a mission still lacks, fils. */
 export function remainingFunding({ currentFunding, fundingGoal }: MissionFunding): number {
@@ -49,14 +51,16 @@ export function obstaclesTo(amount: number, mission: MissionFunding): Objection[
  * What stands against approving a sponsorship without an operator (design: "sponsorship"): nothing, if it is within
  * policy.
  */
-export function objectionsTo({ amount, tier, mission }: SponsorshipFacts): Objection[] {
+export function objectionsTo({ isKnown, amount, tier, mission }: SponsorshipFacts): Objection[] {
   return [
+    ...(isKnown ? [] : (['unknown_sponsor'] as const)),
     ...(fitsTier(amount, tier) ? [] : (['invalid_amount'] as const)),
     ...obstaclesTo(amount, mission),
   ];
 }
 
 const WORDS: Record<Objection, string> = {
+  unknown_sponsor: 'We talk to every new sponsor first.',
   invalid_amount: 'The amount does not fit the tier.',
   mission_closed: 'The mission is completed.',
   mission_over_funded: 'The mission needs less than this amount by now.',

@@ -21,7 +21,7 @@ export interface MessageFault extends Omit<FailedSend, 'error'> {
 
 /** What handlers get from the process that runs them. */
 export interface CommandServices {
-  /** Seconds after which a quote is taken as verified without a desk; undefined leaves it to the desk. */
+  /** Seconds between a trade-in's automatic steps where no desk works; undefined where one does. */
   autoVerifySeconds: number | undefined;
   /** How many days later than calculated Ramadan is. */
   ramadanShiftDays: number;

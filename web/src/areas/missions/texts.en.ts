@@ -74,7 +74,7 @@ export const partnersTexts = translated(
           text: 'Water, energy, nature, waste or transport: each shows what it has and what it lacks.',
         },
         { title: 'Choose a tier', text: 'The tier sets the minimum. You can give more within it.' },
-        { title: 'We approve it', text: 'Usually within seconds. If a person needs to look, you see why.' },
+        { title: 'We approve it', text: 'You see here where it stands, and why.' },
         { title: 'Watch it move', text: 'The mission’s bar rises the moment your sponsorship is approved.' },
       ],
     },
@@ -162,7 +162,7 @@ export const partnersTexts = translated(
       title: 'Your sponsorships',
       states: { submitted: 'Submitted', in_review: 'In review', approved: 'Approved', declined: 'Declined' },
       explanations: {
-        submitted: 'Waiting for approval. This usually takes a few seconds.',
+        submitted: 'Waiting for approval.',
         in_review: 'A person on our team is looking at it.',
         approved: 'Thank you. The mission has received your support.',
         declined: 'It was not accepted, and nothing was paid.',

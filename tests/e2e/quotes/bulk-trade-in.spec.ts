@@ -19,13 +19,21 @@ async function fillCompany(page: Page): Promise<void> {
 const estimate = (page: Page) => page.getByRole('region', { name: 'Estimated value' });
 const row = (page: Page, number: number) => page.getByRole('group', { name: `Row ${number}` });
 
-function uploadCsv(page: Page, content: string): Promise<void> {
+/** Chooses a list and sends it; one whose names leave its columns open with the columns as they were read. */
+async function uploadCsv(page: Page, content: string): Promise<void> {
+  await chooseCsv(page, content);
+  await sendList(page);
+}
+
+function chooseCsv(page: Page, content: string): Promise<void> {
   return page.getByLabel(/Choose a CSV file/).setInputFiles({
     name: 'devices.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(content),
   });
 }
+
+const sendList = (page: Page) => page.getByRole('button', { name: 'Send the list' }).press('Enter');
 
 test('devices are valued as they are listed, with their volume tier, and asked for by keyboard', async ({ page }) => {
   await openLive(page, PATH);
@@ -135,14 +143,18 @@ test('a list is checked while one watches, and its good rows become one request'
   await installAxe(context);
   await openLive(page, PATH);
   await uploadCsv(page, 'device,condition\niphone-13,good\n');
-  await page.getByRole('button', { name: 'Check the rows' }).press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'The first line does not name these columns' })).toBeVisible();
 
   const lines = Array.from(
     { length: 400 },
     (_, index) => (index === 1 ? 'nokia-3310,good,1' : index === 5 ? 'iphone-13,good,none' : 'iphone-13,good,2'),
   );
-  await uploadCsv(page, ['model,condition,quantity', ...lines].join('\n'));
+  await chooseCsv(page, ['model,condition,quantity', ...lines].join('\n'));
+  // Nothing is sent by choosing.
+  await expect(page.getByRole('form', { name: 'Send “devices.csv”?' }).getByRole('button', { name: 'Send the list' }))
+    .toBeFocused();
+  await expect(page.getByRole('region', { name: /^Import IMP-/ })).toHaveCount(0);
+  await sendList(page);
   const report = page.getByRole('region', { name: /^Import IMP-/ });
   await expect(report.getByRole('heading', { name: 'Every row is checked' })).toBeVisible();
   await expect(report.getByRole('progressbar', { name: '400 of 400 rows checked' })).toHaveAttribute(
@@ -180,13 +192,15 @@ test('a list is checked while one watches, and its good rows become one request'
 
 test('refused rows and files say why in Arabic on Arabic pages', async ({ page }) => {
   await openLive(page, `${PATH}?lang=ar`);
-  const choose = (content: string) =>
-    page.locator('input[type=file]').setInputFiles({
+  const send = async (content: string) => {
+    await page.locator('input[type=file]').setInputFiles({
       name: 'devices.csv', mimeType: 'text/csv', buffer: Buffer.from(content),
     });
-  await choose('model,condition,quantity\n');
+    await page.getByRole('button', { name: 'إرسال القائمة' }).press('Enter');
+  };
+  await send('model,condition,quantity\n');
   await expect(page.locator('main').getByRole('alert')).toHaveText('في الملف أسماء الأعمدة فقط، بلا أسطر.');
-  await choose('model,condition,quantity,imei\niphone-13,good,1,356938035643808\niphone-13,good,none,\n');
+  await send('model,condition,quantity,imei\niphone-13,good,1,356938035643808\niphone-13,good,none,\n');
   const rows = page.getByRole('list', { name: 'أسطر الملف بالترتيب' }).getByRole('listitem');
   await expect(rows).toHaveText([/356938035643808.*ليس رقم IMEI/, /none.*ليس عدداً صحيحاً من 1 إلى 10,000/]);
 });
@@ -203,8 +217,10 @@ test('a list whose answer was lost is sent again, and asked for once', async ({ 
   await writeFile(list, 'model,condition,quantity\niphone-13,good,3\n');
   const drop = page.getByLabel(/Choose a CSV file/);
   await drop.setInputFiles(list);
+  await sendList(page);
   await expect(toasts(page)).toContainText('Something went wrong');
   await drop.setInputFiles(list);
+  await sendList(page);
   await expect(page.getByRole('region', { name: /^Import IMP-/ })).toBeVisible();
   expect(await imports()).toBe(before + 1);
 });
@@ -217,11 +233,11 @@ test('a list as companies keep it is taken, and what is not taken from it stays 
   for (const name of ['Device', 'Product', 'Grade', 'Qty', 'Units', 'Serial Number', 'IMEI'])
     await expect(hints).toContainText(name);
 
-  await uploadCsv(page, 'Serial Number,Device,Qty\nC02X1,iPhone 13,1\n');
+  await chooseCsv(page, 'Serial Number,Device,Qty\nC02X1,iPhone 13,1\n');
   const mapping = page.getByRole('form', { name: 'Which column is which?' });
   await expect(mapping.getByLabel('Model')).toHaveValue('2');
   await expect(mapping.getByLabel('Condition')).toHaveValue('0');
-  await mapping.getByRole('button', { name: 'Check the rows' }).press('Enter');
+  await sendList(page);
   await expect(page.getByRole('alert').filter({ hasText: 'does not name these columns: Condition.' })).toBeVisible();
   await expectNoViolations(page);
 
@@ -239,11 +255,11 @@ test('a list as companies keep it is taken, and what is not taken from it stays 
   await expect(report).toContainText('Serial number or IMEI from “Serial Number”');
 
   // Names that leave it open are asked about before any row is taken.
-  await uploadCsv(page, 'Handset,Grade,Qty,Count\niPhone 13,A,1,7\n');
+  await chooseCsv(page, 'Handset,Grade,Qty,Count\niPhone 13,A,1,7\n');
   await expect(mapping.getByLabel('Model')).toBeFocused();
   await mapping.getByLabel('Model').selectOption('Handset');
   await mapping.getByLabel('Quantity').selectOption('Count');
-  await mapping.getByRole('button', { name: 'Check the rows' }).press('Enter');
+  await sendList(page);
   await expect(rows).toHaveText([/iPhone 13 · excellent · × 7$/]);
   await expect(report).toContainText('Quantity from “Count”');
 });

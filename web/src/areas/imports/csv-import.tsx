@@ -17,7 +17,7 @@ import { corporateBulkTexts } from '../corporate/texts-bulk.en';
 import { saveFile } from '../corporate/list-files';
 import { useActingFor } from '../corporate/company-queries';
 import { useCompanyCommand } from '../corporate/use-company-command';
-import { ChooseColumns, CsvColumnNames, TEMPLATE_CSV } from './shop/csv-columns';
+import { CsvColumnNames, SendList, TEMPLATE_CSV } from './shop/csv-columns';
 import { bringIntoView } from './shop/bring-into-view';
 
 const text = corporateBulkTexts.csv;
@@ -40,7 +40,7 @@ const MAX_COLUMNS = 64;
 
 interface Upload {
   file: File;
-  chosen?: ChosenColumns;
+  chosen?: ChosenColumns | undefined;
 }
 
 /**
@@ -51,8 +51,8 @@ export function CsvImport() {
   const [started, setStarted] = useState<StartedImport>();
   const acting = useActingFor();
   const [refusal, setRefusal] = useState<string>();
-  /** A file whose columns are still to be chosen. */
-  const [open, setOpen] = useState<{ file: File; names: string[] }>();
+  /** The chosen file, and what it calls its columns where that leaves open which is which. */
+  const [open, setOpen] = useState<{ file: File; unclear?: string[] }>();
   const refused = async (error: ApiError): Promise<void> => {
     const said = await refusalOf(error);
     setRefusal(said);
@@ -78,7 +78,7 @@ export function CsvImport() {
     },
   });
 
-  const upload = async (file: File) => {
+  const choose = async (file: File) => {
     setRefusal(undefined);
     setOpen(undefined);
     if (file.size > BULK_LIMITS.csvBytes) return setRefusal(text.tooLarge(BULK_LIMITS.csvBytes / BYTES_PER_MB));
@@ -86,17 +86,18 @@ export function CsvImport() {
     const { missing, doubled } = readCsvHeader(names);
     const isClear = missing.length + doubled.length === 0;
     // A file that is not a list is refused in the server's words.
-    if (isClear || names.length < 2 || names.length > MAX_COLUMNS) return mutate({ file });
-    return setOpen({ file, names });
+    if (isClear || names.length < 2 || names.length > MAX_COLUMNS) return setOpen({ file });
+    return setOpen({ file, unclear: names });
   };
 
   return (
     <Card className="grid grid-cols-1 gap-6 sm:p-7">
-      <CsvDrop busy={isPending} onFile={(file) => void upload(file)} />
+      <CsvDrop busy={isPending} onFile={(file) => void choose(file)} />
       {open && (
-        <ChooseColumns
+        <SendList
           key={open.file.name}
-          names={open.names}
+          file={open.file.name}
+          unclear={open.unclear}
           busy={isPending}
           onChosen={(chosen) => {
             setRefusal(undefined);
@@ -144,7 +145,6 @@ interface CsvDropProps {
   busy: boolean;
   onFile: (file: File) => void;
 }
-
 
 /** Takes a file that is chosen or dropped here: the browser's own control lies over the whole field. */
 function CsvDrop({ busy, onFile }: CsvDropProps) {

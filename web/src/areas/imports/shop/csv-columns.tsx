@@ -10,50 +10,52 @@ import { Button } from '../../../kit/button';
 import { SelectField } from '../../../kit/form/select-field';
 import { Heading } from '../../../kit/heading';
 
-interface ChooseColumnsProps {
-  /** What the file calls its columns. */
-  names: readonly string[];
+interface SendListProps {
+  file: string;
+  /** What the file calls its columns, where that leaves open which is which. */
+  unclear: readonly string[] | undefined;
   busy: boolean;
-  onChosen: (chosen: ChosenColumns) => void;
+  onChosen: (chosen?: ChosenColumns) => void;
   onCancel: () => void;
 }
 
 const text = corporateBulkTexts.csv.mapping;
 const NONE = 0;
 
-/** Which column of a file is what, where its names leave it open: as they were read, and to be changed. */
-export function ChooseColumns({ names, busy, onChosen, onCancel }: ChooseColumnsProps) {
-  const [chosen, setChosen] = useState<Required<ChosenColumns>>(() => placesFound(names));
+/** Asks before a file is sent: which column is which, where its names leave it open, as they were read. */
+export function SendList({ file, unclear, busy, onChosen, onCancel }: SendListProps) {
+  const [chosen, setChosen] = useState(() => unclear && placesFound(unclear));
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current!.querySelector('select')!.focus(), []);
-  const options = [
-    { value: String(NONE), label: text.none },
-    ...names.map((name, index) => ({ value: String(index + 1), label: name || text.unnamed(index + 1) })),
-  ];
+  useEffect(() => form.current!.querySelector<HTMLElement>('select, button')!.focus(), []);
   return (
     <form
       ref={form}
-      aria-label={text.title}
+      aria-label={unclear ? text.title : text.send(file)}
       className="grid grid-cols-1 gap-4 rounded-md bg-canvas p-4 sm:p-5"
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) onChosen(chosen);
       }}
     >
-      <Heading level={3}>{text.title}</Heading>
-      <p role="status" className="max-w-prose text-ink-muted">{text.lead}</p>
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        {CSV_COLUMNS.map((column) => (
-          <SelectField
-            key={column}
-            label={text.columns[column]}
-            options={options}
-            value={String(chosen[column])}
-            onChange={({ currentTarget }) =>
-              setChosen((before) => ({ ...before, [column]: Number(currentTarget.value) }))}
-          />
-        ))}
-      </div>
+      <Heading level={3}>{unclear ? text.title : text.send(file)}</Heading>
+      <p role="status" className="max-w-prose text-ink-muted">{unclear ? text.lead : text.sendLead}</p>
+      {unclear && chosen && (
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          {CSV_COLUMNS.map((column) => (
+            <SelectField
+              key={column}
+              label={text.columns[column]}
+              options={[
+                { value: String(NONE), label: text.none },
+                ...unclear.map((name, index) => ({ value: String(index + 1), label: name || text.unnamed(index + 1) })),
+              ]}
+              value={String(chosen[column])}
+              onChange={({ currentTarget }) =>
+                setChosen((before) => before && { ...before, [column]: Number(currentTarget.value) })}
+            />
+          ))}
+        </div>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" aria-busy={busy} aria-disabled={busy}>{text.take}</Button>
         <Button variant="quiet" size="small" onClick={onCancel}>{text.cancel}</Button>

@@ -1,4 +1,5 @@
-import { Controller, Header } from '@nestjs/common';
+import { Controller, Header, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { HEROES_CALLS } from '@planet-heroes/contracts/areas/heroes/calls';
 import type { HeroExport, HeroProfile, PointsAnswer } from '@planet-heroes/contracts/areas/heroes/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
@@ -26,8 +27,16 @@ export class MeController {
   @Implements(readMe)
   @Header(...PRIVATE)
   @AsOwnHero()
-  async read(@CurrentHero() { id }: HeroCaller, @CurrentSession() session: BrowserSession): Promise<HeroProfile> {
-    const profile = await readHeroProfile(this.database, id);
+  async read(
+    @CurrentHero() hero: HeroCaller,
+    @CurrentSession() session: BrowserSession,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<HeroProfile | undefined> {
+    if (hero.isNobody) {
+      void reply.status(204);
+      return undefined;
+    }
+    const profile = await readHeroProfile(this.database, hero.id);
     await session.exchange();
     return profile;
   }

@@ -24,6 +24,11 @@ export class HeroCaller implements Caller {
     return this.heroId;
   }
 
+  /** Whether a visitor calls who never had a hero. */
+  get isNobody(): boolean {
+    return this.heroId === NOBODY && !this.hasSession;
+  }
+
   get scope(): string {
     return `hero:${this.id}`;
   }

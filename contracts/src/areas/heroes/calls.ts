@@ -61,7 +61,10 @@ export const HEROES_CALLS = defineCalls(
         'Points are whole, `co2Saved` is grams. `score` ranks, `lifetimePoints` decide the level, `availablePoints` can be spent.',
       caller: 'hero',
       example: {},
-      answers: { 200: { schema: heroProfileSchema, example: EXAMPLE_PROFILE } },
+      answers: {
+        200: { schema: heroProfileSchema, example: EXAMPLE_PROFILE },
+        204: { description: 'A visitor who has no hero yet.' },
+      },
       errors: ['session_required', 'database_unavailable'],
     },
     updateMe: {

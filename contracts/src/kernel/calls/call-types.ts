@@ -30,6 +30,6 @@ type BodyOf<B> = undefined extends B ? { body?: B } : { body: B };
 export type CallResult<C> = C extends { answers: infer A } ? AnswersIn<A>[keyof AnswersIn<A>] : never;
 
 type AnswersIn<A> = {
-  [S in keyof A as S extends 200 | 201 ? S : never]: A[S] extends { schema: infer Z extends z.ZodType } ? z.output<Z>
+  [S in keyof A as S extends 200 | 201 | 204 ? S : never]: A[S] extends { schema: infer Z extends z.ZodType } ? z.output<Z>
     : undefined;
 };

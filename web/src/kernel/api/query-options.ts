@@ -44,12 +44,12 @@ const NOBODYS_CODES: ReadonlySet<string | undefined> = new Set(['session_require
 export function orNobodys<Answer, Nothing>(
   { queryKey, queryFn }: CallQuery<Answer>,
   nothing: Nothing,
-): CallQuery<Answer | Nothing> {
+): CallQuery<NonNullable<Answer> | Nothing> {
   return {
-    queryKey: queryKey as CallKey as CallQuery<Answer | Nothing>['queryKey'],
+    queryKey: queryKey as CallKey as CallQuery<NonNullable<Answer> | Nothing>['queryKey'],
     async queryFn(context) {
       try {
-        return await queryFn(context);
+        return (await queryFn(context)) ?? nothing;
       } catch (error) {
         if (error instanceof ApiError && NOBODYS_CODES.has(error.code)) return nothing;
         throw error;

@@ -137,7 +137,7 @@ function useCredit(credited: CreditedTrade): Credit | undefined {
         ask(HEROES_ROUTES.readMe),
       ]);
       // The demo hero is everybody's: nobody's own phone was credited.
-      if (!isWanted || tradeIn.state !== 'verified' || !isRecent(tradeIn) || me.isDemo) return;
+      if (!isWanted || tradeIn.state !== 'verified' || !isRecent(tradeIn) || !me || me.isDemo) return;
       if (!isFirstCelebration(tradeInId)) return;
       const badges = me.badgesAwarded.filter(({ awardedAt }) => awardedAt === tradeIn.decidedAt);
       const isOnBoard = !me.isGuest && me.hiddenFor === undefined;

@@ -212,11 +212,16 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
 
   it('waits where nothing was chosen, and goes where it is then said to go', async () => {
     const hero = await joinProvenHero(product);
+    const conciergeSays = async () =>
+      (await hero.call('POST', '/api/ai-chat', { message: 'when am I paid?' })).body.response;
     const id = await start(hero);
     await credit(hero, id);
     expect((await money(hero)).payouts).toMatchObject([{ state: 'undecided', amountFils: 85_000, method: null }]);
+    expect(await conciergeSays()).toMatch(/^Your iPhone 1\d[^:]*: choose on its page how you are paid\. /);
     expect((await choose(hero, id, BANK)).body).toMatchObject({ state: 'owed', amountFils: 85_000 });
+    expect(await conciergeSays()).toMatch(/^Your iPhone 1\d[^:]*: your transfer is being prepared\. /);
     expect((await choose(hero, id, { method: 'credit' })).body.state).toBe('credited');
+    expect(await conciergeSays()).toMatch(/^You choose/);
     expect((await choose(hero, id, BANK)).body.error.code).toBe('illegal_transition');
     expect(await money(hero)).toMatchObject({ creditFils: 85_000, owedFils: 0 });
     expect(await broken()).toEqual([]);

@@ -4,13 +4,25 @@ import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { chatValuation, everyCondition, programmeFor } from './chat-valuation.js';
 import type { OwnPhone } from './own-phones.js';
 import type { ConciergeTexts } from './texts.en.js';
-import { TEXTS } from './texts.js';
+import { TEXTS, type Topic } from './texts.js';
 import { type AskedPhone, type Understanding, understand } from './understand.js';
 
 /** Phones, areas and topics that one answer takes up, so that it stays readable. */
 const MAX_PHONES = 5;
 const MAX_AREAS = 3;
 const MAX_TOPICS = 2;
+
+/** Topics that are answered with where the own phones are as well. */
+const ABOUT_OWN = new Set<Topic>(['whereIsMyPhone', 'payout']);
+
+/** What a question is likely to be followed by; by the price of a phone where nothing is said here. */
+const NEXT: Readonly<Partial<Record<Topic, 'phone' | 'game' | 'water'>>> = {
+  pickup: 'phone', whereIsMyPhone: 'phone', cancel: 'phone', icloud: 'phone', delivery: 'phone', dataWipe: 'phone',
+  payout: 'phone', lowerOffer: 'phone', quoteLock: 'phone', process: 'phone', stolen: 'phone', battery: 'phone',
+  points: 'game', levels: 'game', leaderboard: 'game', rewards: 'game', voucher: 'game', joining: 'game',
+  referral: 'game', challenges: 'game', impact: 'game',
+  plans: 'water', starterKit: 'water', refund: 'water', credit: 'water', shop: 'water',
+};
 
 /**
  * Answers a question from the catalogue, in its language. No message can change a price: each is the valuation's own
@@ -21,7 +33,7 @@ export function answerQuestion(request: ChatRequest, own: readonly OwnPhone[] = 
   const { phones, areas, topics, lacksPhone, programme, language } = understand(request);
   const say = TEXTS[language];
   const told = topics.slice(0, MAX_TOPICS).flatMap((topic) => [
-    ...(topic === 'whereIsMyPhone' ? own.map(say.ownPhone) : []),
+    ...(ABOUT_OWN.has(topic) ? own.map(say.ownPhone) : []),
     say.topics[topic],
   ]);
   const { texts, valuations, asksBack } = priceAll(phones.slice(0, MAX_PHONES), programme, say);
@@ -30,12 +42,13 @@ export function answerQuestion(request: ChatRequest, own: readonly OwnPhone[] = 
   );
   const parts = [...texts, ...served, ...told];
   if (parts.length === 0 && lacksPhone) parts.push(say.askModel);
-  const next = asksBack ? 'condition' : phones.length > 0 ? 'afterValuation' : 'valuation';
+  const next = asksBack ? 'condition' : phones.length > 0 ? 'afterValuation' : NEXT[topics[0]!] ?? 'valuation';
   return {
     response: parts.join(' ') || say.notUnderstood,
     fallback: parts.length === 0,
     valuations,
-    suggestions: say.suggestions[next],
+    // What was just asked is not offered again.
+    suggestions: say.suggestions[next].filter((suggestion) => suggestion !== request.message.trim()),
   };
 }
 

@@ -14,7 +14,7 @@ import { PRICE_TABLES, type TradeInProgramme } from '@planet-heroes/contracts/ar
 import { QUOTE_LOCK_DAYS, VERIFICATION_PROCESSING_HOURS } from '@planet-heroes/contracts/areas/trade-ins/devices';
 import { REFERRAL_VOUCHER_AED, STARTER_KIT, WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/areas/shop/plans';
 import { VOLUME_TIERS } from '@planet-heroes/contracts/areas/missions/tiers';
-import type { OpenState } from './own-phones.js';
+import type { OwnState } from './own-phones.js';
 import { type ConciergeTexts, PAGES } from './texts.en.js';
 
 const dirhams = new Intl.NumberFormat('ar-AE-u-nu-latn', {
@@ -72,10 +72,12 @@ const listOf = (programme: TradeInProgramme) =>
   PRICE_TABLES[programme].devices.map(({ model }) => model).join('، ');
 const models = `يسعّر برنامج المهمات: ${listOf('home')}. ويسعّر برنامج الاستبدال: ${listOf('exchange')}.`;
 
-const OWN_STATES: Readonly<Record<OpenState, string>> = {
+const OWN_STATES: Readonly<Record<OwnState, string>> = {
   quoted: 'سعره مثبّت، وهو لا يزال معك', booked: 'رُتّب تسليمه', collected: 'مع مندوبنا',
   received: 'في مكتبنا وسيُفحص', inspected: 'فُحص، وستُمحى بياناته', countered: 'عرض جديد ينتظر ردّك',
   accepted: 'قبلت عرضنا، وستُمحى بياناته', wiped: 'مُحيت بياناته، ويبقى التحقق الأخير', returning: 'نعيده إليك، وصفحته تبيّن الخطوة التالية',
+  undecided: 'اختر في صفحته كيف تُدفع لك قيمته', owed: 'تحويلك قيد التجهيز', batched: 'تحويلك قيد التجهيز',
+  returned: 'أعاد البنك تحويلك؛ راجع حسابك في صفحته',
 };
 
 /** The same in Arabic. */
@@ -172,6 +174,9 @@ export const arabic: ConciergeTexts = {
     valuation: ['كم يساوي آيفون 15 برو بحالة جيدة؟', 'كيف أبدأ الاستبدال؟', 'كيف يتم الاستلام؟'],
     afterValuation: ['وبحالة مقبولة؟', 'كم يوماً يبقى السعر ثابتاً؟', 'كيف يتم الاستلام؟'],
     condition: ['ممتازة', 'جيدة', 'مقبولة'],
+    phone: ['أين هاتفي؟', 'متى وكيف أستلم المال؟', 'كيف تُمحى بياناتي؟'],
+    game: ['كيف أكسب النقاط؟', 'ما المكافآت المتاحة؟', 'ماذا أكسب إذا دعوت صديقاً؟'],
+    water: ['كم تكلّف الباقات؟', 'ماذا في طقم البداية؟', 'هل أدفع من رصيدي؟'],
   },
   ownPhone: ({ device, state }) => `جهازك ${device}: ${OWN_STATES[state]}.`,
   statePrice: ({ programme, device, condition, tradeValue, points, bottlesPrevented }) =>

@@ -15,7 +15,7 @@ import { QUOTE_LOCK_DAYS, VERIFICATION_PROCESSING_HOURS } from '@planet-heroes/c
 import { REFERRAL_VOUCHER_AED, STARTER_KIT, WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/areas/shop/plans';
 import { VOLUME_TIERS } from '@planet-heroes/contracts/areas/missions/tiers';
 import type { ChatValuation } from '@planet-heroes/contracts/areas/concierge/schemas';
-import type { OpenState, OwnPhone } from './own-phones.js';
+import type { OwnPhone, OwnState } from './own-phones.js';
 
 const aed = (amount: number) => `AED ${amount.toLocaleString('en')}`;
 const count = (amount: number) => amount.toLocaleString('en');
@@ -43,12 +43,14 @@ const listOf = (programme: TradeInProgramme) => PRICE_TABLES[programme].devices.
 const models =
   `The home trade-in programme prices ${listOf('home')}; the Exchange programme prices ${listOf('exchange')}.`;
 
-const OWN_STATES: Readonly<Record<OpenState, string>> = {
+const OWN_STATES: Readonly<Record<OwnState, string>> = {
   quoted: 'its price is locked, and it is still with you', booked: 'its handover is arranged',
   collected: 'it is with our courier', received: 'it is at our desk and will be inspected',
   inspected: 'it is inspected, and its data will be wiped', countered: 'a new offer waits for your answer',
   accepted: 'you accepted our offer, and its data will be wiped', wiped: 'its data is wiped, and the last check follows',
   returning: 'we send it back to you; its page says what is next',
+  undecided: 'choose on its page how you are paid', owed: 'your transfer is being prepared',
+  batched: 'your transfer is being prepared', returned: 'the bank returned your transfer; check your account on its page',
 };
 
 /** What the concierge says. Every figure comes from the catalogue; the pages make a link of each path. */
@@ -148,6 +150,9 @@ export const english = {
     ],
     afterValuation: ['And in fair condition?', 'How long is the quote locked?', 'How does pickup work?'],
     condition: ['Excellent', 'Good', 'Fair'],
+    phone: ['Where is my phone?', 'When and how am I paid?', 'How is my data erased?'],
+    game: ['How do I earn points?', 'Which rewards are there?', 'What do I get for bringing a friend?'],
+    water: ['What do the plans cost?', 'What is in the starter kit?', 'Can I pay with my credit?'],
   },
   ownPhone: ({ device, state }: OwnPhone) => `Your ${device}: ${OWN_STATES[state]}.`,
   statePrice: ({ programme, device, condition, tradeValue, points, bottlesPrevented }: ChatValuation) =>

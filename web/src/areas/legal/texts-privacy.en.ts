@@ -34,6 +34,11 @@ export const privacyTexts = translated(
               'The name you choose, and where you give them your e-mail address, phone number and delivery zone. Points, level, challenges, claims and shares belong to it too.',
           },
           {
+            title: 'Your company',
+            text:
+              'Its name, licence, VAT number, addresses and account number, the names and contacts of the people who act for it, and the serial numbers of its devices.',
+          },
+          {
             title: 'AquaCafe usage',
             text: 'Which system you have and where it stands, litres filtered, filter changes and service visits.',
           },

@@ -65,6 +65,24 @@ export const termsTexts = translated(
         ],
       },
       {
+        id: 'companies',
+        title: 'Trade-in for companies',
+        points: [
+          {
+            title: 'The offer',
+            text:
+              'Our offer names the price of each kind of device, the day until which it holds and the payment terms. Accepting it makes a purchase order, which your administrator or manager approves.',
+          },
+          {
+            title: 'Differences',
+            text:
+              'If devices are worth less than offered, we ask you once about all of them. Approve the new prices, or have these devices back free of charge; without an answer they go back.',
+          },
+          { title: 'Payment', text: 'By transfer to your verified account, within the payment terms from completion.' },
+          { title: 'Your data', text: 'Every device is wiped as above, and has a certificate with its serial number.' },
+        ],
+      },
+      {
         id: 'water-systems',
         title: 'AquaCafe systems',
         points: [

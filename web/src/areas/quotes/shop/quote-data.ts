@@ -1,5 +1,5 @@
 import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
-import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { Quote, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ask } from '../../../kernel/api/ask';
@@ -48,30 +48,38 @@ export async function loadAllQuotes(question: Question): Promise<QuoteSummary[]>
   return pages.flatMap(({ quotes }) => quotes);
 }
 
-/** All of a quote that can be accepted: its prices and terms. */
-export function useWholeOffer(quote: QuoteSummary) {
-  return useQuery({
-    ...queryOptionsOf(QUOTES_ROUTES.readQuote, { params: { id: quote.id } }),
-    enabled: quote.status === 'approved',
-  });
+/** All of a quote that can be accepted, or of any other where it is `wanted`: its prices and terms. */
+export function useWholeOffer({ id, status }: QuoteSummary, wanted = status === 'approved') {
+  return useQuery({ ...queryOptionsOf(QUOTES_ROUTES.readQuote, { params: { id } }), enabled: wanted });
+}
+
+/** Whether a quote has a price that the company may accept, or has accepted. */
+export function isOffer({ status }: Pick<QuoteSummary, 'status'>): boolean {
+  return status === 'approved' || status === 'accepted';
 }
 
 /** The facts of a quote, on screen and on paper. */
-export function quoteFacts(quote: QuoteSummary, paymentTerms: number | undefined) {
+export function quoteFacts(quote: QuoteSummary, whole: Quote | undefined) {
   const { details: text } = corporateQuotesTexts;
   const { fields, notYet, none, openPriced, terms, term, prices } = corporateTexts;
   return [
     [fields.companyName, quote.company],
     [prices.type, quote.devices],
     [text.deviceCount, formatWhole(quote.deviceCount)],
+    [text.estimatedValue, whole && quote.respondedAt && whole.rows.length > 0 && formatAmount(estimateOf(whole))],
     [quotePriceLabel(quote), quote.estimatedValue === null ? openPriced : formatAmount(quote.estimatedValue)],
     [text.unitPrice, quote.unitPrice === null ? notYet : formatAmount(quote.unitPrice)],
     [text.bonus, quote.bonusPercent > 0 ? `+${quote.bonusPercent}%` : none],
     [text.createdAt, formatDay(quote.createdAt)],
     [text.validUntil, quote.validUntil ? formatDay(quote.validUntil) : notYet],
-    [terms, paymentTerms !== undefined && term(paymentTerms)],
+    [terms, whole && term(whole.paymentTerms)],
     [quote.respondedAt ? text.responseTime : text.promisedTime, quote.responseTime],
   ] as const;
+}
+
+/** What was estimated as it was asked for, fils. */
+function estimateOf({ rows, bonusPercent }: Quote): number {
+  return (rows.reduce((sum, { estimatedValue }) => sum + estimatedValue, 0) / 100) * (100 + bonusPercent);
 }
 
 const text = corporateQuotesTexts.details;
@@ -79,7 +87,7 @@ const text = corporateQuotesTexts.details;
 /**
  * The label of a quote's amount: an estimate until the desk has set a price, and more than an offer once approved.
  */
-export function quotePriceLabel({ status, respondedAt }: Pick<QuoteSummary, 'status' | 'respondedAt'>): string {
-  if (respondedAt === null) return text.estimatedValue;
-  return status === 'approved' || status === 'accepted' ? text.approvedPrice : text.offeredPrice;
+export function quotePriceLabel(quote: Pick<QuoteSummary, 'status' | 'respondedAt'>): string {
+  if (quote.respondedAt === null) return text.estimatedValue;
+  return isOffer(quote) ? text.approvedPrice : text.offeredPrice;
 }

@@ -10,7 +10,7 @@ import { Icon } from '../../../kit/icon';
 import { LaterPart } from '../../../kernel/hydration/later-part';
 import { Details, LoadFailed } from '../../corporate/list-parts';
 import { QuoteActions } from './quote-actions';
-import { quoteFacts, quotePriceLabel, useWholeOffer } from './quote-data';
+import { isOffer, quoteFacts, quotePriceLabel, useWholeOffer } from './quote-data';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { corporateQuotesTexts } from '../texts.en';
 import { Skeleton } from '../../../kit/skeleton';
@@ -24,7 +24,7 @@ const QuoteSheet = lazy(async () => ({ default: (await import('./quote-sheets'))
 /** What a row opens to: what the quote is for and worth, where it stands and what can be done. */
 export function QuotePanel({ quote, focusRow }: { quote: QuoteSummary; focusRow: () => HTMLElement | null }) {
   const [isPrinting, setPrinting] = useState(false);
-  const whole = useWholeOffer(quote);
+  const whole = useWholeOffer(quote, isOffer(quote));
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -39,9 +39,9 @@ export function QuotePanel({ quote, focusRow }: { quote: QuoteSummary; focusRow:
       </div>
       <Details
         className="min-[24rem]:grid-cols-2 lg:grid-cols-4"
-        items={quoteFacts(quote, quote.status === 'approved' ? whole.data?.paymentTerms : undefined)}
+        items={quoteFacts(quote, isOffer(quote) ? whole.data : undefined)}
       />
-      {quote.status === 'approved' && <QuoteOffer quote={quote} whole={whole} />}
+      {isOffer(quote) && <QuoteOffer quote={quote} whole={whole} />}
       {isPrinting && (
         <LaterPart wasAskedFor onFailed={() => setPrinting(false)}>
           <QuoteSheet quote={quote} offer={whole.data} onPrinted={() => setPrinting(false)} />
@@ -51,7 +51,7 @@ export function QuotePanel({ quote, focusRow }: { quote: QuoteSummary; focusRow:
   );
 }
 
-/** What an approved quote pays for each kind of device, to be read before it is accepted. */
+/** What an offer pays for each kind of device, to be read before it is accepted and after. */
 function QuoteOffer(
   { quote, whole: { data, isPending, error, refetch } }: { quote: QuoteSummary; whole: UseQueryResult<Quote> },
 ) {

@@ -30,7 +30,7 @@ export function QuoteSheet({ quote, offer, onPrinted }: QuoteSheetProps) {
     >
       <Details
         className="mb-5 grid-cols-3! gap-y-2!"
-        items={[[text.status, quoteStates[quote.status]], ...quoteFacts(quote, offer?.paymentTerms)]}
+        items={[[text.status, quoteStates[quote.status]], ...quoteFacts(quote, offer)]}
       />
       {offer?.deviceTypes && (
         <PriceTable

@@ -90,8 +90,8 @@ test('credit comes with the phone’s end, live, and becomes a code', ON_BOTH, a
   await expectNoViolations(page);
   const code = (await codes.locator('code').textContent())!;
   await order.click();
-  await expect(page).toHaveURL('/products');
   // The code goes along with the next order.
+  await expect(page.getByText(`Your code ${code} goes along`)).toBeVisible();
   await page.goto('/checkout?plan=hero-minimal');
   await expect(page.getByRole('main')).toContainText(code);
   await page.goto('/checkout?product=icelandic-premium');

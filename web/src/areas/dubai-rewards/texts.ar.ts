@@ -76,6 +76,7 @@ export const dubaiRewards: Translation<typeof english> = {
     unlimited: 'بلا حد للعدد',
     lowStock: (count) => `بقي ${count} فقط`,
     claim: 'اطلبها',
+    claimMore: 'اطلب واحدة أخرى',
     claiming: 'جارٍ الطلب',
     soldOut: 'نفدت',
     leaves: (points) => `يبقى لك ${countedPoints(points)}`,

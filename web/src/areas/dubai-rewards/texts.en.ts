@@ -74,6 +74,7 @@ export const dubaiRewardsTexts = translated(
       unlimited: 'Unlimited',
       lowStock: (count: string) => `Only ${count} left`,
       claim: 'Claim',
+      claimMore: 'Claim another',
       claiming: 'Claiming',
       soldOut: 'Sold Out',
       leaves: (count: string) => `Leaves you ${points(count)}`,

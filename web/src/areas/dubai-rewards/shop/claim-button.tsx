@@ -41,7 +41,7 @@ export function ClaimButton({ reward, describedBy, claim, now }: ClaimButtonProp
         className="w-full"
       >
         {!isPending && reason === text.claimedOnce && <Icon name="check" />}
-        <span>{isPending ? text.claiming : reason ?? text.claim}</span>
+        <span>{isPending ? text.claiming : reason ?? (claim ? text.claimMore : text.claim)}</span>
       </Button>
       <OnceWanted wanted={isAsking} onFailed={() => setAsking(false)}>
         <ClaimDialog

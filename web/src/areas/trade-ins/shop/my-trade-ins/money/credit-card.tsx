@@ -14,7 +14,7 @@ import { Card } from '../../../../../kit/card';
 import { CopyButton } from '../../../../../kit/copy-button';
 import { Heading } from '../../../../../kit/heading';
 import { VisuallyHidden } from '../../../../../kit/visually-hidden';
-import { HAS_STORE, StoreLink } from '../../../../shop/store-link';
+import { HAS_STORE, StoreLink, storeLink } from '../../../../shop/store-link';
 import { myTradeInsQuery } from '../../../my-trade-ins-query';
 import { moneyTexts } from '../../../texts-money.en';
 import { Refusal, useMoney, useMoneyCommand } from '../commands';
@@ -135,7 +135,7 @@ function Code({ code: { code, amountFils, issuedAt, usedAt } }: { code: CreditCo
         <div className="flex flex-wrap gap-2">
           {HAS_STORE
             ? <StoreLink parameters={{ code }} size="small">{text.order}</StoreLink>
-            : <ButtonLink to="/products" size="small">{text.order}</ButtonLink>}
+            : <ButtonLink to={storeLink({ code })} size="small">{text.order}</ButtonLink>}
           <CopyButton code={code} copy={text.copy} copied={text.copied} />
           <Button size="small" variant="quiet" busy={undo.isPending} onClick={() => undo.mutate(undefined)}>
             <span>{text.undo} <VisuallyHidden>{code}</VisuallyHidden></span>

@@ -188,14 +188,19 @@ describe.each(oneFoundation(import.meta.url))('notifications, with $name', ({ re
     expect(before.choices).toContainEqual({ kind: 'trade-in-step', email: true, push: true });
     expect(before.choices).toContainEqual({ kind: 'payment', email: true, push: null });
     const { body: after } = await hero.call('PUT', '/api/me/notifications', {
+      locale: 'ar',
       choices: [{ kind: 'trade-in-step', email: false }],
       quietHours: { from: '23:30', until: '06:15' },
     });
-    expect(after).toMatchObject({ quietHours: { from: '23:30', until: '06:15' } });
+    expect(after).toMatchObject({ locale: 'ar', quietHours: { from: '23:30', until: '06:15' } });
     expect(after.choices).toContainEqual({ kind: 'trade-in-step', email: false, push: true });
     await verifiedTrade(hero);
     expect((await inboxOf(hero)).unread).toBe(1);
-    expect((await mail()).messages.filter(({ to }) => to === hero.email)).toEqual([]);
+    const sent = async () => (await mail()).messages.filter(({ to }) => to === hero.email);
+    expect(await sent()).toEqual([]);
+    await hero.call('PUT', '/api/me/notifications', { choices: [{ kind: 'trade-in-step', email: true }] });
+    await verifiedTrade(hero);
+    expect(new Set((await sent()).map(({ locale }: { locale: string }) => locale))).toEqual(new Set(['ar']));
     expect((await product.call('PUT', '/api/me/notifications', { choices: [] })).status).toBe(409);
     expect((await hero.call('PUT', '/api/me/notifications', { quietHours: { from: '24:00', until: '1' } })).status)
       .toBe(400);

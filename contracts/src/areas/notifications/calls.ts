@@ -21,6 +21,7 @@ import {
 
 const settings = {
   email: 'layla@example.com',
+  locale: 'en',
   pushKey: 'BNbxGYNMhEIi9zrneh7mqV4oUanjLUK3m-mYZBc62frMKrEoMk88r3Lk596T0ck9xlT6ZF4dcISZ-GmAwvnF6LA',
   browsers: 1,
   browserIds: ['BP_ftPf0KP_UAuGSbGQ0xWRPtpeBoI5YUq3VjwNhXXI'],

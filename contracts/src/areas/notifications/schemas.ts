@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timeSchema } from '../../kernel/time.js';
+import { LOCALES } from '../../kernel/text/locales.js';
 import { PAYOUT_METHODS } from '../payouts/schemas.js';
 import { TOLD_TRADE_IN_STEPS } from '../trade-ins/journey.js';
 import { MODERATION_REASONS } from '../heroes/moderation.js';
@@ -135,6 +136,8 @@ const choosable = z.enum(CHOOSABLE_KINDS);
 export const notificationSettingsSchema = z.object({
   /** Where e-mails go; null without an account. */
   email: z.string().nullable(),
+  /** The language of e-mails: of the first sign-in, or chosen; null without an account. */
+  locale: z.enum(LOCALES).nullable(),
   /** The key that browsers subscribe to pushes with; null where none are sent. */
   pushKey: z.string().nullable(),
   /** How many browsers of this hero take pushes. */
@@ -149,6 +152,7 @@ export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
 
 /** `PUT /api/me/notifications`: what is left out stays. */
 export const chooseNotificationsSchema = z.object({
+  locale: z.enum(LOCALES).optional(),
   quietHours: quietHoursSchema.optional(),
   choices: z.array(z.object({ kind: choosable, email: z.boolean().optional(), push: z.boolean().optional() }))
     .max(CHOOSABLE_KINDS.length).optional(),
@@ -161,7 +165,7 @@ const key = (length: number) => z.string().max(length).regex(/^[\w-]+={0,2}$/, '
 export const subscribePushSchema = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).max(1_000),
   keys: z.object({ p256dh: key(200), auth: key(100) }),
-  locale: z.enum(['en', 'ar']).default('en'),
+  locale: z.enum(LOCALES).default('en'),
 });
 export const unsubscribePushSchema = z.object({ endpoint: z.string().max(1_000) });
 export const browsersSchema = z.object({ browsers: whole });
@@ -181,7 +185,7 @@ export const mailAnswerSchema = z.object({
       channel: z.enum(['email', 'push']),
       to: z.string(),
       kind: z.enum(NOTIFICATION_KINDS).or(z.string()),
-      locale: z.enum(['en', 'ar']),
+      locale: z.enum(LOCALES),
       state: z.enum(MESSAGE_STATES),
       subject: z.string(),
       /** Null where messages really go out. */

@@ -35,6 +35,7 @@ export async function readSettings(
   const browserIds = await browserIdsOf(database, heroId);
   return {
     email: account?.email ?? null,
+    locale: account?.locale ?? null,
     pushKey,
     browsers: browserIds.length,
     browserIds,
@@ -48,7 +49,7 @@ export async function readSettings(
 }
 
 export const chooseNotifications = transactionalHandler<'choose-notifications'>(
-  async ({ heroId, pushKey, quietHours, choices = [] }, transaction) => {
+  async ({ heroId, pushKey, locale, quietHours, choices = [] }, transaction) => {
     assertOwn(heroId);
     await lockHero(transaction, heroId);
     const account = await accountOf(transaction, heroId);
@@ -59,6 +60,8 @@ export const chooseNotifications = transactionalHandler<'choose-notifications'>(
         : []),
     ]);
     await choose(transaction, chosen);
+    if (locale && account)
+      await transaction.tables<typeof Account>().updateTable('account').set({ locale }).where('id', '=', account.id).execute();
     if (quietHours) {
       const minutes = asMinutes(quietHours);
       await transaction.tables<typeof QuietHours>().insertInto('quiet_hours').values({ heroId, ...minutes })
@@ -104,8 +107,8 @@ export function choicesOf(database: Queryable, ownerIds: readonly string[]) {
 }
 
 export function accountOf(database: Queryable, heroId: string) {
-  return database.tables<typeof Account>().selectFrom('account').select(['id', 'email']).where('heroId', '=', heroId)
-    .executeTakeFirst();
+  return database.tables<typeof Account>().selectFrom('account').select(['id', 'email', 'locale'])
+    .where('heroId', '=', heroId).executeTakeFirst();
 }
 
 async function choose(transaction: Transaction, choices: readonly Choice[]): Promise<void> {

@@ -23,7 +23,7 @@ const FINANCE = ['finance'] as const;
  */
 export const OPERATOR_PERMISSIONS = {
   [OPERATORS_ROUTES.readOperator]: EVERYBODY,
-  [OVERVIEW_ROUTES.readOverview]: EVERYBODY,
+  [OVERVIEW_ROUTES.readOverview]: LOOKS_AFTER_PEOPLE,
   [OPERATIONS_ROUTES.readBooks]: LOOKS_AFTER_PEOPLE,
   [OPERATIONS_ROUTES.readClock]: EVERYBODY,
   [OPERATIONS_ROUTES.readSchedule]: EVERYBODY,

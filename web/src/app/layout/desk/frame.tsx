@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { OPERATOR_PAGES, type OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import { mayOperate, rolesFor } from '@planet-heroes/contracts/operator-permissions';
@@ -6,6 +6,7 @@ import { OperatorContext, useOperator } from '../../../kernel/desk/operator-sess
 import { MESSAGES } from '../../../kernel/desk/messages';
 import { FailureBanner, Page, PageName } from '../../../kernel/desk/page';
 import { usePolled } from '../../../kernel/desk/use-polled';
+import { useNavigate } from '../../../kernel/routing/use-routing';
 import { FrameHeader } from './frame-header';
 
 const TEXTS = MESSAGES.frame;
@@ -23,6 +24,13 @@ interface FrameProps {
 /** What all operators' pages have: who is signed in, the ways to the pages of those roles, and this one, if it is. */
 export function Frame({ page, title, onLeft, children }: FrameProps) {
   const { answer: operator, failure } = usePolled(OPERATORS_ROUTES.readOperator, {}, { everyMs: POLL_MS });
+  const isAllowed = operator && mayOperate(operator.roles, OPERATOR_PAGES[page].call);
+  // Couriers, for whom the board is not, begin with their day.
+  const isElsewhere = page === 'board' && isAllowed === false;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isElsewhere) navigate(OPERATOR_PAGES.route.path, { replace: true });
+  }, [isElsewhere, navigate]);
   return (
     <div className="frame">
       <FrameHeader page={page} operator={operator} onLeft={onLeft} />
@@ -36,10 +44,10 @@ export function Frame({ page, title, onLeft, children }: FrameProps) {
               : <div role="status"><FailureBanner failure={failure} goodAt={0} /></div>}
           </>
         )}
-        {operator && (
+        {operator && !isElsewhere && (
           <OperatorContext value={operator}>
             <PageName value={title}>
-              {mayOperate(operator.roles, OPERATOR_PAGES[page].call) ? children : <NotYours page={page} />}
+              {isAllowed ? children : <NotYours page={page} />}
             </PageName>
           </OperatorContext>
         )}

@@ -165,7 +165,7 @@ export function readConfig(environment: Environment, kind: ProcessKind = 'embedd
         ? { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY }
         : undefined,
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
-    site: siteOf(values),
+    site: { ...siteOf(values), isDemo: seed === 'demo' },
     photoFolder: values.PHOTO_FOLDER ?? join(values.DATA_DIR, 'photos'),
     s3:
       values.S3_ENDPOINT && values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
@@ -183,7 +183,7 @@ export function readConfig(environment: Environment, kind: ProcessKind = 'embedd
 }
 
 function siteOf(values: SettingValues): Partial<SiteSettings> {
-  const site: { [Name in keyof SiteSettings]: string | undefined } = {
+  const site: { [Name in keyof Omit<SiteSettings, 'isDemo'>]: string | undefined } = {
     contactEmail: values.CONTACT_EMAIL,
     contactPhone: values.CONTACT_PHONE,
     contactWhatsapp: values.CONTACT_WHATSAPP,

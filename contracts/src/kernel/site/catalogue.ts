@@ -10,6 +10,8 @@ export interface SiteSettings {
   partnerKitchenPlace: string;
   /** A hostname with this word in it starts in business mode. */
   businessHostMarker: string;
+  /** Whether heroes and trades are samples, which trade automatically. */
+  isDemo: boolean;
 }
 
 /** Harmless stand-ins. */
@@ -21,6 +23,7 @@ export const SITE_DEFAULTS: SiteSettings = {
   storeUrl: '/checkout',
   partnerKitchenPlace: 'Business Bay, Dubai',
   businessHostMarker: 'business',
+  isDemo: false,
 };
 
 /**
@@ -35,6 +38,7 @@ export const SITE_TOKENS = {
   storeUrl: 'https://store.site-token.invalid/',
   partnerKitchenPlace: 'site-token-kitchen',
   businessHostMarker: 'site-token-marker',
+  isDemo: false,
 } as const satisfies SiteSettings;
 
 /** The files of the built web that the server fills in, and compresses, when it first sends them. */

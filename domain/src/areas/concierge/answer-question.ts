@@ -2,9 +2,12 @@ import type { ChatAnswer, ChatRequest, ChatValuation } from '@planet-heroes/cont
 import { AREA_ZONES } from '@planet-heroes/contracts/areas/pickups/areas';
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { chatValuation, everyCondition, programmeFor } from './chat-valuation.js';
+import { wordsOf } from './normalise.js';
 import type { OwnPhone } from './own-phones.js';
+import { recogniseConditions } from './recognise-conditions.js';
 import type { ConciergeTexts } from './texts.en.js';
 import { TEXTS, type Topic } from './texts.js';
+import { subjectsOf } from './topics.js';
 import { type AskedPhone, type Understanding, understand } from './understand.js';
 
 /** Phones, areas and topics that one answer takes up, so that it stays readable. */
@@ -47,9 +50,16 @@ export function answerQuestion(request: ChatRequest, own: readonly OwnPhone[] = 
     response: parts.join(' ') || say.notUnderstood,
     fallback: parts.length === 0,
     valuations,
-    // What was just asked is not offered again.
-    suggestions: say.suggestions[next].filter((suggestion) => suggestion !== request.message.trim()),
+    suggestions: say.suggestions[next].filter((suggestion) => asksBack || !isAnswered(suggestion, topics, valuations)),
   };
+}
+
+/** Whether a suggestion asks for what an answer says already. */
+function isAnswered(suggestion: string, topics: readonly Topic[], valuations: readonly ChatValuation[]): boolean {
+  return subjectsOf(suggestion).some((subject) => topics.includes(subject as Topic))
+    || recogniseConditions(wordsOf(suggestion)).some(({ condition }) =>
+      valuations.some((valuation) => valuation.condition === condition)
+    );
 }
 
 function priceAll(phones: readonly AskedPhone[], wanted: Understanding['programme'], say: ConciergeTexts) {

@@ -1,12 +1,15 @@
 const ARABIC_ZERO = 0x0660;
 const PERSIAN_ZERO = 0x06f0;
 
+/** Codes of trade-ins and of credit: their digits are no models. */
+const CODES = /\bPHC?(?:-[A-Z0-9]{4,})+/gi;
+
 /**
  * A message as words: lower case, digits of any script as 0–9, letters and digits apart ("15pm" is "15 pm"), and
  * everything else left out.
  */
 export function wordsOf(message: string): string[] {
-  return withLatinDigits(foldArabic(message.normalize('NFKC')))
+  return withLatinDigits(foldArabic(message.normalize('NFKC').replace(CODES, ' ')))
     .toLowerCase()
     .replace(/['’`]/g, '')
     .replace(/(\d)(?=\p{L})|(\p{L})(?=\d)/gu, '$1$2 ')

@@ -5,13 +5,13 @@ import { DELIVERY_ZONES, type DeliveryZone } from '@planet-heroes/contracts/area
 import {
   EARNING_RATES,
   JOIN_BONUS,
-  POINT_RANGES,
   REFERRALS_REWARDED_PER_MONTH,
 } from '@planet-heroes/contracts/areas/heroes/points';
 import { FEATURED_REWARDS, REWARD_FULFILMENT_HOURS } from '@planet-heroes/contracts/areas/rewards/catalogue';
 import { HERO_LEVELS } from '@planet-heroes/contracts/areas/heroes/levels';
 import { PRICE_TABLES, type TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { QUOTE_LOCK_DAYS, VERIFICATION_PROCESSING_HOURS } from '@planet-heroes/contracts/areas/trade-ins/devices';
+import { TRADE_POINTS } from '@planet-heroes/contracts/areas/trade-ins/trade-points';
 import { REFERRAL_VOUCHER_AED, STARTER_KIT, WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/areas/shop/plans';
 import { VOLUME_TIERS } from '@planet-heroes/contracts/areas/missions/tiers';
 import type { OwnState } from './own-phones.js';
@@ -112,9 +112,9 @@ export const arabic: ConciergeTexts = {
     icloud:
       'سجّل الخروج قبل أن تسلّم الهاتف: الإعدادات، ثم اسمك، ثم تسجيل الخروج. هكذا يتوقف «تحديد الموقع» أيضاً. نسيت كلمة المرور؟ تعيدها Apple عبر iforgot.apple.com. وإن كان الهاتف في الطريق فأزله من حسابك عبر موقع iCloud. لا نستطيع قبول هاتف ما زال مرتبطاً بحساب. مكان هاتفك: /my-trade-ins.',
     delivery:
-      `نخدم كل الإمارات، وإرسال الهاتف إلينا مجاني من أي مكان. التوصيل بحسب المنطقة: ${zones}. ${ramadan} تختار ما يناسبك في /my-trade-ins.`,
+      `نخدم كل الإمارات: يأتي مندوبنا داخل دبي، ومن خارجها ترسل الهاتف بالبريد مجاناً. التوصيل بحسب المنطقة: ${zones}. ${ramadan} تختار ما يناسبك في /my-trade-ins.`,
     points:
-      `تكسب ${POINT_RANGES.trade.min}–${POINT_RANGES.trade.max} نقطة وأكثر من الاستبدال، و${POINT_RANGES.waterPurchase.min}–${POINT_RANGES.waterPurchase.max} من شراء المياه، و${POINT_RANGES.referral.min}–${POINT_RANGES.referral.max} من دعوة صديق، و${POINT_RANGES.dailyAction.min}–${POINT_RANGES.dailyAction.max} من أفعال كل يوم، مثل تسجيل الحضور. وقد يجلب توفير الماء ${EARNING_RATES.waterConservationPerMonth} في الشهر. التفاصيل في /collect.`,
+      `تكسب من ${count(TRADE_POINTS.min)} إلى ${count(TRADE_POINTS.max)} نقطة من الاستبدال المؤكد بحسب الطراز والحالة، و${JOIN_BONUS.referredFriend} من أول استبدال لصديق، و${EARNING_RATES.dailyCheckIn} من تسجيل الحضور كل يوم، وحتى ${JOIN_BONUS.total} من الانضمام. ولا يجلب الماء نقاطاً بعد. ترفع النقاط مركزك وتطلب بها المكافآت: /collect و/dubai-rewards.`,
     levels: `يتبع مستواك كل ما كسبته من نقاط: ${
       HERO_LEVELS.map(({ name, from }) => `${nameOf(name)} من ${from}`).join('، ')
     }. إنفاق النقاط لا يخفض مستواك أبداً. التفاصيل في /collect.`,
@@ -154,7 +154,7 @@ export const arabic: ConciergeTexts = {
     whoSees:
       'لا يرى عنوانك واسمك ورقمك إلا المندوب الذي يأخذ هاتفك ومكتبنا. وشريك المكافآت يحصل عليها فقط لجائزة تصل إلى بابك. لوحة الصدارة تعرض اسم البطل ومستواه وأرقامه، ولا تعرض العنوان أبداً، ونحن لا نبيع البيانات. من يحصل على ماذا: /privacy.',
     credit:
-      'نعم: رصيد الاستبدال يُحسب لك عند شراء نظام مياه. حوّله إلى رمز ضمن «أموالك» في /my-trade-ins، كله أو جزءاً منه، واستخدم الرمز حين تطلب من /aquacafe. والرمز الذي لم يُستخدم يعود رصيداً إن شئت.',
+      'رصيد الاستبدال يُحسب لك عند شراء نظام مياه، أما النقاط فلا: تطلب بها المكافآت في /dubai-rewards. حوّل الرصيد إلى رمز ضمن «أموالك» في /my-trade-ins، كله أو جزءاً منه، واستخدم الرمز حين تطلب من /aquacafe. والرمز الذي لم يُستخدم يعود رصيداً إن شئت.',
     payout:
       `الخيار لك: رصيد لدينا لنظام مياه، أو تحويل بنكي إلى رقم الآيبان. لا ندفع نقداً. نفحص الهاتف خلال ${VERIFICATION_PROCESSING_HOURS} ساعة من وصوله، وبعد محو بياناته يُضاف الرصيد فوراً، ويخرج التحويل خلال يومي عمل. اختر وتابع في /my-trade-ins.`,
     otherDevices:

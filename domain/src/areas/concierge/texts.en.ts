@@ -5,13 +5,13 @@ import { DELIVERY_ZONES, type DeliveryZone } from '@planet-heroes/contracts/area
 import {
   EARNING_RATES,
   JOIN_BONUS,
-  POINT_RANGES,
   REFERRALS_REWARDED_PER_MONTH,
 } from '@planet-heroes/contracts/areas/heroes/points';
 import { FEATURED_REWARDS, REWARD_FULFILMENT_HOURS } from '@planet-heroes/contracts/areas/rewards/catalogue';
 import { HERO_LEVELS } from '@planet-heroes/contracts/areas/heroes/levels';
 import { PRICE_TABLES, type TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { QUOTE_LOCK_DAYS, VERIFICATION_PROCESSING_HOURS } from '@planet-heroes/contracts/areas/trade-ins/devices';
+import { TRADE_POINTS } from '@planet-heroes/contracts/areas/trade-ins/trade-points';
 import { REFERRAL_VOUCHER_AED, STARTER_KIT, WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/areas/shop/plans';
 import { VOLUME_TIERS } from '@planet-heroes/contracts/areas/missions/tiers';
 import type { ChatValuation } from '@planet-heroes/contracts/areas/concierge/schemas';
@@ -23,6 +23,8 @@ const count = (amount: number) => amount.toLocaleString('en');
 export const PAGES = { home: '/home', exchange: '/exchange' } as const;
 const PROGRAMME_NAMES = { home: 'home trade-in programme', exchange: 'Exchange programme' } as const;
 
+const titleOf = (id: string) => id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+
 const zoneOf = ({ name, fee, nextDay, deliveryDays, timeSlots }: DeliveryZone) => {
   const when = nextDay ? 'next day' : `in ${deliveryDays} days`;
   return `${name}: ${fee === 0 ? 'free' : aed(fee)}, ${when}, slots ${timeSlots.join(', ')}`;
@@ -32,7 +34,7 @@ const ramadan = `In Ramadan nobody comes between ${IFTAR.from} and ${IFTAR.to}; 
 const plans = WATER_SYSTEM_PLANS
   .map(
     ({ id, price, originalPrice, points, filterMonths, popular }) =>
-      `${id} at ${aed(price)} instead of ${aed(originalPrice)}${popular ? ' (most popular)' : ''}, with ${
+      `${titleOf(id)} at ${aed(price)} instead of ${aed(originalPrice)}${popular ? ' (most popular)' : ''}, with ${
         count(points)
       } starter points and filters for ${filterMonths} months`,
   )
@@ -85,9 +87,9 @@ export const english = {
     icloud:
       'Sign out before you hand the phone over: Settings, your name, Sign Out. That turns Find My off as well. Forgot the password? Apple resets it at iforgot.apple.com. If the phone is already on its way, remove it from your account at iCloud’s “Find Devices”. A phone that is still signed in cannot be accepted. Where yours is: /my-trade-ins.',
     delivery:
-      `We serve all Emirates, and sending a phone in is free everywhere. Delivery by zone: ${zones}. ${ramadan} You choose at /my-trade-ins.`,
+      `We serve all Emirates: couriers come in Dubai, and from anywhere else you post the phone, free of charge. Delivery by zone: ${zones}. ${ramadan} You choose at /my-trade-ins.`,
     points:
-      `You earn ${POINT_RANGES.trade.min}–${POINT_RANGES.trade.max} points and more with a trade-in, ${POINT_RANGES.waterPurchase.min}–${POINT_RANGES.waterPurchase.max} with a water purchase, ${POINT_RANGES.referral.min}–${POINT_RANGES.referral.max} with a referral and ${POINT_RANGES.dailyAction.min}–${POINT_RANGES.dailyAction.max} with daily actions, such as the check-in. Saving water can bring ${EARNING_RATES.waterConservationPerMonth} a month. See /collect.`,
+      `You earn ${count(TRADE_POINTS.min)} to ${count(TRADE_POINTS.max)} points with a verified trade-in, by model and condition, ${JOIN_BONUS.referredFriend} with a friend’s first one, ${EARNING_RATES.dailyCheckIn} with the daily check-in, and up to ${JOIN_BONUS.total} with joining. Water brings none yet. They rank you and claim rewards: see /collect and /dubai-rewards.`,
     levels: `Levels follow the points you have earned in all: ${
       HERO_LEVELS.map(({ name, from }) => `${name} from ${from}`).join(', ')
     }. Spending points never lowers your level. See /collect.`,
@@ -120,7 +122,7 @@ export const english = {
     whoSees:
       'The courier who fetches your phone and our desk see your address, name and number. A reward partner gets them only for a prize that comes to your door. The leaderboard shows your hero name, level and figures, never your address, and we sell no data. Who receives what is at /privacy.',
     credit:
-      'Yes: credit from a trade-in goes toward a water system. Turn it into a code under “Your money” at /my-trade-ins, all of it or a part, and use the code when you order at /aquacafe. An unused code can be turned back into credit.',
+      'Credit from a trade-in goes toward a water system; Planet Points do not: they claim rewards at /dubai-rewards. Turn credit into a code under “Your money” at /my-trade-ins, all of it or a part, and use it when you order at /aquacafe. An unused code can be turned back into credit.',
     conditions:
       'Excellent is like new, without a scratch; good has a few light scratches; fair shows clear wear or dents; poor, which only the Exchange programme takes, is cracked or damaged. Try them at /exchange.',
     models: `${models} Try yours at /exchange.`,

@@ -33,6 +33,7 @@ export const pageEnd: Translation<typeof english> = {
       environmental: 'الأثر البيئي',
       sponsorships: 'الرعايات',
     },
+    demo: 'هذا عرض تجريبي: أبطاله أمثلة، وتجري صفقاتهم تلقائياً.',
     figuresOf: 'حتى يونيو 2026.',
     howWeCount: 'كيف نحسب',
     figures: {

@@ -34,6 +34,7 @@ export const pageEndTexts = translated(
         environmental: 'Environmental impact',
         sponsorships: 'Sponsorships',
       },
+      demo: 'This is a demonstration: its heroes are samples, and trade automatically.',
       figuresOf: 'As of June 2026.',
       howWeCount: 'How we count',
       figures: {

@@ -110,7 +110,9 @@ export const joiningTexts = translated(
         inCodes: (amount: string) => `You have ${amount} in codes. Note them first: they stay valid, but we cannot show them again.`,
         stillPaid: (amount: string) => `${amount} is still transferred to the account that you named.`,
         moneyUnknown: 'Credit that you have not spent is given up as well.',
-        inOurHands: 'A phone that is with us, or a reward that you claimed, can no longer be sent to you: your address goes too.',
+        phones: (devices: string) =>
+          `With us: ${devices}. That can no longer be sent back to you: your address goes too.`,
+        claims: 'A reward that you claimed can no longer be sent to you.',
         keep: 'Keep my account',
         confirm: 'Delete for good',
         busy: 'Deleting…',

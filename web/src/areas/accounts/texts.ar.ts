@@ -19,8 +19,8 @@ export const accounts: Translation<typeof english> = {
   code: {
     label: 'الأرقام الستة',
     sent: (email) => `أرسلنا رمزاً إلى ${leftToRight(email)}.`,
-    mailbox:
-      `لا يُرسَل بريد إلكتروني من هذا الخادم. تجد الرمز في ${leftToRight('/ops/mail')}.`,
+    mailbox: (email) =>
+      `لا يُرسَل بريد إلكتروني من هذا الخادم. تجد رمز ${leftToRight(email)} في ${leftToRight('/ops/mail')}.`,
     goodUntil: (time) => `استخدمه مرة واحدة حتى ${time}.`,
     expired: 'انتهت صلاحية هذا الرمز. اطلب رمزاً آخر.',
     error: 'هذا الرمز غير صحيح أو لم يعد صالحاً. ابحث عن أحدث رسالة أو اطلب رمزاً آخر.',

@@ -18,8 +18,8 @@ export const accountsTexts = translated(
     code: {
       label: 'The six digits',
       sent: (email: string) => `We have sent a code to ${email}.`,
-      mailbox:
-        'No e-mail is sent from this server. You’ll find the code at /ops/mail.',
+      mailbox: (email: string) =>
+        `No e-mail is sent from this server. The code for ${email} is at /ops/mail.`,
       goodUntil: (time: string) => `Use it once, by ${time}.`,
       expired: 'This code has expired. Send another one.',
       error: 'That code is wrong or has expired. Check the newest message, or send another code.',

@@ -9,12 +9,13 @@ export const leaderboardTexts = translated(
     title: 'Planet Heroes Leaderboard',
     introduction:
       'Every verified trade moves this board, and you see it move. Ranks, points and bottles saved are live.',
+    demo: 'This is a demonstration: its heroes are samples, and trade automatically.',
     listLabel: 'Heroes, best first',
     loading: 'Loading the leaderboard',
 
     join: {
       title: 'Join free, start with 150+ points',
-      description: 'Joining costs nothing. These points come before your first trade.',
+      description: 'Joining costs nothing, and brings points before your own first trade.',
       details: 'What they are for',
       steps: {
         joining: 'for joining',

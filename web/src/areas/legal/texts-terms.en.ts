@@ -117,7 +117,7 @@ export const termsTexts = translated(
           },
           {
             title: 'Earned, not bought',
-            text: 'Points come from verified deeds, belong to one hero, and cannot be sold, given away or paid out.',
+            text: 'Points come from verified deeds, belong to one hero, and cannot be sold or paid out. What the reward of an eco-challenge costs comes from its own monthly budget.',
           },
           {
             title: 'Claims',

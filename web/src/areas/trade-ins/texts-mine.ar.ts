@@ -278,7 +278,7 @@ export const myTradeIns: Translation<typeof english> = {
       countered: 'فُحص: نعرض سعراً آخر',
       accepted: 'قُبل العرض',
       wiped: 'مُحيت البيانات',
-      verified: 'أُضيفت القيمة والنقاط',
+      verified: 'تأكّدت الصفقة: القيمة والنقاط لك',
       returning: 'يعود إليك مجاناً',
       returned: 'عاد إليك',
       rejected: 'لم يُقبل',

@@ -303,7 +303,7 @@ export const myTradeInsTexts = translated(
         countered: 'Inspected: we offer another price',
         accepted: 'Offer accepted',
         wiped: 'Data wiped',
-        verified: 'Value and points credited',
+        verified: 'Verified: value and points are yours',
         returning: 'Goes back to you, free of charge',
         returned: 'Back with you',
         rejected: 'Not accepted',

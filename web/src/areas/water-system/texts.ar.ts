@@ -99,6 +99,7 @@ export const waterSystem: Translation<typeof english> = {
     choice: 'اختيارك',
     closed: 'لا يوجد متجر مرتبط هنا بعد، فلم يُطلب شيء ولم يُخصم منك شيء. هذا ما كنت ستدفعه هناك.',
     none: 'لم تختر شيئاً بعد.',
+    noneWithCode: 'اختر ما تريد طلبه.',
     code: (code) => `رمزك ${leftToRight(code)}`,
     codeKept: 'رمزك لم يُستخدم بعد، ويبقى لك.',
     codeOver: (amount) =>

@@ -5,7 +5,7 @@ export const waterSystemTexts = translated(
   {
     eyebrow: 'AquaCafe',
     title: 'Clean water at home, paid for by your old phone',
-    lead: 'AquaCafe systems filter the water you already have. Trade-in credit and Planet Points bring the price down.',
+    lead: 'AquaCafe systems filter the water you already have. Trade-in credit brings the price down.',
     toPackages: 'See the packages',
     exchange: 'Value my iPhone',
     partnership: {
@@ -98,6 +98,7 @@ export const waterSystemTexts = translated(
       choice: 'Your choice',
       closed: 'No shop is connected here yet, so nothing was ordered or charged. This is what you would pay there.',
       none: 'You have not chosen anything yet.',
+      noneWithCode: 'Choose what to order.',
       code: (code: string) => `Your code ${code}`,
       codeKept: 'Your code is still unused and still yours.',
       codeOver: (amount: string) =>

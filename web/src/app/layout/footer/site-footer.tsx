@@ -7,6 +7,7 @@ import { FooterContact, SocialLinks } from './footer-contact';
 import { Link } from '../../../kernel/routing/link';
 import { IMPACT_BASELINE, MARKETING_FIGURES } from '@planet-heroes/contracts/areas/impact/catalogue';
 import { formatCompact, formatWhole } from '../../../kernel/i18n/format-number';
+import { SITE } from '../../../kernel/config/site';
 import { formatMass } from '../../../kernel/i18n/format-mass';
 import { formatAed } from '../../../kernel/i18n/format-money';
 
@@ -110,7 +111,7 @@ function FooterColumn({ heading, links }: FooterColumnProps) {
 
 /** The fixed figures that the shop advertises (spec document 1, section 1), with their date: the live ones go on. */
 function FooterFigures() {
-  const { figures: text, figuresHeading, figuresOf, howWeCount } = pageEndTexts.footer;
+  const { demo, figures: text, figuresHeading, figuresOf, howWeCount } = pageEndTexts.footer;
   const figures = [
     { figure: text.more(formatCompact(IMPACT_BASELINE.bottlesPrevented)), label: text.bottles },
     { figure: formatWhole(IMPACT_BASELINE.heroes), label: text.members },
@@ -120,8 +121,11 @@ function FooterFigures() {
     { figure: formatAed(MARKETING_FIGURES.heroMinimalOffer), label: text.heroMinimal },
     { figure: formatAed(MARKETING_FIGURES.loyaltyStarterOffer), label: text.loyaltyStarter },
   ];
+  // Prerendered pages are for every installation.
+  const isDemo = useHydrated() && SITE.isDemo;
   return (
     <section aria-label={figuresHeading}>
+      {isDemo && <p className="mb-4 font-semibold text-sand">{demo}</p>}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-7 sm:grid-cols-4 lg:grid-cols-7">
         {figures.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">

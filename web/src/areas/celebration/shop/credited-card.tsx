@@ -6,7 +6,7 @@ import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useEffect, useId, useState } from 'react';
 import { ask } from '../../../kernel/api/ask';
 import { formatMass } from '../../../kernel/i18n/format-mass';
-import { formatWholeFils } from '../../../kernel/i18n/format-money';
+import { formatAmount } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { commonTexts } from '../../../kernel/i18n/texts.en';
@@ -53,7 +53,7 @@ export function CreditedCard({ credited }: { credited: CreditedTrade }) {
   const device = nameOf(tradeIn.device);
   const text = celebrationTexts.credited;
   const figures = [
-    [formatWholeFils(valueFils - (handover?.feeFils ?? 0)), isDemo ? text.played : text.value],
+    [formatAmount(valueFils - (handover?.feeFils ?? 0)), isDemo ? text.played : text.value],
     [formatWhole(points), text.points],
     [formatWhole(bottlesPrevented), text.bottles],
     [formatMass(co2Saved), text.carbon],

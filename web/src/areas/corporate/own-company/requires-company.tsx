@@ -108,10 +108,11 @@ function Membership({ company }: { company: MyCompany }) {
   );
 }
 
-/** Whom a form is sent for: the own company, or the sample one, whose account everybody sees. */
+/** Whom a form is sent for: the own company, once it is approved, or the sample one, whose account everybody sees. */
 export function PublicNote() {
-  const { publicNote, actingFor } = corporateTexts;
+  const { publicNote, actingFor, undecided } = corporateTexts;
   const acting = useActingFor();
+  const { name, state } = acting.kind === 'own' ? acting.company : {};
   return (
     <p
       className={classNames(
@@ -121,7 +122,11 @@ export function PublicNote() {
       )}
     >
       <Icon name="shield" className="mt-0.5 size-5 text-accent" />
-      <span>{acting.kind === 'own' ? actingFor(acting.company.name) : publicNote}</span>
+      <span>
+        {name === undefined || state === undefined
+          ? publicNote
+          : state === 'approved' ? actingFor(name) : undecided.texts[state](name)}
+      </span>
     </p>
   );
 }

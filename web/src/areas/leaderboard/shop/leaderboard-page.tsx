@@ -3,6 +3,8 @@ import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
 import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
 import { type ReactNode, useId, useState } from 'react';
 import { TitleRow } from '../../../kernel/live/title-row';
+import { SITE } from '../../../kernel/config/site';
+import { useHydrated } from '../../../kernel/hydration/use-hydrated';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { classNames } from '../../../kit/class-names';
@@ -29,6 +31,7 @@ export function LeaderboardPage() {
         <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="min-w-0">
             <LeaderboardBoard limit={LEADERBOARD_LIMIT.page} hasAround />
+            <DemoNote />
             <BadgeLegend />
           </div>
           <aside className="grid gap-4 xl:sticky xl:top-[calc(var(--header-height)+1rem)]">
@@ -41,6 +44,12 @@ export function LeaderboardPage() {
       </div>
     </>
   );
+}
+
+/** Says of sample heroes what they are. Prerendered pages are for every installation. */
+function DemoNote() {
+  const isDemo = useHydrated() && SITE.isDemo;
+  return isDemo && <p className="mt-3 text-sm font-semibold text-ink-muted">{leaderboardTexts.demo}</p>;
 }
 
 /**
@@ -57,7 +66,7 @@ function OwnSteps({ me }: { me: HeroProfile }) {
   const { friend } = own;
   const hasFriend = me.referralCount > 0;
   if (me.profileComplete && !hasFriend) {
-    const action = <ButtonLink to="/collect" size="small" className="lg:order-last">{friend.link}</ButtonLink>;
+    const action = <ButtonLink to="/collect#invite" size="small" className="lg:order-last">{friend.link}</ButtonLink>;
     return (
       <Explainer title={friend.title} description={friend.text} action={action}>
         <JoinSteps me={me} />

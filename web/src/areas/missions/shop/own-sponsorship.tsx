@@ -1,7 +1,7 @@
 import { SPONSORSHIP_STATES, type SponsorshipState } from '@planet-heroes/contracts/areas/missions/tiers';
 import type { SponsoredMission, Sponsorship, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
 import { formatMoment } from '../../../kernel/i18n/format-date';
-import { formatWholeFils } from '../../../kernel/i18n/format-money';
+import { formatAmount } from '../../../kernel/i18n/format-money';
 import { partnersTexts } from '../texts.en';
 import { offered, OfferedText } from '../../translations/offered-text';
 import { Badge, type BadgeTone } from '../../../kit/badge';
@@ -51,7 +51,7 @@ export function OwnSponsorship({ id, missions, tiers }: OwnSponsorshipProps) {
           <div className="min-w-0">
             <Heading level={3}>{mission ? <OfferedText of={mission.title} /> : missionId}</Heading>
             <p className="text-sm text-ink-muted">
-              <span>{text.amount(formatWholeFils(amount), tier ? offered(tier.name) : tierId)}</span>
+              <span>{text.amount(formatAmount(amount), tier ? offered(tier.name) : tierId)}</span>
               {' · '}
               <span>{formatMoment(submittedAt)}</span>
               {isAnonymous && <span>{` · ${text.anonymous}`}</span>}

@@ -3,7 +3,7 @@ import { pathOfSubject } from '@planet-heroes/contracts/areas/notifications/subj
 import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
 import { Link } from '../../../kernel/routing/link';
 import { formatDay, formatMoment } from '../../../kernel/i18n/format-date';
-import { formatAed, formatWholeFils } from '../../../kernel/i18n/format-money';
+import { formatAed, formatAmount } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { notificationsTexts } from '../texts.en';
 import type { ToldStep, ToldTransfer } from '../told';
@@ -98,7 +98,7 @@ type DataOf<K extends InboxSubject['kind']> = Extract<InboxSubject, { kind: K }>
 function stepOf(data: DataOf<'trade-in-step'>): ToldStep {
   const { device, valueFils, offerFils, points, payFils, feeFils, pay, account } = data;
   const { reasons = [], comesBack, isDemo } = data;
-  const money = (fils: number | undefined) => (fils === undefined ? undefined : formatWholeFils(fils));
+  const money = (fils: number | undefined) => (fils === undefined ? undefined : formatAmount(fils));
   return {
     device, pay, account, reasons, comesBack: comesBack ?? false, isDemo: isDemo ?? false,
     price: money(valueFils), offer: money(offerFils), amount: money(payFils), fee: money(feeFils),
@@ -108,7 +108,7 @@ function stepOf(data: DataOf<'trade-in-step'>): ToldStep {
 
 function transferOf({ device, amountFils, account, reference, paidAt }: DataOf<'payout-step'>): ToldTransfer {
   return {
-    device, account, reference, amount: formatWholeFils(amountFils), day: paidAt ? formatDay(paidAt) : undefined,
+    device, account, reference, amount: formatAmount(amountFils), day: paidAt ? formatDay(paidAt) : undefined,
   };
 }
 

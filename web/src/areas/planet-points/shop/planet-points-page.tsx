@@ -59,7 +59,7 @@ export function PlanetPointsPage() {
       <PageSection title={text.levels.title} lead={text.levels.lead}>
         <HeroLevels />
       </PageSection>
-      <PageSection title={text.invite}>
+      <PageSection id="invite" title={text.invite}>
         <ReferralPanel />
       </PageSection>
       <section aria-labelledby="spend-heading" className="page-width pt-4 pb-16 sm:pb-24">

@@ -2,7 +2,7 @@ import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import type { CreditCode } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
-import { formatWholeFils } from '../../../kernel/i18n/format-money';
+import { formatAmount } from '../../../kernel/i18n/format-money';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { useMe } from '../../heroes/use-me';
 import { waterSystemTexts } from '../texts.en';
@@ -27,11 +27,11 @@ export function useCheckoutCredit(): CheckoutMoney {
 export function CheckoutCredit({ code, creditFils }: Pick<CheckoutMoney, 'code' | 'creditFils'>) {
   const text = waterSystemTexts.alliance.credit;
   if (code) {
-    return <p className="text-sm font-semibold">{text.goesAlong(code.code, formatWholeFils(code.amountFils))}</p>;
+    return <p className="text-sm font-semibold">{text.goesAlong(code.code, formatAmount(code.amountFils))}</p>;
   }
   return creditFils >= 100 && (
     <p className="flex flex-wrap items-center gap-3 text-sm">
-      <span>{text.make(formatWholeFils(creditFils))}</span>
+      <span>{text.make(formatAmount(creditFils))}</span>
       <ButtonLink to="/my-trade-ins" size="small" variant="secondary">{text.makeLink}</ButtonLink>
     </p>
   );

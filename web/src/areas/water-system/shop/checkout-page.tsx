@@ -1,6 +1,6 @@
 import { STARTER_KIT, WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/areas/shop/plans';
 import { SHOP_PRODUCTS } from '@planet-heroes/contracts/areas/shop/shop';
-import { formatAed, formatWholeFils } from '../../../kernel/i18n/format-money';
+import { formatAed, formatAmount } from '../../../kernel/i18n/format-money';
 import { TitleRow } from '../../../kernel/live/title-row';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { usePageQuery } from '../../../kernel/routing/use-page-query';
@@ -25,8 +25,8 @@ export function CheckoutPage() {
   const overFils = chosen && code ? code.amountFils - chosen.price * 100 : 0;
   const rows: [string, string][] = [
     ...(chosen ? [[chosen.name, formatAed(chosen.price)] as [string, string]] : []),
-    ...(chosen && code ? [[text.code(code.code), formatWholeFils(-code.amountFils)] as [string, string]] : []),
-    ...(totalFils === undefined ? [] : [[alliance.total, formatWholeFils(totalFils)] as [string, string]]),
+    ...(chosen && code ? [[text.code(code.code), formatAmount(-code.amountFils)] as [string, string]] : []),
+    ...(totalFils === undefined ? [] : [[alliance.total, formatAmount(totalFils)] as [string, string]]),
   ];
   return (
     <>
@@ -37,8 +37,8 @@ export function CheckoutPage() {
           {rows.length > 0 && !HAS_STORE && <p className="font-semibold">{text.closed}</p>}
           {chosen ? null : (
             <>
-              <p>{text.none}</p>
-              {code && <p>{alliance.credit.goesAlong(code.code, formatWholeFils(code.amountFils))}</p>}
+              <p>{code ? text.noneWithCode : text.none}</p>
+              {code && <p>{alliance.credit.goesAlong(code.code, formatAmount(code.amountFils))}</p>}
             </>
           )}
           {rows.length > 0 && (
@@ -51,7 +51,7 @@ export function CheckoutPage() {
               ))}
             </dl>
           )}
-          {overFils > 0 && <p className="text-sm">{text.codeOver(formatWholeFils(overFils))}</p>}
+          {overFils > 0 && <p className="text-sm">{text.codeOver(formatAmount(overFils))}</p>}
           {code && !HAS_STORE && <p className="text-sm text-ink-muted">{text.codeKept}</p>}
           <div className="flex flex-wrap gap-3">
             {chosen && HAS_STORE && (

@@ -6,7 +6,7 @@ import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/route
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../../../kernel/api/ask';
 import { queryOptionsOf } from '../../../../kernel/api/query-options';
-import { formatWholeFils } from '../../../../kernel/i18n/format-money';
+import { formatAmount } from '../../../../kernel/i18n/format-money';
 import { forgetDrafts } from '../../../../kernel/drafts';
 import { actAs } from '../../../heroes/act-as';
 import { closeJoining } from '../../../heroes/joining-store';
@@ -70,18 +70,19 @@ function useMoneyGivenUp(): string | undefined {
     new Set(tradeIns.filter(({ isDemo }) => isDemo).map(({ id }) => id)),
   );
   const told = [
-    givenUpFils > 0 && text.givenUp(formatWholeFils(givenUpFils)),
-    inCodesFils > 0 && text.inCodes(formatWholeFils(inCodesFils)),
-    stillPaidFils > 0 && text.stillPaid(formatWholeFils(stillPaidFils)),
+    givenUpFils > 0 && text.givenUp(formatAmount(givenUpFils)),
+    inCodesFils > 0 && text.inCodes(formatAmount(inCodesFils)),
+    stillPaidFils > 0 && text.stillPaid(formatAmount(stillPaidFils)),
   ].filter((sentence) => sentence !== false);
   return told.length > 0 ? told.join(' ') : undefined;
 }
 
-/** What cannot be sent to the hero any more, in words; undefined where there is nothing, and until it is known. */
-function useThingsGivenUp(): string | undefined {
+/** What cannot be sent to the hero any more, in words; empty where there is nothing, and until it is known. */
+function useThingsGivenUp(): string {
   const { data: phones = [] } = useQuery(queryOptionsOf(TRADE_INS_ROUTES.listMyTradeIns));
   const { data: claims = [] } = useQuery(queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyClaims));
-  const isInOurHands = phones.some(({ state }) => WITH_US.has(state))
-    || claims.some(({ state }) => state === 'claimed' || state === 'processing');
-  return isInOurHands ? joiningTexts.data.leave.inOurHands : undefined;
+  const { leave: text } = joiningTexts.data;
+  const withUs = phones.filter(({ state }) => WITH_US.has(state)).map(({ device }) => device);
+  const isClaimOpen = claims.some(({ state }) => state === 'claimed' || state === 'processing');
+  return [withUs.length > 0 && text.phones(withUs.join(', ')), isClaimOpen && text.claims].filter(Boolean).join(' ');
 }

@@ -83,10 +83,9 @@ export function CodeStep({ sent, isConfirming, onSent, onOther, onSignedIn }: Co
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <div className="grid gap-1 text-sm">
-        <p className="[overflow-wrap:anywhere]">{text.sent(sent.email)}</p>
-        {sent.sentBy === 'mailbox' && (
-          <p className="rounded-md bg-sand-soft px-3 py-2 [overflow-wrap:anywhere]">{text.mailbox}</p>
-        )}
+        {sent.sentBy === 'mailbox'
+          ? <p className="rounded-md bg-sand-soft px-3 py-2 [overflow-wrap:anywhere]">{text.mailbox(sent.email)}</p>
+          : <p className="[overflow-wrap:anywhere]">{text.sent(sent.email)}</p>}
       </div>
       <TextField
         ref={input}

@@ -1,7 +1,7 @@
 import type { Payout, PayoutMethod, PayoutState } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { formatDay } from '../../../../../kernel/i18n/format-date';
-import { formatWholeFils } from '../../../../../kernel/i18n/format-money';
+import { formatAmount } from '../../../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../../../kernel/i18n/format-number';
 import { ButtonLink } from '../../../../../kernel/routing/button-link';
 import { Badge } from '../../../../../kit/badge';
@@ -54,7 +54,7 @@ export function Ended({ tradeIn }: { tradeIn: TradeIn }) {
         {isWaiting && <p className="font-semibold">{text.status}</p>}
         <p className={isWaiting ? 'text-sm' : 'font-semibold'}>{whereItIs(payout, tradeIn)}</p>
         <p className="text-sm">
-          {fee > 0 && <span>{`${text.fee(formatWholeFils(fee))} `}</span>}
+          {fee > 0 && <span>{`${text.fee(formatAmount(fee))} `}</span>}
           <span>{text.points(formatWhole(tradeIn.points))}</span>
         </p>
         {isWaiting && <Ways tradeIn={tradeIn} />}
@@ -88,7 +88,7 @@ function Ways({ tradeIn: { id, device } }: { tradeIn: TradeIn }) {
 
 function whereItIs({ state, amountFils, account, paidAt }: Payout, { isDemo }: TradeIn): string {
   const { credited: text } = moneyTexts;
-  const amount = formatWholeFils(amountFils!);
+  const amount = formatAmount(amountFils!);
   const where = account ?? text.account;
   switch (state) {
     case 'undecided':

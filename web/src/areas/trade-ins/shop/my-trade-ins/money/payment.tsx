@@ -7,7 +7,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { usePageQuery } from '../../../../../kernel/routing/use-page-query';
 import { ask } from '../../../../../kernel/api/ask';
-import { formatWholeFils } from '../../../../../kernel/i18n/format-money';
+import { formatAmount } from '../../../../../kernel/i18n/format-money';
+import { HAS_STORE } from '../../../../shop/store-link';
 import { moneyTexts } from '../../../texts-money.en';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
@@ -93,7 +94,7 @@ function PaymentFacts({ payout: { method, holder, account, amountFils, reference
     <Facts
       facts={[
         { label: facts.how, value: methods[method!].name },
-        ...(amountFils === null ? [] : [{ label: facts.amount, value: formatWholeFils(amountFils) }]),
+        ...(amountFils === null ? [] : [{ label: facts.amount, value: formatAmount(amountFils) }]),
         ...(account ? [{ label: facts.account, value: <bdi dir="ltr" className="whitespace-nowrap">{account}</bdi> }] : []),
         ...(holder ? [{ label: facts.holder, value: <bdi>{holder}</bdi> }] : []),
         ...(reference && (state === 'paid' || state === 'returned')
@@ -141,7 +142,7 @@ function ChoiceForm({ id, method: first, onChosen, onLeave }: ChoiceFormProps) {
         choices={PAYOUT_METHODS.map((value) => ({
           value,
           label: text.methods[value].name,
-          note: text.methods[value].note,
+          note: value === 'credit' && !HAS_STORE ? text.creditWithoutStore : text.methods[value].note,
         }))}
         value={method}
         onChange={(value) => {

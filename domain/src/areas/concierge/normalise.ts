@@ -1,7 +1,7 @@
 const ARABIC_ZERO = 0x0660;
 const PERSIAN_ZERO = 0x06f0;
 
-/** Codes of trade-ins and of credit: their digits are no models. */
+/** Codes of trade-ins and of credit, whose digits do not name a model. */
 const CODES = /\bPHC?(?:-[A-Z0-9]{4,})+/gi;
 
 /**

@@ -31,7 +31,7 @@ const STOP_BOUND_MS = 4_800;
 /** What a job at hand gets of it. */
 const WORKERS_STOP_MS = 1_500;
 /** So long after the start, memory that only the start needed is given back, in a quarter of a second. */
-const COLLECT_AFTER_MS = 10_000;
+const COLLECT_AFTER_MS = 1_000;
 
 const USAGE = `npm start
   Runs the whole product in one process, on a PostgreSQL of its own below DATA_DIR, or on DATABASE_URL and REDIS_URL.

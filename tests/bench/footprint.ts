@@ -6,7 +6,7 @@ import { startEmbeddedProduct } from './product.ts';
 import { type BenchRow, show, spreadOf } from './report.ts';
 
 const SETTLE_MS = 30_000;
-const GOAL_MB = 350;
+const GOAL_MB = 280;
 
 /**
  * P11: memory of the embedded default at rest, with its sample data and no visitor, half a minute after it was ready.

@@ -141,6 +141,7 @@ describe.each(oneFoundation(import.meta.url))('hostile input, with $name', ({ re
     ['/leaderboard', { 'if-unmodified-since': 'Wed, 01 Jan 2070 00:00:00 GMT' }, 200],
     ['/leaderboard/%83', { accept: 'text/html' }, 404],
     ['/ops/orders/', { accept: 'text/html' }, 200],
+    ['/ops/nonsense', { accept: 'text/html' }, 200],
   ])('of a file, %s with %o, is answered %i', async (path, headers, status) => {
     const answer = await fetch(product.address + path, { headers: headers as unknown as Record<string, string> });
     const text = await answer.text();

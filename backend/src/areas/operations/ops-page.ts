@@ -19,6 +19,7 @@ export class OpsPage implements OnModuleInit {
     if (!existsSync(PAGE_ROOT)) return;
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     fastify.get('/ops', (_request, reply) => reply.redirect('/ops/', 308));
+    fastify.get('/ops/*', (_request, reply) => reply.redirect('/ops/'));
     for (const { path } of Object.values(OPERATOR_PAGES)) {
       fastify.get(path, (_request, reply) => reply.sendFile('index.html', PAGE_ROOT));
       if (!path.endsWith('/')) fastify.get(`${path}/`, (_request, reply) => reply.redirect(path, 308));

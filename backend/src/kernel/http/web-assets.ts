@@ -81,7 +81,7 @@ export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0]!;
   return (
     (method === 'GET' || method === 'HEAD') &&
-    !/^\/(api|health|metrics|assets|socket\.io)(\/|$)/.test(path) &&
+    !/^\/(api|ops|health|metrics|assets|socket\.io)(\/|$)/.test(path) &&
     (headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept)) &&
     existsSync(WEB_ROOT)
   );

@@ -3,15 +3,10 @@ import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { isCompanys } from '@planet-heroes/contracts/kernel/calls/route-groups';
 import type { QueryKey } from '@tanstack/react-query';
-import { meQuery } from '../heroes/own-queries';
 import { orNobodys, queryOptionsOf } from '../../kernel/api/query-options';
 
-const ownCompany = orNobodys(queryOptionsOf(COMPANIES_ROUTES.readCompany), null);
-/** The company that this tab acts for; null where it acts for none. Of a visitor without a hero nothing is asked. */
-export const companyQuery: typeof ownCompany = {
-  queryKey: ownCompany.queryKey,
-  queryFn: async (context) => await context.client.ensureQueryData(meQuery) ? ownCompany.queryFn(context) : null,
-};
+/** The company that this tab acts for; null where it acts for none. Who is invited may act for one without a hero. */
+export const companyQuery = orNobodys(queryOptionsOf(COMPANIES_ROUTES.readCompany), null);
 
 /** Every query about that company, and about those that it may act for. */
 export const companyQueries = {

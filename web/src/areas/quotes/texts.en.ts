@@ -83,7 +83,7 @@ export const corporateQuotesTexts = translated(
       decline: 'Decline',
       acceptTitle: (id: string) => `Accept ${id}?`,
       acceptQuestion: (devices: string, price: string, terms: string, until: string) =>
-        `${devices} for ${price}, payment terms ${terms} from completion. The price holds until ${until}. Accepting creates a purchase order and cannot be undone.`,
+        `${devices} for ${price}, payment terms ${terms} from completion. The price holds until ${until}. Accepting cannot be undone: it creates a purchase order, which you can still cancel.`,
       declineTitle: (id: string) => `Decline ${id}?`,
       declineQuestion: 'The offer ends without an order. This cannot be undone.',
       reason: 'Why',

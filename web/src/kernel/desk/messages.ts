@@ -40,7 +40,7 @@ export const MESSAGES = {
     notYours: (roles: string) => `Only these roles can do this: ${roles}.`,
     allZones: 'All of Dubai',
     /** Of texts that heroes read. */
-    asWritten: 'Heroes read it as it is written here, also those who read the shop in Arabic: there is no second field for it.',
+    asWritten: 'Heroes read it as it is written here, until an Arabic text is added under “In Arabic”.',
     codeHint: 'What partners call it, for example refill-pass. It cannot be changed.',
   },
   copy: { button: 'Copy', done: 'Copied' },

@@ -1,6 +1,6 @@
 /** The texts of a courier's page. */
 export const ROUTE_MESSAGES = {
-  facts: 'The doors of a day at which a phone is still to be collected, slot by slot. A door is shown to whoever takes it.',
+  facts: 'The doors of a day at which a phone is still to be collected, slot by slot. A door is shown to whoever takes it. What companies hand over stands under Orders.',
   reading: 'Reading the route…',
   filter: 'Day of the route',
   day: 'Day in Dubai',

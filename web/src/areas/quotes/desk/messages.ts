@@ -30,9 +30,13 @@ export const QUOTES_MESSAGES = {
     over: 'Nothing is left to do at the desk.',
     facts: 'The quote',
     fields: {
-      company: 'Company', contact: 'Contact', email: 'E-mail', phone: 'Phone', words: 'Devices in words', wishes: 'Notes',
+      company: 'Company', contact: 'Contact', email: 'E-mail', phone: 'Phone', words: 'Devices in words',
+      count: 'How many', urgency: 'Wanted', wishes: 'Notes',
       pickup: 'Preferred pick-up', estimate: 'Price or estimate', bonus: 'Volume bonus', terms: 'Payment terms',
       asked: 'Asked for', due: 'Answer due', validUntil: 'Holds until', order: 'Order', reason: 'Reason',
+    },
+    urgencies: {
+      asap: 'As soon as possible', '24h': 'Within 24 hours', week: 'Within a week', month: 'Within a month',
     },
     bonus: (percent: number) => `${percent}%`,
     terms: (days: number) => `NET ${days}`,

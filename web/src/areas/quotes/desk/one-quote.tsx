@@ -141,6 +141,8 @@ function FactsPanel({ quote }: { quote: Quote }) {
           [FIELDS.email, quote.email],
           [FIELDS.phone, quote.phone],
           [FIELDS.words, quote.deviceDetails],
+          [FIELDS.count, formatWhole(quote.deviceCount)],
+          [FIELDS.urgency, TEXTS.urgencies[quote.urgency]],
           [FIELDS.wishes, quote.additionalNotes],
           [FIELDS.pickup, quote.preferredPickup],
           [FIELDS.estimate, estimatedValue === null ? null : formatFils(estimatedValue)],

@@ -52,7 +52,7 @@ export const corporateDashboardTexts = translated(
       openNote: (open: string, late: string) => `${open} still open, ${late} of them late`,
       payment: 'from completion to payment',
       paymentNote: (hours: number) => `Our aim: ${hours} hours. The payment terms set the due date.`,
-      acceptance: 'of offers accepted',
+      acceptance: 'of quotes accepted',
       acceptanceNote: 'Among the quotes that have ended',
     },
     charts: {

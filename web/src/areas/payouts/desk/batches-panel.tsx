@@ -26,7 +26,7 @@ export function BatchesPanel({ onChanged }: { onChanged: () => void }) {
   return (
     <Panel
       title={TEXTS.title}
-      aside={owed && (
+      aside={owed && answer.owed.count > 0 && (
         <Button size="small" onClick={() => setAsked({ kind: 'propose', owed })}>{PROPOSE.button}</Button>
       )}
       wide

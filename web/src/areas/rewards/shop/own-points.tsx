@@ -21,14 +21,14 @@ export function OwnPoints() {
   const hasOwn = !!me && !me.isDemo;
   return (
     <Card tone="sand" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 sm:py-4">
-      <div className="relative grid">
+      <div className="grid">
         <p className="flex min-h-10 flex-wrap items-baseline gap-x-2 font-semibold">
           {me || isPending ? (
             <>
               <span>{me?.isDemo ? own.demoHas(me.name) : own.have}</span>
               {me
                 ? <PointsButton points={me.availablePoints} className="font-display text-3xl font-medium" />
-                : <Skeleton className="h-7 w-20" />} {own.unit} <DemoLabel className="max-sm:absolute max-sm:end-0 max-sm:bottom-0" />
+                : <Skeleton className="h-7 w-20" />} {own.unit} <DemoLabel className="max-sm:hidden" />
             </>
           ) : (
             own.unknown

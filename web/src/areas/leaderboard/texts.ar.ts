@@ -9,7 +9,6 @@ const places = (count: number): string =>
 export const leaderboard: Translation<typeof english> = {
   title: 'لوحة صدارة أبطال الكوكب',
   introduction: 'كل صفقة مؤكدة تحرّك هذه اللوحة أمام عينيك. المراكز والنقاط والقوارير الموفَّرة كلها مباشرة.',
-  demo: 'هذا عرض تجريبي: أبطاله أمثلة، وتجري صفقاتهم تلقائياً.',
   listLabel: 'الأبطال، الأفضل أولاً',
   loading: 'جارٍ تحميل لوحة الصدارة',
   join: {

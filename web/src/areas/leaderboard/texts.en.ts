@@ -9,7 +9,6 @@ export const leaderboardTexts = translated(
     title: 'Planet Heroes Leaderboard',
     introduction:
       'Every verified trade moves this board, and you see it move. Ranks, points and bottles saved are live.',
-    demo: 'This is a demonstration: its heroes are samples, and trade automatically.',
     listLabel: 'Heroes, best first',
     loading: 'Loading the leaderboard',
 

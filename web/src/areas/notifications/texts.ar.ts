@@ -190,7 +190,7 @@ export const notifications: Translation<typeof english> = {
       title: 'البريد الإلكتروني',
       to: (address) => `إلى ${address}. رموز الدخول تصل دائماً.`,
       none: 'تصل الرسائل إلى عنوان مؤكد فقط. أضف عنوانك أو أكّده في «الدخول» ضمن ملفك.',
-      language: 'لغة الرسائل',
+      inArabic: 'رسائل بالعربية، لا بالإنجليزية',
       company: 'حين تكون من مستخدمي شركة.',
     },
     push: {

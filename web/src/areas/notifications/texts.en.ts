@@ -218,7 +218,7 @@ export const notificationsTexts = translated(
         title: 'E-mail',
         to: (address: string) => `To ${address}. Sign-in codes always arrive.`,
         none: 'E-mails go to a confirmed address alone. Add or confirm yours under “Sign-in” in your profile.',
-        language: 'Language of e-mails',
+        inArabic: 'E-mails in Arabic (بالعربية)',
         company: 'Where you are one of a company’s users.',
       },
       push: {

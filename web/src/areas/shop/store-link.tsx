@@ -9,9 +9,6 @@ import { buildStoreLink } from './build-store-link';
 /** The tag of a visitor who has no referral code, or whose code is not known. */
 const NO_REFERRER = 'planet-heroes';
 
-/** Whether a store is connected: without one orders lead to our own page that says so. */
-export const HAS_STORE = !SITE.storeUrl.startsWith('/');
-
 /** The parameter that names the referrer to the store. */
 export function referralTag(code: string | undefined): { ref: string } {
   return { ref: code ?? NO_REFERRER };

@@ -3,8 +3,6 @@ import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
 import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
 import { type ReactNode, useId, useState } from 'react';
 import { TitleRow } from '../../../kernel/live/title-row';
-import { SITE } from '../../../kernel/config/site';
-import { useHydrated } from '../../../kernel/hydration/use-hydrated';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { classNames } from '../../../kit/class-names';
@@ -31,7 +29,6 @@ export function LeaderboardPage() {
         <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="min-w-0">
             <LeaderboardBoard limit={LEADERBOARD_LIMIT.page} hasAround />
-            <DemoNote />
             <BadgeLegend />
           </div>
           <aside className="grid gap-4 xl:sticky xl:top-[calc(var(--header-height)+1rem)]">
@@ -44,12 +41,6 @@ export function LeaderboardPage() {
       </div>
     </>
   );
-}
-
-/** Says of sample heroes what they are. Prerendered pages are for every installation. */
-function DemoNote() {
-  const isDemo = useHydrated() && SITE.isDemo;
-  return isDemo && <p className="mt-3 text-sm font-semibold text-ink-muted">{leaderboardTexts.demo}</p>;
 }
 
 /**

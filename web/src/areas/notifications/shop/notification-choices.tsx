@@ -5,7 +5,6 @@ import type {
 } from '@planet-heroes/contracts/areas/notifications/schemas';
 import { COMPANY_KINDS } from '@planet-heroes/contracts/areas/notifications/catalogue';
 import { NOTIFICATION_ROUTES } from '@planet-heroes/contracts/areas/notifications/routes';
-import type { Locale } from '@planet-heroes/contracts/kernel/text/locales';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +15,6 @@ import { notificationsTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { EmptyState } from '../../../kit/empty-state';
 import { CheckField } from '../../../kit/form/check-field';
-import { SelectField } from '../../../kit/form/select-field';
 import { TextField } from '../../../kit/form/text-field';
 import { Heading } from '../../../kit/heading';
 import { Skeleton } from '../../../kit/skeleton';
@@ -28,8 +26,6 @@ const BROWSER_KEY = ['browser-push'] as const;
 
 const settingsQuery = queryOptionsOf(NOTIFICATION_ROUTES.readMyNotifications);
 type Choice = NotificationSettings['choices'][number];
-/** Each by its own name. */
-const LANGUAGES = [{ value: 'en', label: 'English' }, { value: 'ar', label: 'العربية' }];
 
 /** The hero's notifications by e-mail and push, and quiet hours. Each choice is saved as it is made. */
 export function NotificationChoices() {
@@ -87,11 +83,11 @@ function Settings({ settings }: { settings: NotificationSettings }) {
           {shown.email === null ? text.email.none : text.email.to(shown.email)}
         </p>
         {shown.email !== null && shown.locale !== null && (
-          <SelectField
-            label={text.email.language}
-            options={LANGUAGES}
-            value={shown.locale}
-            onChange={({ currentTarget }) => save({ locale: currentTarget.value as Locale })}
+          <CheckField
+            asSwitch
+            label={text.email.inArabic}
+            checked={shown.locale === 'ar'}
+            onChange={({ currentTarget }) => save({ locale: currentTarget.checked ? 'ar' : 'en' })}
           />
         )}
         {shown.email !== null

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { usePageQuery } from '../../../../../kernel/routing/use-page-query';
 import { ask } from '../../../../../kernel/api/ask';
 import { formatAmount } from '../../../../../kernel/i18n/format-money';
-import { HAS_STORE } from '../../../../shop/store-link';
+import { HAS_STORE } from '../../../../../kernel/config/site';
 import { moneyTexts } from '../../../texts-money.en';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';

@@ -150,8 +150,10 @@ test('what an inspection finds is noted by keyboard, and waits for the company',
   await device.press('Enter');
   await page.keyboard.press('F');
   await expect(scan.getByLabel('Condition found')).toHaveValue('fair');
+  await scan.getByLabel('Why').press('Enter');
+  await expect(scan.getByRole('alert')).toHaveText('Say why. The company reads it.');
   await scan.getByLabel('Why').fill('The back is scratched.');
-  await page.keyboard.press('Enter');
+  await scan.getByLabel('Why').press('Enter');
   await expect(result(page)).toHaveText('No. 2: inspected.');
   await expect(device).toBeFocused();
   await expect(scan.getByLabel('Condition found')).toHaveCount(0);

@@ -143,6 +143,7 @@ export const ORDERS_MESSAGES = {
       note: 'Why',
       noteHint: 'The company reads it.',
       nothingFound: 'Say which condition or model was found.',
+      noReason: 'Say why. The company reads it.',
       unknown: (given: string) => `No device of this order has the serial number ${given}.`,
       done: (number: number, stage: string) => `No. ${number}: ${stage.toLowerCase()}.`,
       all: (step: string, devices: number) => `${step} all ${devices}…`,

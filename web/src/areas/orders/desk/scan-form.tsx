@@ -24,7 +24,7 @@ const FINDING_FIELDS: readonly FormField[] = [
     name: 'model', label: TEXTS.model, none: TEXTS.asListed, optional: true,
     options: BULK_MODELS.map(({ model, label }) => ({ value: model, label })),
   },
-  { name: 'note', label: TEXTS.note, hint: TEXTS.noteHint, optional: true, enterKeyHint: 'go' },
+  { name: 'note', label: TEXTS.note, hint: TEXTS.noteHint, enterKeyHint: 'go' },
 ];
 
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/orders/schemas')).advanceAtDeskSchema;
@@ -65,6 +65,7 @@ export function ScanForm({ order, actions }: StepProps) {
     const device = 'number' in given ? given.number : await numberOf(given.serial);
     if (device === undefined) return TEXTS.unknown(text.trim());
     if (isFinding && !condition && !model) return TEXTS.nothingFound;
+    if (isFinding && !note) return TEXTS.noReason;
     return {
       stage: step, devices: [device], ...evidence, ...(isFinding && { findings: [{ device, condition, model, note }] }),
     };

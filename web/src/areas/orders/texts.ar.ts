@@ -196,7 +196,7 @@ export const corporateOrders: Translation<typeof english> = {
     approve: {
       label: 'الموافقة على الأمر',
       title: (id) => `الموافقة على ${leftToRight(id)}؟`,
-      question: (devices, amount) => `${devices} مقابل ${amount}. يبدأ فريقنا العمل، ولا يمكن سحب الموافقة.`,
+      question: (devices, amount) => `${devices} مقابل ${amount}. يبدأ فريقنا العمل، ويمكنكم إلغاء الأمر بعد ذلك.`,
       done: 'تمت الموافقة على الأمر',
       doneText: (id) => `${leftToRight(id)} قيد التنفيذ.`,
     },

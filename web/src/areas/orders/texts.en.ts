@@ -204,7 +204,7 @@ export const corporateOrdersTexts = translated(
         label: 'Approve PO',
         title: (id: string) => `Approve ${id}?`,
         question: (devices: string, amount: string, _account?: string) =>
-          `${devices} for ${amount}. Our desk begins its work; an approval cannot be taken back.`,
+          `${devices} for ${amount}. Our desk begins its work; you can still cancel the order.`,
         done: 'Order approved',
         doneText: (id: string) => `${id} is being processed.`,
       },

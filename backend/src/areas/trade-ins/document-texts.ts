@@ -52,7 +52,8 @@ const EN: DocumentTexts = {
     quoted: 'Price locked', booked: 'Handover arranged', collected: 'Collected by the courier',
     received: 'Arrived at our desk', inspected: 'Inspected: the locked price stands',
     countered: 'Inspected: another price was offered', accepted: 'Offer accepted', wiped: 'Data wiped',
-    verified: 'Value and points credited', returning: 'On its way back', returned: 'Returned', rejected: 'Not accepted',
+    verified: 'Verified: value and points are yours', returning: 'On its way back', returned: 'Returned',
+    rejected: 'Not accepted',
     expired: 'The price ran out', cancelled: 'Cancelled', reversed: 'Taken back after it had been credited',
   },
   actors: {
@@ -95,8 +96,8 @@ const AR: DocumentTexts = {
   steps: {
     quoted: 'ثُبّت السعر', booked: 'رُتّب التسليم', collected: 'استلمه المندوب', received: 'وصل إلى مكتبنا',
     inspected: 'فُحص: السعر المثبّت باقٍ', countered: 'فُحص: عُرض سعر آخر', accepted: 'قُبل العرض',
-    wiped: 'مُحيت البيانات', verified: 'أُضيفت القيمة والنقاط', returning: 'في طريق العودة', returned: 'أُعيد',
-    rejected: 'لم يُقبل', expired: 'انتهت مدة السعر', cancelled: 'أُلغي',
+    wiped: 'مُحيت البيانات', verified: 'تأكّدت الصفقة: القيمة والنقاط لك',
+    returning: 'في طريق العودة', returned: 'أُعيد', rejected: 'لم يُقبل', expired: 'انتهت مدة السعر', cancelled: 'أُلغي',
     reversed: 'أُلغي بعد أن أُضيفت قيمته',
   },
   actors: {

@@ -11,7 +11,7 @@ const TAGS: Readonly<Record<MessageLocale, string>> = { en: 'en-AE', ar: 'ar-AE-
 
 export function formatsOf(locale: MessageLocale): Formats {
   const tag = TAGS[locale];
-  const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'AED', minimumFractionDigits: 0 });
+  const money = new Intl.NumberFormat(tag, { style: 'currency', currency: 'AED', trailingZeroDisplay: 'stripIfInteger' });
   const count = new Intl.NumberFormat(tag);
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
   return {

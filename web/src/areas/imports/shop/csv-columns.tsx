@@ -26,6 +26,10 @@ const NONE = 0;
 export function SendList({ file, unclear, busy, onChosen, onCancel }: SendListProps) {
   const [chosen, setChosen] = useState(() => unclear && placesFound(unclear));
   const form = useRef<HTMLFormElement>(null);
+  const options = [
+    { value: String(NONE), label: text.none },
+    ...(unclear ?? []).map((name, index) => ({ value: String(index + 1), label: name || text.unnamed(index + 1) })),
+  ];
   useEffect(() => form.current!.querySelector<HTMLElement>('select, button')!.focus(), []);
   return (
     <form
@@ -39,19 +43,16 @@ export function SendList({ file, unclear, busy, onChosen, onCancel }: SendListPr
     >
       <Heading level={3}>{unclear ? text.title : text.send(file)}</Heading>
       <p role="status" className="max-w-prose text-ink-muted">{unclear ? text.lead : text.sendLead}</p>
-      {unclear && chosen && (
+      {chosen && (
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {CSV_COLUMNS.map((column) => (
             <SelectField
               key={column}
               label={text.columns[column]}
-              options={[
-                { value: String(NONE), label: text.none },
-                ...unclear.map((name, index) => ({ value: String(index + 1), label: name || text.unnamed(index + 1) })),
-              ]}
+              options={options}
               value={String(chosen[column])}
               onChange={({ currentTarget }) =>
-                setChosen((before) => before && { ...before, [column]: Number(currentTarget.value) })}
+                setChosen({ ...chosen, [column]: Number(currentTarget.value) })}
             />
           ))}
         </div>

@@ -21,6 +21,7 @@ describe('the configuration', () => {
       dataDir: '.data',
       external: undefined,
       seed: 'demo',
+      site: { isDemo: true },
     });
   });
 

@@ -81,11 +81,11 @@ test('credit comes with the phone’s end, live, and becomes a code', ON_BOTH, a
   await amount.fill('9000');
   await money.getByRole('button', { name: 'Make a code' }).click();
   await expect(money.getByText(/Choose an amount between AED 1 and AED\s850/)).toBeVisible();
-  await amount.fill('99');
+  await amount.fill('99.50');
   await amount.press('Enter');
   const codes = money.getByRole('list', { name: 'Your codes, newest first' });
   await expect(codes).toContainText(/PHC-\w{6}-\w{6}/);
-  await expect(money.getByRole('status')).toHaveText(/^You have AED\s751 of credit and AED\s99 in codes\.$/);
+  await expect(money.getByRole('status')).toHaveText(/^You have AED\s750\.50 of credit and AED\s99\.50 in codes\.$/);
   const order = money.getByRole('link', { name: 'Order with this code' });
   await expectNoViolations(page);
   const code = (await codes.locator('code').textContent())!;
@@ -94,8 +94,9 @@ test('credit comes with the phone’s end, live, and becomes a code', ON_BOTH, a
   await expect(page.getByText(`Your code ${code} goes along`)).toBeVisible();
   await page.goto('/checkout?plan=hero-minimal');
   await expect(page.getByRole('main')).toContainText(code);
+  await expect(page.getByRole('main')).toContainText(/-AED\s99\.50.*AED\s1,199\.50/s);
   await page.goto('/checkout?product=icelandic-premium');
-  await expect(page.getByText(/worth AED\s87 more than this/)).toBeVisible();
+  await expect(page.getByText(/worth AED\s87\.50 more than this/)).toBeVisible();
   await page.goto('/aquacafe-alliance?variant=hero-minimal');
   await expect(page.getByText(`Your code ${code} goes along`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', new RegExp(`code=${code}`));

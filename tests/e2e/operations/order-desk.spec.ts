@@ -77,7 +77,11 @@ test('an order is booked, collected, scanned device by device, and paid once it 
   await expect(device).toBeFocused();
   await device.fill('F17GTHQX0DYW');
   await device.press('Enter');
-  await expect(scan.getByRole('alert')).toContainText('No device of this order has the serial number F17GTHQX0DYW.');
+  await expect(scan.getByRole('alert')).toContainText('F17GTHQX0DYW is not in the company’s list.');
+  await expect(scan.getByLabel('The device with F17GTHQX0DYW')).toHaveValue('1');
+  await device.press('Enter');
+  await expect(result(page)).toHaveText('No. 1: received.');
+  await expect(region(page, 'Devices').getByRole('row').nth(1)).toContainText('F17GTHQX0DYW');
   await device.fill('#2');
   await device.press('Enter');
   await expect(result(page)).toHaveText('No. 2: received.');
@@ -99,17 +103,18 @@ test('an order is booked, collected, scanned device by device, and paid once it 
   await device.fill('3');
   await device.press('Enter');
   await expect(scan.getByRole('alert')).toContainText('cannot become inspected');
-  for (const [step, waiting] of [['Receive', 9], ['Inspect', 10], ['Wipe', 10]] as const) {
+  for (const [step, waiting] of [['Receive', 8], ['Inspect', 10], ['Wipe', 10]] as const) {
     await scan.getByLabel(step).check();
     if (step === 'Wipe') {
-      await scan.getByLabel('How it was erased').fill('Purged, verified');
+      await scan.getByLabel('How it was erased').fill('Purged');
+      await scan.getByLabel('Checked afterwards that nothing can be read').check();
     }
     await scan.getByRole('button', { name: `${step} all ${waiting}…` }).click();
     await page.getByRole('dialog').getByRole('button', { name: step, exact: true }).click();
     await expect(result(page)).toContainText(`${waiting} devices:`);
   }
   await expect(next).toContainText('All devices are wiped.');
-  await expect(region(page, 'Devices').getByText(/^Wiped, Omar Desk, .*, Purged, verified$/).first()).toBeVisible();
+  await expect(region(page, 'Devices').getByText(/^Wiped, Omar Desk, .*, Purged, checked afterwards$/).first()).toBeVisible();
 
   const bank = await (await browser.newContext({ baseURL: product.address })).newPage();
   await openAsNew(bank, product, admin, { name: 'Mariam Finance', roles: ['finance'], path: '/ops/payouts' });
@@ -150,6 +155,7 @@ test('what an inspection finds is noted by keyboard, and waits for the company',
   await device.press('Enter');
   await page.keyboard.press('F');
   await expect(scan.getByLabel('Condition found')).toHaveValue('fair');
+  await expect(scan.getByRole('status')).toHaveText(/Listed as iPhone 13, good, offered AED.765\. As found .* about AED.585:/);
   await scan.getByLabel('Why').press('Enter');
   await expect(scan.getByRole('alert')).toHaveText('Say why. The company reads it.');
   await scan.getByLabel('Why').fill('The back is scratched.');

@@ -75,6 +75,14 @@ describe.each(oneFoundation(import.meta.url))('an inspection, with $name', ({ re
     ['a device that stays', {
       stage: 'inspected', devices: [2], findings: [{ device: 1, condition: 'fair' }],
     }, 'illegal_transition'],
+    ['a serial number that is none', { stage: 'inspected', serials: [{ device: 1, serial: '?' }] }, 'invalid_request'],
+    ['a serial number twice', {
+      stage: 'inspected', serials: [{ device: 1, serial: 'F17AA' }, { device: 2, serial: 'f17-aa' }],
+    }, 'already_exists'],
+    ['a second serial number', {
+      stage: 'inspected', serials: [{ device: 1, serial: 'F17AA' }, { device: 1, serial: 'F17BB' }],
+    }, 'already_exists'],
+    ['a serial number of nothing', { stage: 'inspected', serials: [{ device: 11, serial: 'F17AA' }] }, 'unknown_item'],
   ])('refuses %s, and then nothing has moved', async (_, body, code) => {
     const id = await approvedOrder(TEN_PHONES);
     if (body.stage === 'inspected') await desk(`/orders/${id}/advance`, { stage: 'received' });

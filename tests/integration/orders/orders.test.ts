@@ -231,7 +231,7 @@ describe.each(oneFoundation(import.meta.url))('an order, with $name', ({ redisUr
     const id = await completedOrder();
     const text = await printed(id, 'documents/wiping-certificate');
     expect(text).toMatch(/NIST SP 800-88/);
-    expect(text).toMatch(/60 None was listed iPhone 15 Pro, good[\s\S]*100 None was listed MacBook Air/);
+    expect(text).toMatch(/60 Not recorded iPhone 15 Pro, good[\s\S]*100 Not recorded MacBook Air/);
     const record = (await call('GET', `/orders/${id}/documents/wiping-certificate-json`)).body;
     expect(record).toMatchObject({ standard: expect.stringContaining('800-88'), deviceCount: 100 });
     expect(record.devices).toHaveLength(100);

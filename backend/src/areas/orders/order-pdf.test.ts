@@ -84,7 +84,7 @@ describe('the certificate of data erasure', () => {
     expect(JSON.stringify(certificate.blocks)).toContain('NIST SP 800-88');
     expect(tableOf(certificate).rows.map((row) => row.map(plain))).toEqual([
       ['1', 'SERIAL1', 'iPhone 13, good', expect.stringContaining('22 Nov 2026')],
-      ['2', 'None was listed', 'iPhone 13, good', expect.stringMatching(/1:30/)],
+      ['2', 'Not recorded', 'iPhone 13, good', expect.stringMatching(/1:30/)],
     ]);
   });
 

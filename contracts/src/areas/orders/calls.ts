@@ -311,8 +311,9 @@ export const ORDERS_CALLS = defineCalls(
       description:
         'Those named, or as many as `count` says of those at the stage before, by number; without either, all of them. None is received '
         + 'before the order’s pick-up is booked. An inspection may bring `findings`: what a device is, where it is not what was listed, '
-        + 'priced as the quote priced it; what is better keeps its price. Once all devices are inspected, the company is asked '
-        + 'about all that is worth less, and those are not wiped before it has agreed. `certificate` says how devices were erased, for '
+        + 'priced as the quote priced it; what is better keeps its price. `serials` has the serial numbers of devices that were listed '
+        + 'without one, for their certificate. Once all devices are inspected, the company is asked about all that is worth less, and '
+        + 'those are not wiped before it has agreed. `certificate` says how devices were erased, for '
         + 'their custody and certificate. The last device wiped completes the order, and its payment terms begin to run.',
       caller: 'operator',
       ...ofOrderOnDesk,
@@ -338,7 +339,9 @@ export const ORDERS_CALLS = defineCalls(
           },
         },
       },
-      errors: ['unknown_order', 'unknown_item', 'invalid_request', 'illegal_transition', 'pickup_not_booked'],
+      errors: [
+        'unknown_order', 'unknown_item', 'already_exists', 'invalid_request', 'illegal_transition', 'pickup_not_booked',
+      ],
       command: true,
     },
     payOrderAsOperator: {

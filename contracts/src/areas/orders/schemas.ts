@@ -256,9 +256,17 @@ export const findingSchema = z.object({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
+/** The serial number or IMEI of a device that had none in the company's list. */
+export const seenSerialSchema = z.object({
+  device: z.number().int().min(1).max(BULK_LIMITS.devices),
+  serial: plainText(40),
+});
+export type SeenSerial = z.infer<typeof seenSerialSchema>;
+
 /** `POST /api/ops/orders/{id}/advance`: as above, an inspection with what was found, wiping with how it was done. */
 export const advanceAtDeskSchema = advanceDevicesSchema.extend({
   findings: z.array(findingSchema).min(1).max(1_000).optional(),
+  serials: z.array(seenSerialSchema).min(1).max(1_000).optional(),
   /** How the devices were erased, for their certificate: wiping says it. */
   certificate: optionalText(120),
 }).refine(({ stage, certificate }) => stage !== 'wiped' || certificate !== undefined, {

@@ -1,6 +1,6 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { Custodian, DifferenceState } from '@planet-heroes/contracts/areas/orders/catalogue';
-import type { AdvanceDevices, Finding } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { AdvanceDevices, Finding, SeenSerial } from '@planet-heroes/contracts/areas/orders/schemas';
 import { sql } from 'kysely';
 import type { Transaction } from '../../kernel/database/database.js';
 import type { NewEvent } from '../../kernel/log/append-events.js';
@@ -10,6 +10,7 @@ import { lockOrder, type OrderActivity, type OrderChange, orderEvent, saveOrder 
 import { askAboutDifference } from './answer-difference.js';
 import { endOrder } from './end-order.js';
 import { keepFindings } from './keep-findings.js';
+import { keepSerials } from './keep-serials.js';
 import { numberRanges } from './number-ranges.js';
 import { stageBefore } from './order.states.js';
 import type { OrderDevice } from './purchase-order.entity.js';
@@ -20,6 +21,8 @@ type Advance = OrderActivity & AdvanceDevices & {
   name?: string | undefined;
   /** What devices are, where an inspection found them not to be what was listed. */
   findings?: readonly Finding[] | undefined;
+  /** Serial numbers that were read on devices of which none was listed. */
+  serials?: readonly SeenSerial[] | undefined;
   /** How they were erased, where they are wiped. */
   certificate?: string | undefined;
 };
@@ -28,11 +31,11 @@ type Advance = OrderActivity & AdvanceDevices & {
  * Brings devices of an order one stage on. Once all are inspected, its company is asked about those worth less than was
  * offered. The last one wiped completes the order, and its payment terms begin to run. Throws `unknown_order`,
  * `illegal_transition` where the order is not processed now or a device is not at the stage before or waits for its
- * company, `pickup_not_booked`, or what `keepFindings` throws. An event from outside is applied even without a booked
+ * company, `pickup_not_booked`, or what `keepFindings` and `keepSerials` throw. An event from outside is applied even without a booked
  * pickup: it has happened.
  */
 export async function advanceDevices(transaction: Transaction, advance: Advance): Promise<OrderChange> {
-  const { orderId, stage, cause, time, by = 'partner', name, findings, certificate } = advance;
+  const { orderId, stage, cause, time, by = 'partner', name, findings, serials, certificate } = advance;
   const locked = await lockOrder(transaction, orderId);
   if (locked.state !== 'processing') {
     throw new AppError(
@@ -50,6 +53,7 @@ export async function advanceDevices(transaction: Transaction, advance: Advance)
   if (certificate !== undefined && stage !== 'wiped') {
     throw new AppError('invalid_request', 'certificate: only devices that are wiped have one.');
   }
+  if (serials) await keepSerials(transaction, orderId, serials);
   const numbers = await moveDevices(transaction, advance, locked.differenceState);
   const ranges = numberRanges(numbers);
   await keepCustody(transaction, orderId, ranges, { step: stage, by, name, method: certificate, time });

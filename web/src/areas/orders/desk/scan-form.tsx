@@ -1,34 +1,28 @@
 import { useRef, useState } from 'react';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import type { OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { Given } from '../../../kernel/desk/check-form';
 import { failureOf, useCalls } from '../../../kernel/desk/operator-session';
-import { type FormField, FormFields } from '../../../kernel/desk/fields';
 import { ActionForm, ConfirmDialog } from '../../../kernel/desk/form';
 import { Button } from '../../../kit/button';
 import { CheckField } from '../../../kit/form/check-field';
+import { SelectField } from '../../../kit/form/select-field';
 import { TextField } from '../../../kit/form/text-field';
-import { givenDevice } from './given';
+import { FINDING_FIELDS, FindingFields } from './finding-fields';
+import { type GivenDevice, givenDevice } from './given';
 import { ORDERS_MESSAGES } from './messages';
 import type { StepProps } from './step-props';
-import { BULK_MODELS } from '@planet-heroes/contracts/areas/companies/catalogue';
-import { optionsOf } from '../../../kernel/desk/list';
 
-const { step: { scan: TEXTS }, conditions: CONDITIONS, stages: STAGES } = ORDERS_MESSAGES;
-
-/** What an inspected device is, where it is not what was listed. Enter in the last field inspects it. */
-const FINDING_FIELDS: readonly FormField[] = [
-  {
-    name: 'condition', label: TEXTS.condition, options: optionsOf(CONDITIONS), none: TEXTS.asListed, optional: true,
-  },
-  {
-    name: 'model', label: TEXTS.model, none: TEXTS.asListed, optional: true,
-    options: BULK_MODELS.map(({ model, label }) => ({ value: model, label })),
-  },
-  { name: 'note', label: TEXTS.note, hint: TEXTS.noteHint, enterKeyHint: 'go' },
-];
+const { step: { scan: TEXTS }, stages: STAGES } = ORDERS_MESSAGES;
 
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/orders/schemas')).advanceAtDeskSchema;
 const STEPS = ['received', 'inspected', 'wiped'] as const;
+/** A serial number of which none was listed, and the first device of each kind that it may be on. */
+interface Unlisted {
+  serial: string;
+  kinds: (readonly [kind: string, number: number])[];
+}
+
 /** Where devices wait for each step. */
 const BEFORE = { received: 'expected', inspected: 'received', wiped: 'inspected' } as const;
 
@@ -49,11 +43,14 @@ export function ScanForm({ order, actions }: StepProps) {
   const [isAllAsked, setAllAsked] = useState(false);
   const [isOtherwise, setOtherwise] = useState(false);
   const [how, setHow] = useState<string>(TEXTS.certificate);
+  const [isChecked, setChecked] = useState(false);
+  const [seen, setSeen] = useState<OrderDevice>();
+  const [unlisted, setUnlisted] = useState<Unlisted>();
   const howField = useRef<HTMLInputElement>(null);
   const isFinding = step === 'inspected' && isOtherwise;
   const waiting = waitingFor(step, order);
   const route = ORDERS_ROUTES.advanceDevices;
-  const evidence = step === 'wiped' ? { certificate: how } : {};
+  const evidence = step === 'wiped' ? { certificate: isChecked ? `${how.trim()}${TEXTS.checked}` : how } : {};
   const isSaid = step !== 'wiped' || how.trim() !== '';
 
   async function bodyOf({ condition, model, note }: Given, form: FormData): Promise<unknown> {
@@ -62,21 +59,43 @@ export function ScanForm({ order, actions }: StepProps) {
     if (!isSaid) return TEXTS.notSaid;
     const given = givenDevice(text);
     if (!given) return TEXTS.empty;
-    const device = 'number' in given ? given.number : await numberOf(given.serial);
-    if (device === undefined) return TEXTS.unknown(text.trim());
+    const found = await deviceOf(given);
+    const named = 'serial' in given && unlisted?.serial === given.serial ? Number(form.get('unlisted')) : undefined;
+    const device = found?.number ?? named;
+    if (device === undefined) return 'serial' in given ? askWhich(given.serial) : TEXTS.noDevice(given.number);
     if (isFinding && !condition && !model) return TEXTS.nothingFound;
     if (isFinding && !note) return TEXTS.noReason;
     return {
       stage: step, devices: [device], ...evidence, ...(isFinding && { findings: [{ device, condition, model, note }] }),
+      ...(!found && { serials: [{ device, serial: unlisted!.serial }] }),
     };
   }
 
-  async function numberOf(serial: string): Promise<number | undefined> {
-    const { listOrderDevicesAsOperator } = ORDERS_ROUTES;
-    const asked = { params: { id }, query: { serial, limit: 1 } };
-    const { devices: [found] } = await call(listOrderDevicesAsOperator, asked);
-    return found?.number;
+  async function deviceOf(given: NonNullable<GivenDevice>): Promise<OrderDevice | undefined> {
+    const query = 'serial' in given ? { serial: given.serial, limit: 1 } : { after: given.number - 1, limit: 1 };
+    const { devices: [found] } = await call(ORDERS_ROUTES.listOrderDevicesAsOperator, { params: { id }, query });
+    return found && (!('number' in given) || found.number === given.number) ? found : undefined;
   }
+
+  /** Offers the first device of each kind that waits for this step without a serial number. */
+  async function askWhich(serial: string): Promise<string> {
+    const query = { stage: BEFORE[step], limit: 1_000 };
+    const { devices } = await call(ORDERS_ROUTES.listOrderDevicesAsOperator, { params: { id }, query });
+    const kinds = new Map<string, number>();
+    for (const { type, condition, number, serial: listed } of devices) {
+      const kind = condition ? `${type}, ${condition}` : type;
+      if (listed === null && !kinds.has(kind)) kinds.set(kind, number);
+    }
+    if (kinds.size === 0) return TEXTS.unknown(serial);
+    setUnlisted({ serial, kinds: [...kinds] });
+    return TEXTS.unlisted(serial);
+  }
+
+  const lookAt = (text: string) => {
+    const given = givenDevice(text);
+    if (!given) return setSeen(undefined);
+    void deviceOf(given).then(setSeen, () => setSeen(undefined));
+  };
 
   return (
     <>
@@ -96,6 +115,8 @@ export function ScanForm({ order, actions }: StepProps) {
           field.current!.value = '';
           field.current!.focus();
           setOtherwise(false);
+          setSeen(undefined);
+          setUnlisted(undefined);
         }}
         aside={waiting > 0 && (
           <Button
@@ -127,6 +148,7 @@ export function ScanForm({ order, actions }: StepProps) {
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint={isFinding ? 'next' : 'go'}
+          onBlur={({ target }) => isFinding && lookAt(target.value)}
           onKeyDown={(event) => {
             // A scanner's Enter goes on to what was found; the note's Enter inspects.
             if (!isFinding || event.key !== 'Enter') return;
@@ -134,17 +156,33 @@ export function ScanForm({ order, actions }: StepProps) {
             event.currentTarget.form!.querySelector('select')!.focus();
           }}
         />
-        {step === 'wiped' && (
-          <TextField
-            ref={howField}
-            label={TEXTS.how}
-            hint={TEXTS.howHint}
-            value={how}
-            required
-            maxLength={120}
-            autoComplete="off"
-            onChange={({ target }) => setHow(target.value)}
+        {unlisted && (
+          <SelectField
+            label={TEXTS.whichDevice(unlisted.serial)}
+            hint={TEXTS.whichHint}
+            name="unlisted"
+            options={unlisted.kinds.map(([kind, number]) => ({ value: String(number), label: TEXTS.kind(kind, number) }))}
           />
+        )}
+        {step === 'wiped' && (
+          <>
+            <TextField
+              ref={howField}
+              label={TEXTS.how}
+              hint={TEXTS.howHint}
+              value={how}
+              required
+              maxLength={100}
+              autoComplete="off"
+              onChange={({ target }) => setHow(target.value)}
+            />
+            <CheckField
+              label={TEXTS.isChecked}
+              hint={TEXTS.checkedHint}
+              checked={isChecked}
+              onChange={({ target }) => setChecked(target.checked)}
+            />
+          </>
         )}
         {step === 'inspected' && (
           <CheckField
@@ -153,7 +191,7 @@ export function ScanForm({ order, actions }: StepProps) {
             onChange={({ target }) => setOtherwise(target.checked)}
           />
         )}
-        {isFinding && <FormFields of={FINDING_FIELDS} />}
+        {isFinding && <FindingFields device={seen} />}
       </ActionForm>
       {isAllAsked && (
         <ConfirmDialog

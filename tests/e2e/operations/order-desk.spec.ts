@@ -194,6 +194,8 @@ test('a courier books and collects, and sees whose the other steps are', async (
   await next.getByLabel('Address').fill('Warehouse 7, Deira');
   await next.getByLabel('Address').press('Enter');
   await expect(next.getByRole('button')).toHaveText(['Collected']);
+  await page.goto('/ops/route?day=2031-12-01');
+  await region(page, 'Companies, on the same day').locator(`a[href="/ops/orders?id=${id}"]`).click();
   await expect(next).toContainText('Only these roles can take this step: admin, desk.');
   await next.getByRole('button', { name: 'Collected' }).click();
   await expect(region(page, 'Devices').getByRole('row').nth(1)).toContainText('Collected, Samir Courier');

@@ -267,7 +267,10 @@ describe.each(oneFoundation(import.meta.url))('an order, with $name', ({ redisUr
       estimatedDuration: '3 hours',
       specialInstructions: 'Dock 4\nRing twice',
     });
+    const onThe = async (day: string) => (await call('GET', `/orders?pickup=${day}&search=${id}`)).body.total;
+    expect([await onThe('2031-12-01'), await onThe('2031-12-02')]).toEqual([1, 0]);
     for (const step of DESK_STEPS) await desk(`/orders/${id}/advance`, step);
+    expect(await onThe('2031-12-01')).toBe(0);
     await desk(`/orders/${id}/pay`);
     expect((await call('GET', `/orders?payment=paid&search=${id}`)).body).toMatchObject({
       total: 1,

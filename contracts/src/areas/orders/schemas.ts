@@ -173,6 +173,8 @@ export const ordersQuerySchema = z.object({
   payment: z.enum(PAYMENT_STATES).optional(),
   /** Completed orders that are still to be paid: all, those asked for, or those asked for or overdue. */
   payout: z.enum(['open', 'asked', 'due']).optional(),
+  /** Orders in process whose devices are still to be picked up, on this day in Dubai. */
+  pickup: z.iso.date().optional(),
   search: optionalText(100),
   sort: sortSchema,
   limit: limitSchema(500, 100),

@@ -31,8 +31,8 @@ type Advance = OrderActivity & AdvanceDevices & {
  * Brings devices of an order one stage on. Once all are inspected, its company is asked about those worth less than was
  * offered. The last one wiped completes the order, and its payment terms begin to run. Throws `unknown_order`,
  * `illegal_transition` where the order is not processed now or a device is not at the stage before or waits for its
- * company, `pickup_not_booked`, or what `keepFindings` and `keepSerials` throw. An event from outside is applied even without a booked
- * pickup: it has happened.
+ * company, `pickup_not_booked`, or what `keepFindings` and `keepSerials` throw. An event from outside is applied even
+ * without a booked pickup: it has happened.
  */
 export async function advanceDevices(transaction: Transaction, advance: Advance): Promise<OrderChange> {
   const { orderId, stage, cause, time, by = 'partner', name, findings, serials, certificate } = advance;

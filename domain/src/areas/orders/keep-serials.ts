@@ -7,8 +7,9 @@ import type { OrderDevice } from './purchase-order.entity.js';
 
 /**
  * Keeps the serial numbers that the desk read on devices of a locked order, of which none was listed, so that their
- * certificate names them. Throws `unknown_item` for a device that the order has not, `invalid_request` for what is no
- * serial number or IMEI, and `already_exists` for a device that has another one, or a serial number that another has.
+ * certificate names them. Throws `unknown_item` for a device that the order has not, `invalid_request` for what is
+ * neither a serial number nor an IMEI, and `already_exists` for a device that has another one, or for a serial number
+ * that another device has.
  */
 export async function keepSerials(
   transaction: Transaction,
@@ -18,11 +19,11 @@ export async function keepSerials(
   const devices = await transaction.tables<typeof OrderDevice>().selectFrom('order_device')
     .select(['number', 'serial']).where('orderId', '=', orderId).execute();
   const listed = new Map(devices.map(({ number, serial }) => [number, serial]));
-  const holders = new Map(devices.flatMap(({ number, serial }) => (serial === null ? [] : [[serial, number] as const])));
+  const holders = new Map<string | null, number>(devices.map(({ number, serial }) => [serial, number]));
   const kept = seen.map(({ device, serial: given }) => {
     const serial = plainSerial(given);
     if (serial === undefined) {
-      throw new AppError('invalid_request', `serials: "${given}" is no serial number or IMEI: 5 to 24 letters and digits.`);
+      throw new AppError('invalid_request', `serials: "${given}" is not a serial number or IMEI: 5 to 24 letters and digits.`);
     }
     const [own, holder] = [listed.get(device), holders.get(serial)];
     if (own === undefined) {

@@ -41,7 +41,7 @@ const SORT_KEYS: SortKeys = {
 export async function listOrders(
   database: Queryable,
   companyId: string | undefined,
-  { status, payment, payout, search, ...page }: OrdersQuery,
+  { status, payment, payout, pickup, search, ...page }: OrdersQuery,
 ): Promise<Omit<OrdersAnswer, 'forecasts'>> {
   let fitting = ordersOf(database, companyId);
   if (status !== undefined) fitting = fitting.where('state', '=', status);
@@ -50,6 +50,10 @@ export async function listOrders(
   if (payout === 'asked') fitting = fitting.where('payoutAskedAt', 'is not', null);
   if (payout === 'due') {
     fitting = fitting.where(({ or, eb }) => or([eb('payoutAskedAt', 'is not', null), eb('paymentState', '=', 'overdue')]));
+  }
+  if (pickup !== undefined) {
+    fitting = fitting.where('state', '=', 'processing').where('collectedAt', 'is', null)
+      .where('pickupDate', '=', pickup).whereRef('expected', '=', 'deviceCount');
   }
   if (search !== undefined) {
     fitting = fitting.where((eb) => {

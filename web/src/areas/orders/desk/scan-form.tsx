@@ -161,7 +161,9 @@ export function ScanForm({ order, actions }: StepProps) {
             label={TEXTS.whichDevice(unlisted.serial)}
             hint={TEXTS.whichHint}
             name="unlisted"
-            options={unlisted.kinds.map(([kind, number]) => ({ value: String(number), label: TEXTS.kind(kind, number) }))}
+            options={unlisted.kinds.map(([kind, number]) => ({
+              value: String(number), label: TEXTS.kind(kind, number),
+            }))}
           />
         )}
         {step === 'wiped' && (

@@ -1,4 +1,5 @@
 import { use, useRef, useState } from 'react';
+import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { BookedPickup } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { formatDubaiDay } from '../../../kernel/desk/format';
@@ -63,6 +64,7 @@ export function RoutePage() {
             </ul>
           </div>
         </Panel>
+        {answer && <OrderPickups day={answer.day} />}
         <PartnerPickupPanel actions={actions} />
       </div>
       {asked && (
@@ -74,5 +76,24 @@ export function RoutePage() {
         />
       )}
     </Page>
+  );
+}
+
+/** The companies whose devices are picked up on a day. */
+function OrderPickups({ day }: { day: string }) {
+  const { answer } = usePolled(ORDERS_ROUTES.listAllOrders, { query: { pickup: day, limit: 500 } }, POLL);
+  if (!answer || answer.orders.length === 0) return null;
+  return (
+    <Panel title={TEXTS.orders.title}>
+      <p className="muted">{TEXTS.orders.hint}</p>
+      <ul className="rows">
+        {answer.orders.map(({ id, companyName, deviceCount }) => (
+          <li key={id}>
+            <Link to={`/ops/orders?id=${id}`}>{companyName}</Link>
+            <small>{id}, {TEXTS.orders.devices(deviceCount)}</small>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

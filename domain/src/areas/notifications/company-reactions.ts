@@ -106,7 +106,8 @@ async function tellCompanies(transaction: Transaction, news: readonly News[]): P
     const { id, kind } = item;
     return unwanted.has(`${accountId} ${kind} email`) ? [] : [{
       id: `email-${id}-${accountId}`,
-      topic: item.kind === 'quote-ready' ? `quote-${item.quote.id}` : `order-${item.order.id}`,
+      // What waits about a quote is over once there is an order of it.
+      topic: `quote-${item.kind === 'quote-ready' ? item.quote.id : item.order.quoteId}`,
       to: email!,
       kind,
       locale,

@@ -151,6 +151,8 @@ export const partners: Translation<typeof english> = {
       approved: 'شكراً لك. وصل دعمك إلى المهمة.',
       declined: 'لم تُقبل، ولم يُدفع شيء.',
     },
+    demo: 'هذا عرض تجريبي: لا يُدفع شيء.',
+    toPay: (email, code) => `للدفع راسلنا على ${email} مع الرمز ${code}، وستصلك بيانات حسابنا المصرفي.`,
     amount: (amount, tier) => `${amount}، ${tier}`,
     anonymous: 'من دون اسم',
   },

@@ -167,6 +167,8 @@ export const partnersTexts = translated(
         approved: 'Thank you. The mission has received your support.',
         declined: 'It was not accepted, and nothing was paid.',
       },
+      demo: 'This is a demonstration: nothing is paid.',
+      toPay: (email: string, code: string) => `To pay, write to ${email} with the code ${code}. You get our bank details.`,
       amount: (amount: string, tier: string) => `${amount}, ${tier}`,
       anonymous: 'Anonymous',
     },

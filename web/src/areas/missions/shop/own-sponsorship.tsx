@@ -1,5 +1,6 @@
 import { SPONSORSHIP_STATES, type SponsorshipState } from '@planet-heroes/contracts/areas/missions/tiers';
 import type { SponsoredMission, Sponsorship, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
+import { SITE } from '../../../kernel/config/site';
 import { formatMoment } from '../../../kernel/i18n/format-date';
 import { formatAmount } from '../../../kernel/i18n/format-money';
 import { partnersTexts } from '../texts.en';
@@ -63,6 +64,9 @@ export function OwnSponsorship({ id, missions, tiers }: OwnSponsorshipProps) {
         <p role="status" className="text-sm">
           {reason ?? text.explanations[state]}
         </p>
+        {state === 'approved' && (
+          <p className="text-sm">{SITE.isDemo ? text.demo : text.toPay(SITE.contactEmail, id.slice(0, 8))}</p>
+        )}
         {mission && <MissionFunding mission={mission} />}
       </Card>
     </li>

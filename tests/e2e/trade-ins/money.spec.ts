@@ -56,6 +56,9 @@ test('money that waits is asked about in the list and on the page, and one press
   const payment = page.getByRole('region', { name: 'How you are paid' });
   await expect(payment.getByRole('heading', { name: 'How you are paid' })).toBeFocused();
   await expect(payment.getByRole('radio', { name: 'Bank transfer' })).toBeChecked();
+  await payment.getByRole('button', { name: 'Add your e-mail' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Keep it with an e-mail');
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Credit with us: iPhone 13 Pro' }).click();
   await expect(payment.getByRole('radio', { name: 'Credit' })).toBeChecked();
   await payment.getByRole('button', { name: 'Save' }).click();

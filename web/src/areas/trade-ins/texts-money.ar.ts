@@ -4,6 +4,10 @@ import type { Translation } from '../../kernel/i18n/translation';
 export const money: Translation<typeof english> = {
   title: 'كيف ندفع لك',
   lead: 'اختر الآن، أو عند إضافة قيمة الهاتف على أبعد تقدير. يمكنك التغيير حتى يصبح المبلغ في طريقه إليك.',
+  noAddress: {
+    text: 'ليس لدينا بريدك الإلكتروني. أضفه لنراسلك حين يتحرك مبلغك، ولتجد هذا الاستبدال على أي جهاز.',
+    button: 'أضف بريدك الإلكتروني',
+  },
   question: 'ماذا تريد مقابل الهاتف؟',
   methods: {
     credit: { name: 'رصيد لدينا', note: 'فوراً، تصرفه عند الدفع لدى AquaCafe' },

@@ -6,6 +6,10 @@ export const moneyTexts = translated(
   {
     title: 'How you are paid',
     lead: 'Choose it now, or at the latest when the phone is credited. You can change it until the money is on its way.',
+    noAddress: {
+      text: 'We have no e-mail address of yours. With one we write to you when the money moves, and you find this trade-in on any device.',
+      button: 'Add your e-mail',
+    },
     question: 'What would you like for the phone?',
     methods: {
       credit: { name: 'Credit with us', note: 'At once, to spend at AquaCafe’s checkout' },

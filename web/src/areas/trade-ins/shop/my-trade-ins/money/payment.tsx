@@ -1,14 +1,19 @@
+import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import {
   type choosePayoutRequestSchema, type Payout, PAYOUT_METHODS, type PayoutMethod, type PayoutState,
 } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { usePageQuery } from '../../../../../kernel/routing/use-page-query';
 import { ask } from '../../../../../kernel/api/ask';
+import { queryOptionsOf } from '../../../../../kernel/api/query-options';
 import { formatAmount } from '../../../../../kernel/i18n/format-money';
 import { HAS_STORE } from '../../../../../kernel/config/site';
+import { openSignIn, useJoiningStore } from '../../../../heroes/joining-store';
+import { meQuery } from '../../../../heroes/own-queries';
 import { moneyTexts } from '../../../texts-money.en';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
@@ -62,6 +67,7 @@ export function Payment({ tradeIn: { id, isDemo } }: { tradeIn: TradeIn }) {
             <p className="mt-1 text-sm text-ink-muted">{payout ? text.states[payout.state] : text.lead}</p>
           )}
         </div>
+        {!isDemo && <NoAddress />}
         {payout && payout.method && <PaymentFacts payout={payout} />}
         {isAsking && (
           <ChoiceForm
@@ -79,6 +85,30 @@ export function Payment({ tradeIn: { id, isDemo } }: { tradeIn: TradeIn }) {
         )}
       </Card>
     </section>
+  );
+}
+
+/** Whom no news of the money reaches, for want of an address. */
+function NoAddress() {
+  const { data: me } = useQuery(meQuery);
+  const { data: account } = useQuery(queryOptionsOf(ACCOUNTS_ROUTES.readMyAccount));
+  if (!me || me.isDemo || account?.email !== null) return null;
+  const { text, button } = moneyTexts.noAddress;
+  return (
+    <div className="grid justify-items-start gap-3 rounded-md bg-sand-soft p-4">
+      <p className="text-sm">{text}</p>
+      <Button
+        size="small"
+        variant="secondary"
+        aria-haspopup="dialog"
+        onClick={() => {
+          openSignIn();
+          useJoiningStore.setState({ isForAddress: true });
+        }}
+      >
+        {button}
+      </Button>
+    </div>
   );
 }
 

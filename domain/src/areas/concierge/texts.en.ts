@@ -127,7 +127,7 @@ export const english = {
       'Excellent is like new, without a scratch; good has a few light scratches; fair shows clear wear or dents; poor, which only the Exchange programme takes, is cracked or damaged. Try them at /exchange.',
     models: `${models} Try yours at /exchange.`,
     process:
-      `It takes four steps: evaluate your phone, choose credit with us or a bank transfer, ship it free of charge, and get its value within ${VERIFICATION_PROCESSING_HOURS} hours of verification. It begins at /exchange with Lock this quote for ${QUOTE_LOCK_DAYS} days, below a value that a calculator has confirmed.`,
+      `It takes four steps: evaluate your phone, choose credit with us or a bank transfer, ship it free of charge, and get its value once it is inspected and wiped: credit at once, a transfer within two working days. It begins at /exchange with Lock this quote for ${QUOTE_LOCK_DAYS} days, below a value that a calculator has confirmed.`,
     payout:
       `You choose: credit with us toward a water system, or a bank transfer to your IBAN. We pay no cash. We inspect a phone within ${VERIFICATION_PROCESSING_HOURS} hours of its arrival. Once it is wiped, credit is there at once, and a transfer goes out within two working days. Choose and follow it at /my-trade-ins.`,
     otherDevices:

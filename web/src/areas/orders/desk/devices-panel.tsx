@@ -12,7 +12,7 @@ import { ORDERS_MESSAGES } from './messages';
 
 const { one: TEXTS, custodySteps: STEPS, custodians: CUSTODIANS, stages: STAGES } = ORDERS_MESSAGES;
 const POLL = { everyMs: 10_000 };
-const PAGE = 50;
+const PAGE = 20;
 const STAGE_NAMES = Object.keys(STAGES) as DeviceStage[];
 const STATUS = {
   expected: 'unknown', received: 'warning', inspected: 'warning', wiped: 'good', paid: 'good', returned: 'unknown',

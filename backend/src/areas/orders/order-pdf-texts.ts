@@ -26,6 +26,10 @@ export interface OrderPdfTexts {
   columns: Record<
     'number' | 'when' | 'what' | 'by' | 'device' | 'quantity' | 'each' | 'amount' | 'found' | 'offered' | 'price', string
   >;
+  /** What changed about an order since it was placed. */
+  since: Record<'title' | 'offer' | 'approved' | 'approvedOn' | 'returned' | 'decidedOn' | 'payable', string> & {
+    less: (amount: string) => string;
+  };
   offer: string;
   difference: string;
   goesBack: string;
@@ -69,6 +73,10 @@ const EN: OrderPdfTexts = {
   columns: {
     number: 'No.', when: 'When', what: 'What', by: 'By', device: 'Device', quantity: 'Quantity', each: 'Price of one', amount: 'Amount', found: 'Found',
     offered: 'Offered', price: 'Paid',
+  },
+  since: {
+    title: 'After the inspection', offer: 'First offer', approved: 'Approved difference', approvedOn: 'Approved on',
+    returned: 'Devices that go back', decidedOn: 'Decided on', payable: 'Now to be paid', less: (amount) => `${amount} less`,
   },
   offer: 'What was offered',
   difference: 'What the inspection found otherwise',
@@ -121,6 +129,10 @@ const AR: OrderPdfTexts = {
   columns: {
     number: 'الرقم', when: 'متى', what: 'ماذا', by: 'بواسطة', device: 'الجهاز', quantity: 'العدد', each: 'سعر الواحد', amount: 'المبلغ', found: 'ما وجدناه',
     offered: 'المعروض', price: 'المدفوع',
+  },
+  since: {
+    title: 'بعد الفحص', offer: 'العرض الأول', approved: 'الفرق الموافق عليه', approvedOn: 'تاريخ الموافقة',
+    returned: 'الأجهزة المُعادة', decidedOn: 'تاريخ القرار', payable: 'المبلغ المستحق الآن', less: (amount) => `أقل بمقدار ${amount}`,
   },
   offer: 'ما عُرض',
   difference: 'ما وجده الفحص مختلفًا',

@@ -35,6 +35,19 @@ it('a purchase order has lines whose amounts add up to its total', () => {
   expect(totals?.map(plain)).toEqual(['Total', '3', '', 'AED 10,000.00']);
 });
 
+it('a purchase order says what its company agreed to since, and what it comes to now', () => {
+  const open = { paymentStatus: 'pending' as const, paidAt: null };
+  const agreedIn = (part: Order) =>
+    purchaseOrder({ ...part, ...open }, made).blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []))
+      .map(([label, value]) => `${label}: ${plain(value)}`).slice(5);
+  expect(agreedIn(approved)).toEqual([
+    'First offer: AED 1,530.00', 'Approved difference: AED 180.00 less', expect.stringContaining('Approved on: '),
+    'Now to be paid: AED 1,350.00',
+  ]);
+  expect(agreedIn(declined)).toContain('Devices that go back: AED 765.00 less');
+  expect(agreedIn(order({ difference: { ...difference, answeredAt: null, state: 'asked' } }))).toEqual([]);
+});
+
 describe('the payment advice', () => {
   it('lists what was found to be worth less, with what was paid for it', () => {
     const { rows, totals } = tableOf(paymentAdvice(approved, [device(2, { found: fair })], made));

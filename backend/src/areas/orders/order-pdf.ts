@@ -48,7 +48,7 @@ export function deviceCertificate(order: Order, device: OrderDevice, { locale, n
   };
 }
 
-/** What an order was placed for: its devices at the prices of the offer. */
+/** What an order was placed for: its devices at the prices of the offer, and what the inspection changed about them. */
 export function purchaseOrder(order: Order, { locale, now }: Made): PdfContent {
   const text = ORDER_PDF_TEXTS[locale];
   const format = formatsOf(locale, 2);
@@ -65,10 +65,31 @@ export function purchaseOrder(order: Order, { locale, now }: Made): PdfContent {
         [text.facts.terms, text.terms(order.paymentTerms)],
       ] },
       offeredTable(order, locale),
+      ...answeredBlocks(order, locale),
     ],
     ...PAGE_FEET[locale],
     madeAt: now,
   };
+}
+
+/** What an order comes to since its company answered, or did not answer in time, about the difference. */
+function answeredBlocks(
+  { status, difference, totalAmount, payableAmount = totalAmount, paidAt }: Order,
+  locale: Locale,
+): PdfContent['blocks'] {
+  if (!difference?.answeredAt || status === 'cancelled') return [];
+  const { facts, since } = ORDER_PDF_TEXTS[locale];
+  const format = formatsOf(locale, 2);
+  const isApproved = difference.state === 'approved';
+  return [
+    { kind: 'heading', text: since.title },
+    { kind: 'facts', facts: [
+      [since.offer, format.money(totalAmount)],
+      [isApproved ? since.approved : since.returned, since.less(format.money(totalAmount - payableAmount))],
+      [isApproved ? since.approvedOn : since.decidedOn, format.day(difference.answeredAt)],
+      [paidAt ? facts.paid : since.payable, format.money(payableAmount)],
+    ] },
+  ];
 }
 
 /** Where and when an order's devices are picked up, as far as that is agreed. */

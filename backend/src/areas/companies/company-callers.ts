@@ -38,17 +38,18 @@ export class CompanyCallers {
    * `company_required`, `role_not_allowed`, `company_pending`, or `too_many_requests`.
    */
   async callerOf(headers: IncomingHttpHeaders, call: Route): Promise<ActingCompany> {
-    const acting = await this.assertMayCall(headers, call);
-    // The sample company is everybody's: there the network's limits do.
-    if (acting.as !== 'visitor') await this.limits.countCompany(acting.id);
-    return acting;
+    return this.counted(await this.assertMayCall(headers, call));
+  }
+
+  /** Likewise, or undefined for somebody who acts for no company. */
+  async callerIfAny(headers: IncomingHttpHeaders, call: Route): Promise<ActingCompany | undefined> {
+    const acting = await this.find(headers, keyOf(headers));
+    return acting && this.counted(mayMake(acting, call));
   }
 
   /** The same, without counting it against the company's limit: before a body is read. */
   async assertMayCall(headers: IncomingHttpHeaders, call: Route): Promise<ActingCompany> {
-    const acting = await this.acting(headers, headers.authorization?.match(/^Bearer +(\S+)$/i)?.[1] ?? headers.authorization);
-    if (typeof acting.as === 'object') assertMayCall(acting.as, call);
-    return acting;
+    return mayMake(await this.acting(headers, keyOf(headers)), call);
   }
 
   /**
@@ -71,11 +72,17 @@ export class CompanyCallers {
 
   private async acting(headers: IncomingHttpHeaders, key: unknown): Promise<ActingCompany> {
     const acting = await this.find(headers, key);
-    noteWho({ company: acting.id });
+    if (acting) return acting;
+    throw new AppError('company_required', 'Sign in as a member of a company, or send its API key.');
+  }
+
+  private async find(headers: IncomingHttpHeaders, key: unknown): Promise<ActingCompany | undefined> {
+    const acting = await this.findIn(headers, key);
+    if (acting) noteWho({ company: acting.id });
     return acting;
   }
 
-  private async find(headers: IncomingHttpHeaders, key: unknown): Promise<ActingCompany> {
+  private async findIn(headers: IncomingHttpHeaders, key: unknown): Promise<ActingCompany | undefined> {
     if (key !== undefined) return { id: await this.companyOfKey(key), as: 'machine' };
     const session = await this.sessions.sessionOf(headers);
     const member = session && (await membershipOf(this.database, session));
@@ -83,8 +90,13 @@ export class CompanyCallers {
       const { companyId, role, userId, state } = member;
       return { id: companyId, as: { role, userId, isPending: state !== 'approved' } };
     }
-    if (this.config.hasSharedActors) return { id: DEMO_COMPANY_ID, as: 'visitor' };
-    throw new AppError('company_required', 'Sign in as a member of a company, or send its API key.');
+    return this.config.hasSharedActors ? { id: DEMO_COMPANY_ID, as: 'visitor' } : undefined;
+  }
+
+  /** Counts a call against its company's limit. The sample company is everybody's: there the network's limits do. */
+  private async counted(acting: ActingCompany): Promise<ActingCompany> {
+    if (acting.as !== 'visitor') await this.limits.countCompany(acting.id);
+    return acting;
   }
 
   private async companyOfKey(key: unknown): Promise<string> {
@@ -95,11 +107,19 @@ export class CompanyCallers {
   }
 }
 
-function assertMayCall({ role, isPending }: { role: CompanyRole; isPending: boolean }, call: Route): void {
+/** The API key of a request; a credential of any other scheme is none that is known. */
+function keyOf({ authorization }: IncomingHttpHeaders): string | undefined {
+  return authorization?.match(/^Bearer +(\S+)$/i)?.[1] ?? authorization;
+}
+
+function mayMake(acting: ActingCompany, call: Route): ActingCompany {
+  if (typeof acting.as !== 'object') return acting;
+  const { role, isPending } = acting.as;
   if (!mayCall(role, call)) {
     const text = `Your role, ${role}, does not allow this. Ask an Admin of your company.`;
     throw new AppError('role_not_allowed', text, { roles: rolesFor(call) });
   }
   if (isPending && !call.startsWith('GET '))
     throw new AppError('company_pending', 'Our desk has not approved your company yet. You can look around until then.');
+  return acting;
 }

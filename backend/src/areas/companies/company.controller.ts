@@ -1,4 +1,5 @@
-import { Controller, Header } from '@nestjs/common';
+import { Controller, Header, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { COMPANIES_CALLS } from '@planet-heroes/contracts/areas/companies/calls';
 import type {
   Company,
@@ -16,7 +17,7 @@ import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Secrets } from '../../kernel/foundation/secrets.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { sealIban } from '../payouts/sealed-iban.js';
-import { CompanyAccount, CompanyCaller, CurrentCompany } from './current-company.js';
+import { CompanyAccount, CompanyCaller, CompanyIfAny, CurrentCompany } from './current-company.js';
 
 const {
   addCompanyUser, addPaymentMethod, removeCompanyUser, removePaymentMethod, setNotifications, updateCompany,
@@ -35,8 +36,13 @@ export class CompanyController {
 
   @Implements(COMPANIES_CALLS.readCompany)
   @Header(...PRIVATE)
-  read(@CurrentCompany() { id }: CompanyCaller): Promise<Company> {
-    return readCompany(this.database, id);
+  async read(
+    @CompanyIfAny() company: CompanyCaller | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Company | undefined> {
+    if (company) return readCompany(this.database, company.id);
+    void reply.status(204);
+    return undefined;
   }
 
   /** Save Changes. */

@@ -26,6 +26,16 @@ class CurrentCompanyPipe implements PipeTransform<Exchange, Promise<CompanyCalle
 }
 
 @Injectable()
+class CompanyIfAnyPipe implements PipeTransform<Exchange, Promise<CompanyCaller | undefined>> {
+  constructor(private readonly callers: CompanyCallers) {}
+
+  async transform({ request }: Exchange): Promise<CompanyCaller | undefined> {
+    const acting = await this.callers.callerIfAny(request.headers, callOf(request));
+    return acting && new CompanyCaller(acting.id, idempotencyKeyOf(request));
+  }
+}
+
+@Injectable()
 class CompanyAccountPipe implements PipeTransform<Exchange, Promise<CompanyCaller>> {
   constructor(private readonly callers: CompanyCallers) {}
 
@@ -37,6 +47,9 @@ class CompanyAccountPipe implements PipeTransform<Exchange, Promise<CompanyCalle
 
 /** The caller's company. */
 export const CurrentCompany = () => OfExchange(CurrentCompanyPipe);
+
+/** The caller's company, or undefined for somebody who acts for none. */
+export const CompanyIfAny = () => OfExchange(CompanyIfAnyPipe);
 
 /** The caller's company, whose account is to be changed: the sample company's stays. */
 export const CompanyAccount = () => OfExchange(CompanyAccountPipe);

@@ -65,7 +65,10 @@ export const COMPANIES_CALLS = defineCalls(
       description: 'Fields that nobody filled in are empty.',
       caller: 'company',
       example: {},
-      answers: { 200: { schema: companySchema, example: EXAMPLE_COMPANY } },
+      answers: {
+        200: { schema: companySchema, example: EXAMPLE_COMPANY },
+        204: { description: 'The caller acts for no company.' },
+      },
       errors: ['database_unavailable'],
     },
     updateCompany: {

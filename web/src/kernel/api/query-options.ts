@@ -37,9 +37,6 @@ export function readBy<Answer>(
   return { queryKey, queryFn: async (context) => read(await queryFn(context)) };
 }
 
-/** How the server says that the caller has no hero or no company. */
-const NOBODYS_CODES: ReadonlySet<string | undefined> = new Set(['session_required', 'company_required']);
-
 /** The same query about the caller's hero or company, answered with `nothing` while the caller has none. */
 export function orNobodys<Answer, Nothing>(
   { queryKey, queryFn }: CallQuery<Answer>,
@@ -51,7 +48,7 @@ export function orNobodys<Answer, Nothing>(
       try {
         return (await queryFn(context)) ?? nothing;
       } catch (error) {
-        if (error instanceof ApiError && NOBODYS_CODES.has(error.code)) return nothing;
+        if (error instanceof ApiError && error.code === 'session_required') return nothing;
         throw error;
       }
     },

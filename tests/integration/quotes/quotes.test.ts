@@ -40,6 +40,12 @@ describe.each(oneFoundation(import.meta.url))('a quote, with $name', ({ redisUrl
     });
   });
 
+  it('has one row, and so one price, for a kind of device that was listed twice', async () => {
+    const [phones] = DEVICES;
+    const { body } = await call('POST', '/quotes', { ...FORM, devices: [...DEVICES, { ...phones, quantity: 5 }] });
+    expect(body).toMatchObject({ deviceCount: 105, rows: [{ ...phones, quantity: 65 }, { model: 'macbook-air' }] });
+  });
+
   it('is asked for with the bulk trade-in form too', async () => {
     const form = {
       name: 'Al Noor',

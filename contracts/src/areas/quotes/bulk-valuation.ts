@@ -74,6 +74,16 @@ export function estimateBulkTradeIn(rows: readonly BulkRow[]): BulkEstimate {
   };
 }
 
+/** Rows of one model and condition as one row, so that a quote has no kind of device twice. */
+export function mergeBulkRows(rows: readonly BulkRow[]): BulkRow[] {
+  const merged = new Map<string, BulkRow>();
+  for (const { model, condition, quantity } of rows) {
+    const kind = `${model} ${condition}`;
+    merged.set(kind, { model, condition, quantity: quantity + (merged.get(kind)?.quantity ?? 0) });
+  }
+  return [...merged.values()];
+}
+
 /** One device's price in fils, before any bonus. */
 export function unitPriceOf(model: BulkModel, condition: BulkCondition): number {
   const { baseValue } = BULK_MODELS.find((known) => known.model === model)!;

@@ -2,7 +2,7 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { DEMO_COMPANY_ID, QUOTE_TERMS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import {
-  type BulkRow, describeBulkRows, estimateBulkTradeIn, responseHoursFor, volumeTierFor,
+  type BulkRow, describeBulkRows, estimateBulkTradeIn, mergeBulkRows, responseHoursFor, volumeTierFor,
 } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
 import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { beginningOf } from '@planet-heroes/contracts/kernel/text/characters';
@@ -84,12 +84,13 @@ export const requestBulkTradeIn = transactionalHandler<'request-bulk-trade-in'>(
 );
 
 /**
- * Takes a request for a quote, under review from now on. With rows there is an estimate. Throws `unknown_company`, or
- * `already_exists` for an id that is taken.
+ * Takes a request for a quote, under review from now on. With rows, which are one for each kind of device from now on,
+ * there is an estimate. Throws `unknown_company`, or `already_exists` for an id that is taken.
  */
 export async function requestQuote(transaction: Transaction, request: QuoteRequest): Promise<QuoteChange> {
-  const { quoteId, companyId = DEMO_COMPANY_ID, devices: rows, time } = request;
+  const { quoteId, companyId = DEMO_COMPANY_ID, devices, time } = request;
   await findCompany(transaction, companyId);
+  const rows = devices && mergeBulkRows(devices);
   const estimate = rows && estimateBulkTradeIn(rows);
   const deviceCount = estimate?.deviceCount ?? request.quantity!;
   const {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CompanyDesk, DEVICES, FORM, TOTAL } from '../../support/company-desk.js';
+import type { Answer } from '../../support/request.js';
 import { oneFoundation } from '../../support/foundations.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
@@ -140,6 +141,19 @@ describe.each(oneFoundation(import.meta.url))('a quote, with $name', ({ redisUrl
     expect(JSON.stringify(list)).not.toContain(FORM.email);
   });
 
+  it('is listed first where its reader has to answer, and last where it is over', async () => {
+    const [waiting, offered, over] = [await requestQuote(), await approvedQuote(), await requestQuote()];
+    await desk(`/quotes/${over}/decline`, { reason: 'We do not take these.' });
+    const ordered = ({ body }: Answer): string[] =>
+      body.quotes.map(({ id }: { id: string }) => id).filter((id: string) => [waiting, offered, over].includes(id));
+    expect(ordered(await call('GET', '/quotes?sort=due&limit=500'))).toEqual([offered, waiting, over]);
+    const { body } = await product.operate('GET', '/api/ops/quotes?sort=due&limit=500');
+    expect(ordered({ body } as Answer)).toEqual([waiting, offered, over]);
+    const firstPage = (await call('GET', '/quotes?sort=due&limit=1')).body;
+    const second = (await call('GET', `/quotes?sort=due&limit=1&after=${firstPage.next}`)).body;
+    expect(second.quotes[0].id).not.toBe(firstPage.quotes[0].id);
+  });
+
   it('in words needs a price of the desk, which is spread over the devices', async () => {
     const { body } = await call('POST', '/quotes', {
       ...FORM,
@@ -191,13 +205,18 @@ describe.each(oneFoundation(import.meta.url))('a quote, with $name', ({ redisUrl
     expect((await desk(`/quotes/${id}/decline`, { reason: 'We do not take these.' })).body).toMatchObject({
       status: 'declined',
       reason: 'We do not take these.',
+      declinedBy: 'desk',
     });
     expect((await desk(`/quotes/${id}/review`)).body.error.code).toBe('illegal_transition');
   });
 
   it('is declined by the company without one, and then stays so', async () => {
     const id = await approvedQuote();
-    expect((await call('POST', `/quotes/${id}/decline`)).body).toMatchObject({ status: 'declined', reason: null });
+    expect((await call('POST', `/quotes/${id}/decline`)).body).toMatchObject({
+      status: 'declined',
+      reason: null,
+      declinedBy: 'company',
+    });
     expect((await call('POST', `/quotes/${id}/accept`)).body.error).toMatchObject({
       code: 'illegal_transition',
       details: { from: 'declined', legal: [] },

@@ -107,7 +107,7 @@ export const QUOTES_CALLS = defineCalls(
     listQuotes: {
       summary: 'The company’s quotes, newest first',
       description:
-        '`search` looks into numbers, names and devices; `total`, `devices` and `amount` are those of all that fit, and `next` is the `after` of the next page.',
+        '`search` looks into numbers, names and devices; `total`, `devices` and `amount` are those of all that fit, and `next` is the `after` of the next page. `sort=due` has those first that wait for the company’s answer, then those that wait for ours, the earliest due first.',
       caller: 'company',
       query: quotesQuerySchema,
       example: { query: { status: 'approved', limit: '20' } },
@@ -147,6 +147,7 @@ export const QUOTES_CALLS = defineCalls(
             ...EXAMPLE_QUOTE_SUMMARY,
             status: 'declined',
             reason: 'The tablets stay in use for another year.',
+            declinedBy: 'company',
             decidedAt: EXAMPLE_TIME,
             version: 2,
           },
@@ -157,7 +158,8 @@ export const QUOTES_CALLS = defineCalls(
     },
     listAllQuotes: {
       summary: 'The quotes of all companies, newest first',
-      description: '`search` looks into numbers, names and devices; `total`, `devices` and `amount` are those of all that fit.',
+      description:
+        '`search` looks into numbers, names and devices; `total`, `devices` and `amount` are those of all that fit. `sort=due` has those first that wait for the desk, then those that wait for their companies, the earliest due first.',
       caller: 'operator',
       query: quotesQuerySchema,
       example: { query: { status: 'under_review', limit: '20' } },
@@ -202,7 +204,13 @@ export const QUOTES_CALLS = defineCalls(
       answers: {
         200: {
           schema: quoteSummarySchema,
-          example: { ...offered, status: 'declined', reason: 'These models are out of our programme.', version: 3 },
+          example: {
+            ...offered,
+            status: 'declined',
+            reason: 'These models are out of our programme.',
+            declinedBy: 'desk',
+            version: 3,
+          },
         },
       },
       errors: ['unknown_quote', 'illegal_transition'],

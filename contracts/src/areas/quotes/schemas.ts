@@ -20,9 +20,8 @@ import {
   multilineText,
   nextSchema,
   optionalText,
-  sortSchema,
 } from '../companies/fields.js';
-import { QUOTE_STATES } from './catalogue.js';
+import { QUOTE_SORTS, QUOTE_STATES } from './catalogue.js';
 
 const whole = z.number().int().nonnegative();
 const days = z.union(PAYMENT_TERMS_DAYS.map((term) => z.literal(term)));
@@ -128,6 +127,8 @@ export const quoteSummarySchema = z.object({
   decidedAt: timeSchema.nullable(),
   /** Why it was declined. */
   reason: z.string().nullable(),
+  /** Who declined it; null where nobody did, or in older times. Missing in messages of older versions. */
+  declinedBy: z.enum(['company', 'desk']).nullish(),
   orderId: z.string().nullable(),
   importId: z.string().nullable(),
   /** Rises with every change of this quote. */
@@ -169,13 +170,14 @@ export const quoteSchema = quoteSummarySchema.extend({
 export type Quote = z.infer<typeof quoteSchema>;
 
 /**
- * `GET /api/corporate/quotes?status=&search=&sort=&limit=&after=`: newest first unless `sort` says otherwise; `next` is
- * the `after` of the next page.
+ * `GET /api/corporate/quotes?status=&search=&sort=&limit=&after=`: newest first unless `sort` says otherwise; `due` has
+ * those first that the asking side has to answer, then those that the other has, the earliest due first, then the rest.
+ * `next` is the `after` of the next page.
  */
 export const quotesQuerySchema = z.object({
   status: z.enum(QUOTE_STATES).optional(),
   search: optionalText(100),
-  sort: sortSchema,
+  sort: z.enum(QUOTE_SORTS).optional(),
   limit: limitSchema(500, 100),
   after: cursorSchema,
 });

@@ -8,6 +8,7 @@ export interface SortKeys {
   devices: RawBuilder<number>;
   amount: RawBuilder<number>;
   status: RawBuilder<number>;
+  due?: RawBuilder<number>;
 }
 
 /** A page of a list, and what all rows that fit add up to; amounts in fils. */
@@ -32,7 +33,7 @@ export async function readCorporatePage<DB, TB extends keyof DB, Row extends { i
   const end = after === undefined ? undefined : readCursor(after);
   const column = sort.replace('-', '') as keyof SortKeys;
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const key: RawBuilder<unknown> = keys[column];
+  const key: RawBuilder<unknown> = keys[column]!;
   const id = sql.ref<string>('id');
   const sums = await fitting.clearSelect()
     .select([

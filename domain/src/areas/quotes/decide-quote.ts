@@ -63,6 +63,7 @@ export async function declineQuote(
   quoteStates.assert(quoteId, quoteStateAt(quote, time), 'declined');
   quote.state = 'declined';
   quote.reason = reason;
+  quote.declinedBy = companyId === undefined ? 'desk' : 'company';
   quote.decidedAt = time;
   return saveQuote(transaction, quote, 'quote.declined', decline);
 }

@@ -35,6 +35,7 @@ export const Quote = defineEntity({
     validUntil: p.datetime().columnType('timestamptz(3)').nullable(),
     decidedAt: p.datetime().columnType('timestamptz(3)').nullable(),
     reason: p.text().nullable(),
+    declinedBy: p.text().$type<'company' | 'desk'>().nullable(),
     orderId: p.text().nullable(),
     importId: p.text().nullable(),
     /** Typed by a visitor for the public company: the names and words stay with the desk. */

@@ -1,7 +1,7 @@
 import { priceByType } from '@planet-heroes/contracts/areas/quotes/price-by-type';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { responseHoursFor } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
-import { QUOTE_STATES } from '@planet-heroes/contracts/areas/quotes/catalogue';
+import { QUOTE_STATES, type QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
 import type {
   Quote as QuoteView,
   QuotesAnswer,
@@ -9,11 +9,13 @@ import type {
   QuoteSummary,
 } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
-import { type ExpressionBuilder, type InferResult, type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type InferResult, type Kysely, type RawBuilder, sql } from 'kysely';
 import { containsText } from '../../kernel/database/contains-text.js';
 import type { Queryable, Tables } from '../../kernel/database/database.js';
 import { isHidden, masked, maskedName, readCorporatePage, type SortKeys } from '../companies/companies.area.js';
 import type { Quote, QuoteRow, QuoteSerial } from './quote.entity.js';
+
+const OPEN: readonly QuoteState[] = ['under_review', 'pending', 'approved'];
 
 type QuoteTables = Tables<typeof Quote> extends Kysely<infer DB> ? DB : never;
 
@@ -24,6 +26,22 @@ const SORT_KEYS: SortKeys = {
   amount: sql<number>`coalesce(${sql.ref('priceFils')}, ${sql.ref('estimateFils')}, 0)`,
   status: sql<number>`array_position(array[${sql.join([...QUOTE_STATES])}], ${sql.ref('state')})`,
 };
+
+/**
+ * When a quote's answer is due, in milliseconds: first where the reader has to answer, then where the other side has,
+ * then those that are over, newest first.
+ */
+function dueKey(own: readonly QuoteState[]): RawBuilder<number> {
+  const time = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
+  const state = sql.ref('state');
+  const due = sql`case ${state} when 'approved' then ${time('validUntil')} else ${time('responseDueAt')} end`;
+  return sql<number>`case when ${state} in (${sql.join(own)}) then ${due}
+    when ${state} in (${sql.join(OPEN)}) then 10000000000000 + ${due}
+    else 90000000000000 - ${time('requestedAt')} end`;
+}
+
+const DUE_FOR_COMPANY = dueKey(['approved']);
+const DUE_FOR_DESK = dueKey(['under_review', 'pending']);
 
 /**
  * A page of a company's quotes, newest first or as `sort` says, and how many there are that fit, with their devices and
@@ -44,7 +62,7 @@ export async function listQuotes(
   }
   const { page: found, ...rest } = await readCorporatePage(
     { all: quotesOf(database, companyId), fitting },
-    SORT_KEYS,
+    { ...SORT_KEYS, due: companyId === undefined ? DUE_FOR_DESK : DUE_FOR_COMPANY },
     page,
     ({ requestedAt, id }) => ({ time: requestedAt, id }),
   );
@@ -137,6 +155,7 @@ function quotesOf(database: Queryable, companyId: string | undefined) {
       'respondedAt',
       'decidedAt',
       'reason',
+      'declinedBy',
       'orderId',
       'importId',
       'version',
@@ -190,7 +209,7 @@ function asSummary(row: InferResult<ReturnType<typeof quotesOf>>[number]): Quote
     responseDueAt: row.responseDueAt.toISOString(),
     respondedAt: respondedAt?.toISOString() ?? null,
     decidedAt: row.decidedAt?.toISOString() ?? null,
-    reason: row.reason, orderId: row.orderId, importId: row.importId, version: row.version,
+    reason: row.reason, declinedBy: row.declinedBy, orderId: row.orderId, importId: row.importId, version: row.version,
     unitPrice: price === null ? null : Math.round(price / deviceCount),
     responseTime: `${hours}h`,
   };

@@ -45,7 +45,6 @@ export const corporateDashboard: Translation<typeof english> = {
   trackOrder: (id) => `متابعة تقدّم ${leftToRight(id)}`,
   asTable: 'الأرقام في جدول',
   promises: {
-    hours: (hours) => countedHours(hours),
     response: 'متوسط زمن الرد',
     responseNote: (kept, answered) => `${kept} من ${answered} رداً ضمن المهلة الموعودة`,
     kept: 'من الردود في موعدها',

@@ -45,7 +45,6 @@ export const corporateDashboardTexts = translated(
     trackOrder: (id: string) => `Track Progress of ${id}`,
     asTable: 'Figures as a table',
     promises: {
-      hours: (hours: string) => `${hours} h`,
       response: 'average response time',
       responseNote: (kept: string, answered: string) => `${kept} of ${answered} answers within their promise`,
       kept: 'of answers in time',

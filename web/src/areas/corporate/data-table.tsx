@@ -1,4 +1,5 @@
 import type { ListSort } from '@planet-heroes/contracts/areas/companies/catalogue';
+import type { QuoteSort } from '@planet-heroes/contracts/areas/quotes/catalogue';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { corporateTexts } from './texts.en';
 import { classNames } from '../../kit/class-names';
@@ -47,7 +48,7 @@ interface DataTableProps<T> {
   renderBrief: (row: T) => BriefParts;
   /** Without them there is no row of totals. */
   totals?: Totals | undefined;
-  sort: ListSort;
+  sort: QuoteSort;
   onSort: (sort: ListSort) => void;
   openId: string | undefined;
   /** The row that a link led to. */
@@ -124,7 +125,7 @@ interface SortHeadingProps {
   sort?: SortColumn;
   isFigure?: boolean;
   className: string;
-  current: ListSort;
+  current: QuoteSort;
   onSort: (sort: ListSort) => void;
 }
 

@@ -17,6 +17,12 @@ export function formatDuration(ms: number): string {
   return minutes(allMinutes);
 }
 
+/** How long an answer took or may take, in hours: 12 h, 5.2 h, under 1 h. */
+export function formatHours(hours: number): string {
+  const { duration } = corporateTexts;
+  return hours < 1 ? duration.underAnHour : duration.hours(Math.round(hours * 10) / 10);
+}
+
 /** A running clock, with whole days before it where there are two or more: 47:05:09, 11 days 03:20:00. */
 export function formatClock(ms: number): string {
   const { days, join } = corporateTexts.duration;

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { requestQuoteSchema } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { fieldError, type FieldKind } from './format';
 import { formatAmount } from '../../kernel/i18n/format-money';
-import { formatClock, formatDuration } from './format-duration';
+import { formatClock, formatDuration, formatHours } from './format-duration';
 import { corporateTexts } from './texts.en';
 
 const HOUR = 3_600_000;
@@ -23,6 +23,10 @@ describe('spans of time', () => {
     [47 * HOUR + 309_000, '47:05:09'],
     [267 * HOUR + 1_200_000, '11 days 03:20:00'],
   ])('%d ms on a clock are %s', (ms, text) => expect(formatClock(ms)).toBe(text));
+});
+
+it('an answer within the hour is not said to have taken none', () => {
+  expect([0, 0.04, 1, 5.24, 24].map(formatHours)).toEqual(['Under 1 h', 'Under 1 h', '1 h', '5.2 h', '24 h']);
 });
 
 it('amounts show fils only where there are any', () => {

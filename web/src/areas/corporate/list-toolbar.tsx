@@ -1,4 +1,4 @@
-import { LIST_SORTS, type ListSort } from '@planet-heroes/contracts/areas/companies/catalogue';
+import type { QuoteSort } from '@planet-heroes/contracts/areas/quotes/catalogue';
 import { useState } from 'react';
 import { create } from 'zustand';
 import { browserStorage } from '../../kernel/browser-storage';
@@ -10,11 +10,12 @@ import { Icon } from '../../kit/icon';
 import { useHydrated } from '../../kernel/hydration/use-hydrated';
 import type { ListQuestion } from './list-address';
 
-interface ListToolbarProps<T extends string> extends ListQuestion<T> {
+interface ListToolbarProps<T extends string, Sort extends QuoteSort> extends ListQuestion<T, Sort> {
   searchHint: string;
   onSearch: (search: string) => void;
   onStatus: (status: T | undefined) => void;
-  onSort: (sort: ListSort) => void;
+  onSort: (sort: Sort) => void;
+  sorts: readonly Sort[];
   states: readonly T[];
   labels: Readonly<Record<T, string>>;
   /** How many are shown, and of how many; undefined until that is known. */
@@ -48,8 +49,8 @@ export const useDensityStore = create<DensityState>()((set) => ({
 }));
 
 /** Above a table: the search box, the status filter, how close the rows stand, and what can be done with the list. */
-export function ListToolbar<T extends string>(props: ListToolbarProps<T>) {
-  const { searchHint, search, onSearch, status, onStatus, sort, onSort, states, labels, shown } = props;
+export function ListToolbar<T extends string, Sort extends QuoteSort>(props: ListToolbarProps<T, Sort>) {
+  const { searchHint, search, onSearch, status, onStatus, sort, onSort, sorts, states, labels, shown } = props;
   const { filter, table } = corporateTexts;
   // Announced only after a search or a choice: live updates change the list as well.
   const [touched, setTouched] = useState(false);
@@ -83,9 +84,9 @@ export function ListToolbar<T extends string>(props: ListToolbarProps<T>) {
         <Choice
           label={table.sort}
           value={sort}
-          options={LIST_SORTS.map((value) => [value, table.sorts[value]] as const)}
-          onChoose={(value) => onSort(value as ListSort)}
-          className="sm:basis-48 xl:hidden"
+          options={sorts.map((value) => [value, table.sorts[value]] as const)}
+          onChoose={(value) => onSort(value as Sort)}
+          className="sm:basis-48"
         />
       </search>
       <div className="flex w-full flex-wrap items-center justify-end gap-1 sm:w-auto">

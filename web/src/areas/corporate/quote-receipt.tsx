@@ -1,7 +1,9 @@
 import type { Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { useEffect, useRef } from 'react';
+import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { formatMoment } from '../../kernel/i18n/format-date';
 import { formatWhole } from '../../kernel/i18n/format-number';
+import { formatHours } from './format-duration';
 import { corporateTexts } from './texts.en';
 import { Button } from '../../kit/button';
 import { ButtonLink } from '../../kernel/routing/button-link';
@@ -29,7 +31,7 @@ export function QuoteReceipt({ quote, onAnother }: { quote: Quote; onAnother: ()
             [text.devices, formatWhole(quote.deviceCount)],
             [text.value, quote.estimatedValue === null ? openPriced : formatAmount(quote.estimatedValue)],
             [text.bonus, quote.bonusPercent > 0 && `+${quote.bonusPercent}%`],
-            [text.promised, quote.responseTime],
+            [text.promised, formatHours((Date.parse(quote.responseDueAt) - Date.parse(quote.createdAt)) / HOUR_MS)],
           ]}
         />
         <div className="mt-7 flex flex-wrap gap-3">

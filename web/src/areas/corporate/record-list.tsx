@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ListSort } from '@planet-heroes/contracts/areas/companies/catalogue';
+import type { QuoteSort } from '@planet-heroes/contracts/areas/quotes/catalogue';
 import { formatWhole } from '../../kernel/i18n/format-number';
 import { corporateTexts } from './texts.en';
 import { Card } from '../../kit/card';
@@ -35,20 +35,20 @@ interface Records<T> {
 }
 
 /** The props of a table of records. */
-interface RecordTable<T> {
+interface RecordTable<T, Sort extends QuoteSort> {
   rows: readonly T[];
   sums: Sums | undefined;
-  sort: ListSort;
-  onSort: (sort: ListSort) => void;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
   openId: string | undefined;
   linkedId: string | undefined;
   onToggle: (id: string | undefined) => void;
   onRead: (isRead: boolean) => void;
 }
 
-interface RecordListProps<T extends { id: string }, S extends string> {
+interface RecordListProps<T extends { id: string }, S extends string, Sort extends QuoteSort> {
   /** What is asked of the list, and which record is open. */
-  list: RecordQuestion<S>;
+  list: RecordQuestion<S, Sort>;
   records: Records<T>;
   /** Whether the address opens a record wherever it stands, also one that is not listed. */
   isAddressed: boolean;
@@ -58,10 +58,10 @@ interface RecordListProps<T extends { id: string }, S extends string> {
   /** All that fit, for files and paper. */
   files: {
     name: string;
-    load: (question: ListQuestion<S>) => Promise<T[]>;
+    load: (question: ListQuestion<S, Sort>) => Promise<T[]>;
     content: (rows: readonly T[]) => Blob;
   };
-  renderTable: (table: RecordTable<T>) => ReactNode;
+  renderTable: (table: RecordTable<T, Sort>) => ReactNode;
   renderLinked: (id: string, onClose: () => void) => ReactNode;
   renderSheet: (rows: T[], note: string | undefined, onPrinted: () => void) => ReactNode;
   /** What shows where there is none at all yet. */
@@ -69,10 +69,10 @@ interface RecordListProps<T extends { id: string }, S extends string> {
 }
 
 /** A company's quotes or orders, live, with search, filter and sorting, one of them open. */
-export function RecordList<T extends { id: string; version: number }, S extends string>(
-  { list, records, isAddressed, states, labels, texts, files, noneYet, ...render }: RecordListProps<T, S>,
+export function RecordList<T extends { id: string; version: number }, S extends string, Sort extends QuoteSort>(
+  { list, records, isAddressed, states, labels, texts, files, noneYet, ...render }: RecordListProps<T, S, Sort>,
 ) {
-  const { search, status, sort, setSearch, setStatus, setSort, question, openId, setOpenId, linkedId } = list;
+  const { search, status, sort, sorts, setSearch, setStatus, setSort, question, openId, setOpenId, linkedId } = list;
   const [isRead, setRead] = useState(false);
   const { rows, waiting, take } = useSteadyRows(records.rows, {
     told: records.told,
@@ -96,7 +96,7 @@ export function RecordList<T extends { id: string; version: number }, S extends 
   return (
     <div className="grid grid-cols-1 gap-3">
       <ListToolbar
-        {...{ search, status, sort, states, labels }}
+        {...{ search, status, sort, sorts, states, labels }}
         searchHint={texts.searchHint}
         onSearch={setSearch}
         onStatus={setStatus}

@@ -1,5 +1,6 @@
 import type { OrderState, PaymentState } from '@planet-heroes/contracts/areas/orders/catalogue';
 import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
+import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { Badge, type BadgeTone } from '../../kit/badge';
 import { corporateTexts } from './texts.en';
 
@@ -21,8 +22,16 @@ const ORDER_TONES: Record<OrderState, BadgeTone> = {
 
 const PAYMENT_TONES: Record<PaymentState, BadgeTone> = { pending: 'sand', overdue: 'danger', paid: 'positive' };
 
-export function QuoteStateBadge({ state }: { state: QuoteState }) {
-  return <Badge tone={QUOTE_TONES[state]}>{corporateTexts.quoteStates[state]}</Badge>;
+type QuoteStanding = Pick<QuoteSummary, 'status' | 'declinedBy'>;
+
+/** Where a quote stands, and who declined it. */
+export function quoteStateText({ status, declinedBy }: QuoteStanding): string {
+  const { quoteStates, declinedBy: by } = corporateTexts;
+  return status === 'declined' && declinedBy ? by[declinedBy] : quoteStates[status];
+}
+
+export function QuoteStateBadge({ quote }: { quote: QuoteStanding }) {
+  return <Badge tone={QUOTE_TONES[quote.status]}>{quoteStateText(quote)}</Badge>;
 }
 
 export function OrderStateBadge({ state }: { state: OrderState }) {

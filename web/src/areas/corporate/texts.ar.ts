@@ -99,6 +99,7 @@ export const corporate: Translation<typeof english> = {
     waiting: (count) => (count === 1 ? 'سجل جديد، اعرضوه' : `${count} من السجلات الجديدة، اعرضوها`),
     sort: 'الترتيب',
     sorts: {
+      due: 'الأقرب موعداً للرد أولاً',
       '-created': 'الأحدث أولاً',
       created: 'الأقدم أولاً',
       '-devices': 'الأكثر أجهزةً أولاً',
@@ -133,6 +134,7 @@ export const corporate: Translation<typeof english> = {
     days: countedDays,
     hours: countedHours,
     minutes: countedMinutes,
+    underAnHour: 'أقل من ساعة',
     join: (larger, smaller) => `${larger} و${smaller}`,
   },
   quoteStates: {
@@ -143,6 +145,7 @@ export const corporate: Translation<typeof english> = {
     declined: 'مرفوض',
     expired: 'منتهٍ',
   },
+  declinedBy: { company: 'رفضتموه', desk: 'رفضناه' },
   orderStates: {
     pending_approval: 'بانتظار الموافقة',
     processing: 'قيد التنفيذ',

@@ -119,6 +119,7 @@ export const corporateTexts = translated(
       waiting: (count: number) => (count === 1 ? '1 new, show it' : `${count} new, show them`),
       sort: 'Sort',
       sorts: {
+        due: 'Answer due first',
         '-created': 'Newest first',
         created: 'Oldest first',
         '-devices': 'Most devices first',
@@ -134,6 +135,7 @@ export const corporateTexts = translated(
       days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
       hours: (count: number) => `${count} h`,
       minutes: (count: number) => `${count} min`,
+      underAnHour: 'Under 1 h',
       join: (larger: string, smaller: string) => `${larger} ${smaller}`,
     },
     quoteStates: {
@@ -144,6 +146,7 @@ export const corporateTexts = translated(
       declined: 'Declined',
       expired: 'Expired',
     },
+    declinedBy: { company: 'Declined by you', desk: 'Declined by us' },
     orderStates: {
       pending_approval: 'Pending approval',
       processing: 'Processing',

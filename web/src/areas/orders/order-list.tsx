@@ -1,4 +1,5 @@
 import { ORDER_STATES, type OrderState } from '@planet-heroes/contracts/areas/orders/catalogue';
+import { LIST_SORTS, type ListSort } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { lazy, type ReactNode } from 'react';
 import { ButtonLink } from '../../kernel/routing/button-link';
@@ -94,10 +95,10 @@ interface OrderListProps {
 
 /** The company's orders, live, with search, filter and sorting, one of them open. */
 export function OrderList({ isAddressed = false, renderAction }: OrderListProps) {
-  const list = useRecordQuestion<OrderState>('order', ORDER_STATES);
+  const list = useRecordQuestion<OrderState, ListSort>('order', ORDER_STATES, LIST_SORTS);
   const records = useOrders(list.question);
   return (
-    <RecordList<OrderSummary, OrderState>
+    <RecordList<OrderSummary, OrderState, ListSort>
       list={list}
       records={records}
       isAddressed={isAddressed}

@@ -1,4 +1,4 @@
-import { QUOTE_STATES, type QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
+import { QUOTE_SORTS, QUOTE_STATES, type QuoteSort, type QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { lazy } from 'react';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
@@ -9,6 +9,7 @@ import { queryOptionsOf } from '../../kernel/api/query-options';
 import { corporateTexts } from '../corporate/texts.en';
 import { RecordList } from '../corporate/record-list';
 import { useRecordQuestion, USUAL_SORT } from '../corporate/list-address';
+import { quoteStateText } from '../corporate/state-badges';
 import { loadAllQuotes, useQuotes } from './shop/quote-data';
 import { type CsvCell, csvFile } from '../corporate/list-files';
 import { corporateQuotesTexts } from './texts.en';
@@ -17,7 +18,7 @@ import { QuoteTable } from './shop/quote-table';
 const text = corporateQuotesTexts;
 const FILS_PER_DIRHAM = 100;
 const { details, papers } = text;
-const { fields, quoteStates } = corporateTexts;
+const { fields } = corporateTexts;
 const dirhams = (fils: number | null) => (fils === null ? null : fils / FILS_PER_DIRHAM);
 
 /** The columns of a file of quotes: amounts are dirhams, times UTC, as spreadsheets read them. */
@@ -30,7 +31,7 @@ const columns = (): readonly (readonly [name: string, of: (quote: QuoteSummary) 
   [papers.value, ({ estimatedValue }) => dirhams(estimatedValue)],
   [papers.unitPrice, ({ unitPrice }) => dirhams(unitPrice)],
   [papers.bonus, ({ bonusPercent }) => bonusPercent],
-  [text.status, ({ status }) => quoteStates[status]],
+  [text.status, quoteStateText],
   [details.createdAt, ({ createdAt }) => createdAt],
   [details.validUntil, ({ validUntil }) => validUntil],
   [papers.order, ({ orderId }) => orderId],
@@ -56,10 +57,10 @@ interface QuoteListProps {
 
 /** The company's quotes, live, with search, filter and sorting, one of them open. */
 export function QuoteList({ isAddressed = false, askAt }: QuoteListProps) {
-  const list = useRecordQuestion<QuoteState>('quote', QUOTE_STATES);
+  const list = useRecordQuestion<QuoteState, QuoteSort>('quote', QUOTE_STATES, QUOTE_SORTS);
   const records = useQuotes(list.question);
   return (
-    <RecordList<QuoteSummary, QuoteState>
+    <RecordList<QuoteSummary, QuoteState, QuoteSort>
       list={list}
       records={records}
       isAddressed={isAddressed}

@@ -61,8 +61,8 @@ export const corporateQuotes: Translation<typeof english> = {
     bonus: 'مكافأة الكمية',
     createdAt: 'طُلب في',
     validUntil: 'سارٍ حتى',
-    responseTime: 'زمن الرد',
-    promisedTime: 'الرد الموعود',
+    responseTime: 'وصل الرد بعد',
+    promisedTime: 'الرد الموعود خلال',
   },
   notes: {
     underReview: (due, left) => `ينظر فريقنا في أجهزتكم. نعد بالرد قبل ${due}، أي خلال ${left}.`,
@@ -70,7 +70,8 @@ export const corporateQuotes: Translation<typeof english> = {
     pending: 'حُدّد السعر وينتظر الاعتماد الأخير من جانبنا.',
     approved: (until, left) => `عرضنا. السعر ثابت حتى ${until}، بقي ${left}.`,
     accepted: (day) => `قُبل في ${day}.`,
-    declined: (day, reason) => `رُفض في ${day}.${reason ? ` ${reason}` : ''}`,
+    declined: (by, day, reason) =>
+      `${{ company: 'رفضتموه', desk: 'رفضناه', unknown: 'رُفض' }[by ?? 'unknown']} في ${day}.${reason ? ` ${reason}` : ''}`,
     expired: (until) => `كان هذا السعر سارياً حتى ${until}. اطلبوا عرضاً جديداً.`,
   },
   offer: { caption: (id) => `عرضنا للطلب ${leftToRight(id)}`, loading: 'جارٍ تحميل عرضنا' },

@@ -63,8 +63,8 @@ export const corporateQuotesTexts = translated(
       bonus: 'Volume bonus',
       createdAt: 'Asked for',
       validUntil: 'Valid until',
-      responseTime: 'Response time',
-      promisedTime: 'Promised response',
+      responseTime: 'Answered after',
+      promisedTime: 'Promised answer within',
     },
     notes: {
       underReview: (due: string, left: string) =>
@@ -73,7 +73,8 @@ export const corporateQuotesTexts = translated(
       pending: 'The price is set and awaits final approval on our side.',
       approved: (until: string, left: string) => `Our offer. It holds until ${until}, ${left} from now.`,
       accepted: (day: string) => `Accepted on ${day}.`,
-      declined: (day: string, reason: string | null) => `Declined on ${day}.${reason ? ` ${reason}` : ''}`,
+      declined: (by: 'company' | 'desk' | null, day: string, reason: string | null) =>
+        `${{ company: 'You declined', desk: 'We declined', unknown: 'Declined' }[by ?? 'unknown']} on ${day}.${reason ? ` ${reason}` : ''}`,
       expired: (until: string) => `This price held until ${until}. Ask again for a fresh one.`,
     },
     offer: { caption: (id: string) => `Our offer for ${id}`, loading: 'Loading our offer' },

@@ -9,17 +9,17 @@ import { usePageQuery } from '../../../kernel/routing/use-page-query';
 import { SelectField } from '../../../kit/form/select-field';
 import { TextField } from '../../../kit/form/text-field';
 import { QUOTES_MESSAGES } from './messages';
-import { statusOf } from './status-of';
+import { stateTextOf, statusOf } from './status-of';
 
 const { list: TEXTS, ...WORDS } = QUOTES_MESSAGES;
 const POLL = { everyMs: 5_000 };
 const PAGE = 50;
 
-/** The desk of companies’ quotes: those that wait for an answer, the oldest first, or those the address asks for. */
+/** The desk of companies’ quotes: those that wait for an answer, the first due first, or those the address asks for. */
 export function AllQuotes() {
   const [query] = usePageQuery();
   const asked = askedList(query, { status: 'under_review' });
-  const found = usePolled(QUOTES_ROUTES.listAllQuotes, { query: { ...asked, sort: 'created', limit: PAGE } }, POLL);
+  const found = usePolled(QUOTES_ROUTES.listAllQuotes, { query: { ...asked, sort: 'due', limit: PAGE } }, POLL);
   return (
     <Page facts={<p className="muted">{WORDS.facts}</p>} found={found}>
       <div className="panels">
@@ -49,7 +49,7 @@ export function AllQuotes() {
                 <small>{contactName}</small>
               </>
             ),
-            state: ({ status }) => <State of={statusOf(status)}>{WORDS.states[status]}</State>,
+            state: (quote) => <State of={statusOf(quote.status)}>{stateTextOf(quote)}</State>,
             devices: ({ deviceCount, devices }) => (
               <>
                 {deviceCount}
@@ -57,7 +57,9 @@ export function AllQuotes() {
               </>
             ),
             price: ({ estimatedValue }) => (estimatedValue === null ? TEXTS.noPrice : formatFils(estimatedValue)),
-            due: ({ responseDueAt }) => <DubaiTime at={responseDueAt} />,
+            due: ({ status, responseDueAt, validUntil }) => (
+              <DubaiTime at={status === 'approved' && validUntil ? validUntil : responseDueAt} />
+            ),
           }}
         />
       </div>

@@ -8,8 +8,9 @@ export const QUOTES_MESSAGES = {
     under_review: 'To be answered', pending: 'Offered, to be confirmed', approved: 'Confirmed', accepted: 'Accepted',
     declined: 'Declined', expired: 'Expired',
   } satisfies Record<QuoteState, string>,
+  declinedBy: { company: 'Declined by the company', desk: 'Declined by us' },
   list: {
-    title: 'Quotes, the oldest first',
+    title: 'Quotes, the answer due first',
     filter: 'Quotes',
     state: 'State',
     any: 'Any',

@@ -12,7 +12,7 @@ import { Button } from '../../../kit/button';
 import { Table } from '../../../kit/table';
 import { QUOTES_MESSAGES } from './messages';
 import { ReviewForm } from './review-form';
-import { statusOf } from './status-of';
+import { stateTextOf, statusOf } from './status-of';
 import type { StepProps } from './step-props';
 import { FormButton } from '../../../kernel/desk/form';
 
@@ -38,7 +38,7 @@ function DeclineButton({ quote: { id }, actions, onDone }: StepProps) {
   );
 }
 
-const { one: TEXTS, approve: APPROVE, states: STATES } = QUOTES_MESSAGES;
+const { one: TEXTS, approve: APPROVE } = QUOTES_MESSAGES;
 const { fields: FIELDS } = TEXTS;
 const POLL = { everyMs: 5_000 };
 
@@ -54,7 +54,7 @@ export function OneQuote({ id }: { id: string }) {
       back={{ to: '/ops/quotes', text: TEXTS.back }}
       title={TEXTS.title(id)}
       aside={quote && (
-          <State of={statusOf(quote.status)}>{STATES[quote.status]}</State>
+          <State of={statusOf(quote.status)}>{stateTextOf(quote)}</State>
         )}
       found={found}
       reading={TEXTS.reading}

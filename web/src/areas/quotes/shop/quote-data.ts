@@ -1,5 +1,6 @@
-import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
+import type { QuoteSort, QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
 import type { Quote, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ask } from '../../../kernel/api/ask';
@@ -10,10 +11,11 @@ import { formatAmount } from '../../../kernel/i18n/format-money';
 import { allPages, eachOnce, overlayRoom, PAGE_ROWS } from '../../corporate/list-rows';
 import { useCompanyRoom } from '../../corporate/company-queries';
 import { type ListQuestion, USUAL_SORT } from '../../corporate/list-address';
+import { formatHours } from '../../corporate/format-duration';
 import { corporateTexts } from '../../corporate/texts.en';
 import { corporateQuotesTexts } from '../texts.en';
 
-type Question = ListQuestion<QuoteState>;
+type Question = ListQuestion<QuoteState, QuoteSort>;
 const asked = ({ search, ...question }: Question) => ({ ...question, search: search || undefined });
 
 /** The company's quotes that fit, page by page, kept current by its room, with the sums of all that fit. */
@@ -73,8 +75,13 @@ export function quoteFacts(quote: QuoteSummary, whole: Quote | undefined) {
     [text.createdAt, formatDay(quote.createdAt)],
     [text.validUntil, quote.validUntil ? formatDay(quote.validUntil) : notYet],
     [terms, whole && term(whole.paymentTerms)],
-    [quote.respondedAt ? text.responseTime : text.promisedTime, quote.responseTime],
+    [quote.respondedAt ? text.responseTime : text.promisedTime, promisedOrTaken(quote)],
   ] as const;
+}
+
+/** How long our answer took or, before it, how long we promised that it takes at most. */
+function promisedOrTaken({ createdAt, respondedAt, responseDueAt }: QuoteSummary): string {
+  return formatHours((Date.parse(respondedAt ?? responseDueAt) - Date.parse(createdAt)) / HOUR_MS);
 }
 
 /** What was estimated as it was asked for, fils. */

@@ -81,7 +81,7 @@ const NEVER_MS = 2 ** 31 - 1;
 function QuoteNote({ quote }: { quote: QuoteSummary }) {
   const isPaused = useLiveStore((store) => store.isPaused);
   const now = useNow(isPaused ? NEVER_MS : 30_000);
-  const { status, decidedAt, validUntil, responseDueAt, reason } = quote;
+  const { status, decidedAt, validUntil, responseDueAt, reason, declinedBy = null } = quote;
   const day = decidedAt ? formatMoment(decidedAt) : '';
   return (
     <p className="max-w-prose min-w-0 flex-1 basis-64 text-ink-muted">
@@ -91,7 +91,7 @@ function QuoteNote({ quote }: { quote: QuoteSummary }) {
         <span>{noteTexts.approved(formatMoment(validUntil), formatDuration(Date.parse(validUntil) - now))}</span>
       )}
       {status === 'accepted' && <span>{noteTexts.accepted(day)}</span>}
-      {status === 'declined' && <span>{noteTexts.declined(day, reason)}</span>}
+      {status === 'declined' && <span>{noteTexts.declined(declinedBy, day, reason)}</span>}
       {status === 'expired' && <span>{noteTexts.expired(validUntil ? formatMoment(validUntil) : day)}</span>}
     </p>
   );

@@ -8,10 +8,10 @@ import { Details } from '../../corporate/list-parts';
 import { fileNameOf } from '../../corporate/list-files';
 import { PriceTable } from '../../corporate/price-table';
 import { PrintSheet, PrintTable } from '../../corporate/print-sheet';
+import { quoteStateText } from '../../corporate/state-badges';
 import { quoteFacts, quotePriceLabel } from './quote-data';
 
 const text = corporateQuotesTexts;
-const { quoteStates } = corporateTexts;
 
 interface QuoteSheetProps {
   quote: QuoteSummary;
@@ -30,7 +30,7 @@ export function QuoteSheet({ quote, offer, onPrinted }: QuoteSheetProps) {
     >
       <Details
         className="mb-5 grid-cols-3! gap-y-2!"
-        items={[[text.status, quoteStates[quote.status]], ...quoteFacts(quote, offer)]}
+        items={[[text.status, quoteStateText(quote)], ...quoteFacts(quote, offer)]}
       />
       {offer?.deviceTypes && (
         <PriceTable
@@ -74,7 +74,7 @@ export function QuoteListSheet({ quotes, note, onPrinted }: QuoteListSheetProps)
           quote.devices,
           formatDay(quote.createdAt),
           quote.validUntil ? formatDay(quote.validUntil) : corporateTexts.notYet,
-          quoteStates[quote.status],
+          quoteStateText(quote),
           formatWhole(quote.deviceCount),
           quote.estimatedValue === null ? corporateTexts.openPriced : formatFils(quote.estimatedValue),
         ])}

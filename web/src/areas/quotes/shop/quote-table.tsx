@@ -45,7 +45,7 @@ const columns = (): readonly Column<QuoteSummary>[] => [
     heading: text.status,
     sort: 'status',
     width: 'w-36',
-    cell: ({ status }) => <QuoteStateBadge state={status} />,
+    cell: (quote) => <QuoteStateBadge quote={quote} />,
   },
   {
     heading: text.details.createdAt,
@@ -89,7 +89,7 @@ export function QuoteTable({ sums, ...table }: QuoteTableProps) {
         figure: <Value quote={quote} />,
         badges: (
           <>
-            <QuoteStateBadge state={quote.status} />
+            <QuoteStateBadge quote={quote} />
             <span className="text-xs text-ink-muted">
               {corporateTexts.devices(quote.deviceCount, formatWhole(quote.deviceCount))}
             </span>

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { FactCards } from '../../../../kit/fact-cards';
+import { formatHours } from '../../../corporate/format-duration';
 import { useCompanyRoom } from '../../../corporate/company-queries';
 import { corporateDashboardTexts } from '../../texts-dashboard.en';
 
@@ -37,7 +38,7 @@ export function changeOf(current: number, before: number): number | undefined {
 
 const text = corporateDashboardTexts.promises;
 const percent = (share: number | undefined) => (share === undefined ? '–' : `${Math.round(share * 100)}%`);
-const hours = (value: number | null) => (value === null ? '–' : text.hours(String(value)));
+const hours = (value: number | null) => (value === null ? '–' : formatHours(value));
 const share = (part: number, whole: number) => (whole === 0 ? undefined : part / whole);
 
 /** How fast we answered and paid, and how often an offer was taken. */

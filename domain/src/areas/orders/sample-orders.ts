@@ -1,3 +1,4 @@
+import { DEMO_COMPANY_ID } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { BulkRow } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
 import { DAY_MS, HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import type { Transaction } from '../../kernel/database/database.js';
@@ -142,7 +143,8 @@ async function seedSample(
   });
   if (end === 'pending') return;
   if (end === 'declined') {
-    await declineQuote(transaction, { quoteId, reason: 'The tablets stay in use for another year.', ...activity(30) });
+    const reason = 'The tablets stay in use for another year.';
+    await declineQuote(transaction, { quoteId, companyId: DEMO_COMPANY_ID, reason, ...activity(30) });
     return;
   }
   await approveQuote(transaction, { quoteId, ...activity(8) });

@@ -16,6 +16,10 @@ export const joiningTexts = translated(
         'Open your company’s account',
         'Sign in with your work e-mail. Next you register the company, or accept your invitation.',
       ],
+      work: [
+        'Sign in',
+        'With a code to your work e-mail, or with a passkey. New here? The code opens your account: with it you register your company, ask for quotes and follow your orders.',
+      ],
       question: 'Already a hero?',
       action: 'Sign in',
       newHere: 'New here?',
@@ -51,6 +55,10 @@ export const joiningTexts = translated(
       title: 'Join free',
       description: (first: string, total: string) =>
         `${first} points the moment you join, ${total}+ once you have settled in. No password.`,
+      company: [
+        'An account for your company',
+        'With it you register your company, ask for quotes and follow your orders. No password.',
+      ],
       friend: 'A friend',
       invitedBy: (name: string) => `${name} invites you`,
       invited: (points: string, voucher: string) =>

@@ -61,6 +61,12 @@ export function useActingFor(): ActingFor {
   return company.id === DEMO_COMPANY_ID ? { kind: 'sample' } : { kind: 'own', company };
 }
 
+/** Whether the visitor is known to act for a company: nobody's lists and figures would be refused. */
+export function useActs(): boolean {
+  const { kind } = useActingFor();
+  return kind === 'own' || kind === 'sample';
+}
+
 /** The caller's company as its room shows it; undefined until the company is known and the room's snapshot is there. */
 export function useCompanyRoom(): CompanySnapshot | undefined {
   const { data: company } = useQuery(companyQuery);

@@ -51,7 +51,8 @@ export const corporate: Translation<typeof english> = {
     register: 'تسجيل شركة',
     licenceAuthorityHint: 'مثل دبي للاقتصاد والسياحة أو منطقة حرة.',
     registerTitle: 'تسجيل شركتكم',
-    registerText: 'تصبحون أول مسؤول لحسابها. ويمكنكم الاطلاع عليه إلى أن يوافق مكتبنا.',
+    registerText: (email) =>
+      `تصبحون أول مسؤول لحسابها بالبريد ${leftToRight(email)}. يمكنكم الاطلاع عليه إلى أن يوافق مكتبنا.`,
     registered: 'سُجّلت الشركة',
     registeredText: (name) => `${name} بانتظار موافقة مكتبنا. سنخبركم بالبريد الإلكتروني.`,
     yourName: 'اسمكم',

@@ -52,7 +52,8 @@ export const corporateTexts = translated(
       register: 'Register a company',
       licenceAuthorityHint: 'For example, Dubai Economy and Tourism or a free zone.',
       registerTitle: 'Register your company',
-      registerText: 'You become its first Admin. You can look around until our desk approves it.',
+      registerText: (email: string) =>
+        `You become its first Admin as ${email}. You can look around until our desk approves it.`,
       registered: 'Company registered',
       registeredText: (name: string) => `${name} awaits our desk’s approval. We’ll e-mail you.`,
       yourName: 'Your name',

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { Button } from '../../../kit/button';
 import { askOnce } from '../../../kernel/api/ask-once';
 import { TextField } from '../../../kit/form/text-field';
 import { useZodForm } from '../../../kernel/hydration/use-zod-form';
 import { openJoining, openSignIn } from '../../heroes/joining-store';
+import { meQuery } from '../../heroes/own-queries';
 import { corporateTexts } from '../texts.en';
 import { fieldError } from '../format';
 import { FormDialog } from '../dialogs';
@@ -19,10 +21,16 @@ const EMPTY = {
   vatNumber: '', industry: 'other',
 } as const;
 
-/** Registers a company, whose first Admin the visitor becomes. */
-function RegisterDialog({ onClose }: { onClose: () => void }) {
+/** Registers a company, whose first Admin the visitor becomes by the address that is signed in. */
+function RegisterDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const acted = useActedFor();
-  const { register, handleSubmit, formState: { errors, isSubmitting } } = useZodForm(loadSchema, EMPTY);
+  const form = useZodForm(loadSchema, EMPTY);
+  const { register, handleSubmit, getValues, setValue, setError, formState: { errors, isSubmitting } } = form;
+  const { data: me } = useQuery(meQuery);
+  const ownName = me && !me.isDemo && !me.isGuest ? me.name : '';
+  useEffect(() => {
+    if (!getValues('contactName')) setValue('contactName', ownName);
+  }, [ownName, getValues, setValue]);
   const { mutate, isPending } = useCompanyCommand({
     send: (body: Parameters<typeof askOnce<typeof COMPANIES_ROUTES.registerMyCompany>>[1]['body']) =>
       askOnce(COMPANIES_ROUTES.registerMyCompany, { body }),
@@ -31,11 +39,16 @@ function RegisterDialog({ onClose }: { onClose: () => void }) {
       acted();
       onClose();
     },
+    onRefused: ({ code, serverMessage }) => {
+      if (code !== 'licence_expired') return false;
+      setError('licenceExpiresOn', { type: 'server', message: serverMessage! }, { shouldFocus: true });
+      return true;
+    },
   });
   return (
     <FormDialog
       title={text.registerTitle}
-      description={text.registerText}
+      description={text.registerText(email)}
       submit={text.register}
       busy={isPending || isSubmitting}
       onSubmit={handleSubmit((values) => !isPending && mutate(values))}
@@ -64,7 +77,9 @@ function RegisterDialog({ onClose }: { onClose: () => void }) {
         label={fields.licenceExpiresOn}
         type="date"
         autoComplete="off"
-        error={fieldError(errors.licenceExpiresOn)}
+        error={errors.licenceExpiresOn?.type === 'server'
+          ? errors.licenceExpiresOn.message
+          : fieldError(errors.licenceExpiresOn)}
         {...register('licenceExpiresOn')}
       />
       <TextField
@@ -78,7 +93,7 @@ function RegisterDialog({ onClose }: { onClose: () => void }) {
         optional
         type="tel"
         autoComplete="tel"
-        error={fieldError(errors.phone)}
+        error={fieldError(errors.phone, 'phone')}
         {...register('phone')}
       />
     </FormDialog>
@@ -98,7 +113,7 @@ export function OpenAccountButton({ email, isMain = false }: { email: string | n
       >
         {email === null ? signIn : register}
       </Button>
-      {isRegistering && <RegisterDialog onClose={() => setRegistering(false)} />}
+      {isRegistering && email !== null && <RegisterDialog email={email} onClose={() => setRegistering(false)} />}
     </>
   );
 }

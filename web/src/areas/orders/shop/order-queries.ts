@@ -11,7 +11,7 @@ import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { roomKey } from '../../../kernel/live/query-keys';
 import { useRoom } from '../../../kernel/live/use-live-query';
 import { allPages, eachOnce, overlayRoom, PAGE_ROWS } from '../../corporate/list-rows';
-import { useCompanyRoom } from '../../corporate/company-queries';
+import { useActs, useCompanyRoom } from '../../corporate/company-queries';
 import { type ListQuestion, USUAL_SORT } from '../../corporate/list-address';
 
 type Question = ListQuestion<OrderState>;
@@ -28,6 +28,7 @@ export function useOrders(question: Question) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
+    enabled: useActs(),
     refetchInterval: useForecastInterval(),
   });
   useNewSteps(room?.orders, answer.refetch);

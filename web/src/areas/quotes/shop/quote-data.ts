@@ -9,7 +9,7 @@ import { formatDay } from '../../../kernel/i18n/format-date';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { formatAmount } from '../../../kernel/i18n/format-money';
 import { allPages, eachOnce, overlayRoom, PAGE_ROWS } from '../../corporate/list-rows';
-import { useCompanyRoom } from '../../corporate/company-queries';
+import { useActs, useCompanyRoom } from '../../corporate/company-queries';
 import { type ListQuestion, USUAL_SORT } from '../../corporate/list-address';
 import { formatHours } from '../../corporate/format-duration';
 import { corporateTexts } from '../../corporate/texts.en';
@@ -29,6 +29,7 @@ export function useQuotes(question: Question) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
+    enabled: useActs(),
   });
   const pages = answer.data?.pages;
   const shown = pages && overlayRoom<QuoteSummary>(

@@ -28,7 +28,8 @@ export function ComingBack() {
   return (
     <div ref={step}>
       <SignIn isForAddress={isForAddress} onSignedIn={goOn} />
-      {!isForAddress && !isForPage && (
+      {/* A company needs no hero: the code opens an account. */}
+      {!isForAddress && !isForPage && !isCompanyScreen(location.pathname) && (
         <OtherStep question={signIn.newHere} action={signIn.join} onChoose={() => showSignIn(false)} />
       )}
     </div>

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadCode } from '../../../../kernel/hydration/not-loaded';
 import { formatAed } from '../../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
+import { isCompanyScreen } from '../../../corporate/company-screens';
 import { closeJoining, showSignIn, useJoiningStore } from '../../../heroes/joining-store';
 import { useMe } from '../../../heroes/use-me';
 import { joiningTexts } from '../../texts-joining.en';
@@ -24,6 +25,7 @@ const SignedInNote = lazy(async () => ({
 const Profile = lazy(async () => ({ default: (await loadCode(() => import('./profile'))).Profile }));
 
 const COMPANY_ACCOUNT: ScreenPath = '/account-management';
+const PARTNERS: ScreenPath = '/partners';
 
 /** Its title and what it is about are read out then; the first focusable element would be its cross. */
 const dialogItself = () => document.querySelector<HTMLElement>('[role=dialog]');
@@ -34,6 +36,7 @@ export function JoiningDialog() {
   const { data: me, refetch } = useMe();
   const { join, profile, signIn } = joiningTexts;
   const hasJoined = me && !me.isDemo && !me.isGuest;
+  const { pathname } = location;
   const inviter = useInviter(open && !hasJoined).data;
   // What came while no screen followed the hero, a badge say, is looked up when somebody looks.
   useEffect(() => {
@@ -44,7 +47,13 @@ export function JoiningDialog() {
   const [title, description] = hasJoined
     ? [hasJustJoined ? profile.welcome(me.name) : profile.title]
     : isSigningIn
-    ? isForAddress ? signIn.address : returnTo === COMPANY_ACCOUNT ? signIn.company : signIn.back
+    ? isForAddress
+      ? signIn.address
+      : returnTo === COMPANY_ACCOUNT
+      ? signIn.company
+      : isCompanyScreen(pathname) ? signIn.work : signIn.back
+    : isCompanyScreen(pathname) || pathname === PARTNERS
+    ? join.company
     : inviter
     ? [
       join.invitedBy(inviter.name ?? join.friend),

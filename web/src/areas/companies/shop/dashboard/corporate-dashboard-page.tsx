@@ -8,6 +8,7 @@ import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { Card } from '../../../../kit/card';
 import { EmptyState } from '../../../../kit/empty-state';
 import { CompanyTitleRow } from '../../../corporate/company-title-row';
+import { useActs } from '../../../corporate/company-queries';
 import { RequiresCompany } from '../../../corporate/own-company/requires-company';
 import { useNamedItem } from '../../../corporate/use-named-item';
 import { QuoteList } from '../../../quotes/quote-list';
@@ -123,7 +124,7 @@ function OrdersTab() {
 /** Analytics: the period's course, the quotes' states and kept promises, from the company's own quotes and orders. */
 function AnalyticsTab({ period }: { period: FigurePeriod }) {
   const figures = useFigures(period);
-  const sla = useQuery(queryOptionsOf(ORDERS_ROUTES.readSla));
+  const sla = useQuery({ ...queryOptionsOf(ORDERS_ROUTES.readSla), enabled: useActs() });
   if (figures.isPending || sla.isPending) return <ListSkeleton label={text.loading} rows={2} rowClassName="h-80" />;
   if (!figures.data || !sla.data) {
     return (

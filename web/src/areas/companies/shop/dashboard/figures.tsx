@@ -7,7 +7,7 @@ import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { FactCards } from '../../../../kit/fact-cards';
 import { formatHours } from '../../../corporate/format-duration';
-import { useCompanyRoom } from '../../../corporate/company-queries';
+import { useActs, useCompanyRoom } from '../../../corporate/company-queries';
 import { corporateDashboardTexts } from '../../texts-dashboard.en';
 
 export const USUAL_PERIOD: FigurePeriod = 'quarter';
@@ -23,6 +23,7 @@ export function useFigures(period: FigurePeriod) {
   return useQuery({
     ...queryOptionsOf(ORDERS_ROUTES.readFigures, { query: { period } }),
     placeholderData: keepPreviousData,
+    enabled: useActs(),
   });
 }
 

@@ -138,7 +138,7 @@ test('a request that is sent again while its checks are on their way is made onc
   expect(made).toEqual([expect.stringContaining('"Al Noor"')]);
 });
 
-test('a list is checked while one watches, and its good rows become one request', async ({ page, context }) => {
+test('a list is checked while one watches, and its good rows become one request once that is wanted', async ({ page, context }) => {
   test.slow();
   await installAxe(context);
   await openLive(page, PATH);
@@ -161,6 +161,10 @@ test('a list is checked while one watches, and its good rows become one request'
     'aria-valuenow',
     '400',
   );
+  await expect(report.getByRole('status')).toContainText('Rows refused: 2, accepted: 398. Nothing is requested yet');
+  await page.reload();
+  await report.getByRole('button', { name: 'Ask with the accepted rows' }).click();
+  await expect(report.getByRole('status')).toBeFocused();
   await expect(report.getByRole('status')).toContainText(
     /^398 accepted rows are in quote request Q-\w+\. 2 refused rows were left out/,
   );

@@ -63,6 +63,23 @@ describe.each(oneFoundation(import.meta.url))('a CSV import, with $name', ({ red
       (change as unknown as CompanyChange).imports.changed.filter((entry) => entry.id === id)
     );
 
+  it('asks before a list of which rows were refused becomes a quote, and makes one of it once', async () => {
+    const path = '/api/corporate/imports?partial=ask';
+    const whole = await upload(`${HEADER}\niphone-13,good,2`, {}, path);
+    expect((await completed(whole.body.id)).quoteId).toMatch(/^Q-/);
+    const { body: partial } = await upload(`${HEADER}\niphone-13,good,2\nnokia-3310,good,1`, {}, path);
+    expect(await completed(partial.id)).toMatchObject({ accepted: 1, refused: 1, quoteId: null });
+    const take = (id: string) => product.call('POST', `/api/corporate/imports/${id}/take`, undefined, companyKey);
+    const { status, body: taken } = await take(partial.id);
+    expect([status, taken]).toEqual([200, expect.objectContaining({ quoteId: expect.stringMatching(/^Q-/) })]);
+    expect((await take(partial.id)).body.quoteId).toBe(taken.quoteId);
+    expect((await read(partial.id)).body.quoteId).toBe(taken.quoteId);
+    await until('the quote in the room', () => progressOf(partial.id).some(({ quoteId }) => quoteId === taken.quoteId));
+    const { body: none } = await upload(`${HEADER}\nnokia-3310,good,1`, {}, path);
+    await completed(none.id);
+    expect(await take(none.id)).toMatchObject({ status: 409, body: { error: { code: 'illegal_transition' } } });
+  });
+
   it('accepts what is right, refuses the rest row by row, and reports its progress', async () => {
     const rows = Array.from(
       { length: 2_500 },

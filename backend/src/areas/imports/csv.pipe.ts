@@ -1,5 +1,5 @@
 import { type PipeTransform } from '@nestjs/common';
-import { type ImportColumns, importColumnsSchema } from '@planet-heroes/contracts/areas/imports/schemas';
+import { type StartImportQuery, startImportQuerySchema } from '@planet-heroes/contracts/areas/imports/schemas';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { decodeCsv } from '@planet-heroes/domain/areas/imports/parse-device-csv';
 import { checked } from '../../kernel/http/checked.js';
@@ -12,9 +12,9 @@ export class CsvPipe implements PipeTransform<unknown, string> {
   }
 }
 
-/** The columns that were chosen, beside the file. Throws `invalid_request`. */
-export class ColumnsPipe implements PipeTransform<unknown, ImportColumns> {
-  transform(query: unknown): ImportColumns {
-    return checked(importColumnsSchema, query);
+/** What was chosen beside the file. Throws `invalid_request`. */
+export class ChoicesPipe implements PipeTransform<unknown, StartImportQuery> {
+  transform(query: unknown): StartImportQuery {
+    return checked(startImportQuerySchema, query);
   }
 }

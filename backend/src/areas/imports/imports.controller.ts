@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Body, Controller, Header, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { IMPORTS_CALLS } from '@planet-heroes/contracts/areas/imports/calls';
-import type { ImportAnswer, ImportColumns, ImportsAnswer } from '@planet-heroes/contracts/areas/imports/schemas';
+import type { ImportAnswer, ImportsAnswer, StartImportQuery } from '@planet-heroes/contracts/areas/imports/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { dropUpload, keepUpload } from '@planet-heroes/domain/areas/imports/start-import';
@@ -11,11 +11,11 @@ import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { CompanyCaller, CurrentCompany } from '../companies/companies.module.js';
-import { ColumnsPipe, CsvPipe } from './csv.pipe.js';
+import { ChoicesPipe, CsvPipe } from './csv.pipe.js';
 
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
 const CSV = new CsvPipe();
-const COLUMNS = new ColumnsPipe();
+const CHOICES = new ChoicesPipe();
 
 /** CSV imports of device lists: up to 5,000 rows, checked in the background. */
 @Controller()
@@ -30,13 +30,13 @@ export class ImportsController {
   async start(
     @CurrentCompany() company: CompanyCaller,
     @Body(CSV) content: string,
-    @Query(COLUMNS) columns: ImportColumns,
+    @Query(CHOICES) { partial, ...columns }: StartImportQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const key = company.idempotencyKey ?? randomUUID();
     const uploadId = await keepUpload(this.database, { companyId: company.id, content, key: `${key} ${JSON.stringify(columns)}` });
     try {
-      const payload = { uploadId, companyId: company.id, columns };
+      const payload = { uploadId, companyId: company.id, columns, asks: partial === 'ask' };
       const answer = await this.commands.execute('start-import', payload, company);
       // An accepted command (202) still has to read the upload.
       return answer.as(async (started) => {
@@ -67,5 +67,10 @@ export class ImportsController {
     @Input() { params, query }: CallInput<typeof IMPORTS_CALLS.readImport>,
   ): Promise<ImportAnswer> {
     return readImport(this.database, params.id, query, company.id);
+  }
+
+  @Implements(IMPORTS_CALLS.takeImport)
+  take(@CurrentCompany() company: CompanyCaller, @Input() { params }: CallInput<typeof IMPORTS_CALLS.takeImport>) {
+    return this.commands.execute('take-import', { importId: params.id, companyId: company.id }, company);
   }
 }

@@ -3,11 +3,11 @@ import { BULK_LIMITS, DEMO_IMPORT_LIMITS, IMPORTS_KEPT } from '../companies/cata
 import { corporateIdSchema } from '../companies/fields.js';
 import {
   importAnswerSchema,
-  importColumnsSchema,
   importQuerySchema,
   importsAnswerSchema,
   importsQuerySchema,
   importSummarySchema,
+  startImportQuerySchema,
   startedImportSchema,
 } from './schemas.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
@@ -38,9 +38,9 @@ export const IMPORTS_CALLS = defineCalls(
         + 'certificate; its row is one device. `columns` and `ignoredColumns` say what each column became. '
         + `Without an API key: up to ${DEMO_IMPORT_LIMITS.rows} rows, ${DEMO_IMPORT_LIMITS.open} imports at once and ${DEMO_IMPORT_LIMITS.perHour} an hour, kept for ${IMPORTS_KEPT.demoHours} hours; `
         + `with one, kept for ${IMPORTS_KEPT.days} days. `
-        + 'Rows are checked in the background; those that are accepted become one quote. Progress is sent to the company’s room.',
+        + 'Rows are checked in the background; those that are accepted become one quote; with `partial=ask` only once the company takes them, where others were refused. Progress is sent to the company’s room.',
       caller: 'company',
-      query: importColumnsSchema,
+      query: startImportQuerySchema,
       body: z.string(),
       bodyType: 'text/csv',
       example: {
@@ -111,6 +111,29 @@ export const IMPORTS_CALLS = defineCalls(
         },
       },
       errors: ['unknown_import', 'database_unavailable'],
+    },
+    takeImport: {
+      summary: 'Ask for a quote for the accepted rows of an import',
+      description: 'Of one that was sent with `partial=ask` and has refused rows. Once it has its quote, it is answered as it is.',
+      caller: 'company',
+      ...byId,
+      example: { params: { id: EXAMPLE_IMPORT.id } },
+      answers: {
+        200: {
+          schema: importSummarySchema,
+          example: {
+            ...EXAMPLE_IMPORT,
+            status: 'completed',
+            checked: 2,
+            accepted: 1,
+            refused: 1,
+            quoteId: EXAMPLE_QUOTE.id,
+            completedAt: EXAMPLE_TIME,
+          },
+        },
+      },
+      errors: ['unknown_import', 'illegal_transition'],
+      command: true,
     },
   },
 );

@@ -16,6 +16,7 @@ export const imports = defineContract({
         uploadId: z.string().length(64),
         companyId: corporateIdSchema,
         columns: importColumnsSchema.optional(),
+        asks: z.boolean().optional(),
       }),
       result: startedImportSchema,
     },
@@ -23,6 +24,11 @@ export const imports = defineContract({
       queue,
       payload: z.object({ importId: corporateIdSchema, from: z.number().int(), to: z.number().int() }),
       result: z.object({ completed: z.boolean() }),
+    },
+    'take-import': {
+      queue,
+      payload: z.object({ importId: corporateIdSchema, companyId: corporateIdSchema }),
+      result: importSummarySchema,
     },
   },
   logEvents: {

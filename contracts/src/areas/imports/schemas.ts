@@ -6,8 +6,8 @@ import { cursorSchema, limitSchema, nextSchema } from '../companies/fields.js';
 const whole = z.number().int().nonnegative();
 
 /**
- * How far a CSV import is. `quoteId` is the quote made of the accepted rows; null while it runs, or where none was
- * accepted.
+ * How far a CSV import is. `quoteId` is the quote made of the accepted rows; null while it runs, where none was
+ * accepted, or where its company is asked first.
  */
 export const importSummarySchema = z.object({
   id: z.string(),
@@ -28,6 +28,9 @@ const place = z.coerce.number().int().min(0).max(64).optional();
 /** `POST /api/corporate/imports?model=&condition=&quantity=&serial=`: which column is what, from 1; 0 for none. */
 export const importColumnsSchema = z.object({ model: place, condition: place, quantity: place, serial: place });
 export type ImportColumns = z.infer<typeof importColumnsSchema>;
+/** Beside them, whether accepted rows become a quote also where others were refused, or the company is asked first. */
+export const startImportQuerySchema = importColumnsSchema.extend({ partial: z.enum(['take', 'ask']).optional() });
+export type StartImportQuery = z.infer<typeof startImportQuerySchema>;
 
 /** An import that has begun: what each column became, and those that nothing is taken from, as the file names them. */
 export const startedImportSchema = importSummarySchema.extend({

@@ -1,16 +1,14 @@
 import { BULK_LIMITS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { ImportSummary, RowRefusal } from '@planet-heroes/contracts/areas/imports/schemas';
-import type { NotNull } from 'kysely';
 import type { Told } from '../../kernel/commands/command-activity.js';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { rowsOf } from '../../kernel/database/rows-of.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
-import { findCompany, shortId } from '../companies/companies.area.js';
-import { requestQuote } from '../quotes/quotes.area.js';
 import { checkCsvRow } from './check-csv-row.js';
 import type { CsvImport, CsvImportRow } from './csv-import.entity.js';
 import { asImportSummary } from './read-imports.js';
+import { askForQuote } from './take-import.js';
 
 /** Checks some rows of an import. The step that checks the last ones makes the quote. */
 export const checkImportRows = transactionalHandler<'check-import-rows'>(
@@ -34,7 +32,7 @@ export const checkImportRows = transactionalHandler<'check-import-rows'>(
     const completed = progress.checked === progress.rowCount;
     const told = { cause: commandId, time: now };
     const events: NewEvent[] = completed
-      ? await finishImport(transaction, progress, told)
+      ? await finishImport(transaction, progress, { ...told, asks: row.asks })
       : [
         {
           type: 'import.progressed',
@@ -103,51 +101,20 @@ async function checkRows(
 }
 
 /**
- * Ends an import whose rows are all checked: a quote is made of the accepted ones, equal devices together. Rows that
- * would bring the quote over what one may hold are refused, the last ones first.
+ * Ends an import whose rows are all checked: a quote is made of the accepted ones, unless others were refused and the
+ * company is to be asked. Rows that would bring the quote over what one may hold are refused, the last ones first.
  *
  * Each statement goes through the rows once: about rows that were just written the planner knows nothing and expects
  * one, so that it would look a set joined to itself up again for every row, inside this transaction.
  */
 async function finishImport(
   transaction: Transaction,
-  { id, companyId }: ImportSummary,
-  told: Told,
+  { id, companyId, refused }: ImportSummary,
+  { asks, ...told }: Told & { asks: boolean },
 ): Promise<NewEvent[]> {
   const over = await refuseRepeated(transaction, id) + await refuseBeyond(transaction, id, BULK_LIMITS.devices);
-  const devices = await transaction.tables<typeof CsvImportRow>()
-    .selectFrom('csv_import_row')
-    .where('importId', '=', id)
-    .where('state', '=', 'accepted')
-    .select(({ fn }) => ['model', 'condition', fn.sum<number>('quantity').as('quantity')])
-    .$narrowType<{ model: NotNull; condition: NotNull }>()
-    .groupBy(['model', 'condition']).orderBy(({ fn }) => fn.min('number')).execute();
-  const serials = await transaction.tables<typeof CsvImportRow>()
-    .selectFrom('csv_import_row')
-    .select(['model', 'condition', 'serial'])
-    .where('importId', '=', id).where('state', '=', 'accepted').where('serial', 'is not', null)
-    .$narrowType<{ model: NotNull; condition: NotNull; serial: NotNull }>()
-    .orderBy('number').execute();
-  const events: NewEvent[] = [];
-  const quoteId = devices.length > 0 ? shortId('Q', id) : null;
-  if (quoteId) {
-    const { name, email, phone } = await findCompany(transaction, companyId);
-    const requested = await requestQuote(transaction, {
-      quoteId,
-      companyId,
-      companyName: name,
-      contactName: name,
-      email,
-      phone,
-      urgency: 'week',
-      source: 'import',
-      devices,
-      serials,
-      importId: id,
-      ...told,
-    });
-    events.push(...requested.events);
-  }
+  const waits = asks && refused + over > 0;
+  const { quoteId, events } = waits ? { quoteId: null, events: [] } : await askForQuote(transaction, { id, companyId }, told);
   const completed = await transaction.tables<typeof CsvImport>().updateTable('csv_import')
     .set((eb) => ({
       state: 'completed',

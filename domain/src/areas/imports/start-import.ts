@@ -41,7 +41,7 @@ export async function dropUpload(database: Queryable, uploadId: string): Promise
 
 /** Begins an import: takes the file apart and has its rows checked. Throws `invalid_csv` or `import_limit_reached`. */
 export const startImport = transactionalHandler<'start-import'>(
-  async ({ uploadId, companyId, columns: chosen }, transaction, { commandId, now }) => {
+  async ({ uploadId, companyId, columns: chosen, asks = false }, transaction, { commandId, now }) => {
     const tables = transaction.tables<typeof CsvUpload | typeof CsvImport>();
     const upload = await tables
       .selectFrom('csv_upload')
@@ -69,7 +69,7 @@ export const startImport = transactionalHandler<'start-import'>(
     const started = asImportSummary(
       await tables
         .insertInto('csv_import')
-        .values({ id: importId, companyId, state: 'checking', rowCount: rows.length, createdAt: now })
+        .values({ id: importId, companyId, state: 'checking', rowCount: rows.length, asks, createdAt: now })
         .returningAll()
         .executeTakeFirstOrThrow(),
     );

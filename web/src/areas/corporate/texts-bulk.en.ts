@@ -71,7 +71,7 @@ export const corporateBulkTexts = translated(
     csv: {
       title: 'Or upload a list',
       lead: (devices: number) =>
-        `For ${devices}+ devices we suggest a CSV file. Every row is checked while you watch; the good ones become one quote request.`,
+        `For ${devices}+ devices we suggest a CSV file. Every row is checked while you watch; good rows become one quote request.`,
       choose: 'Choose a CSV file',
       uploading: 'Uploading your file',
       drop: 'or drop it here',
@@ -98,7 +98,7 @@ export const corporateBulkTexts = translated(
         none: 'Not in this file',
         unnamed: (place: number) => `Column ${place}, without a name`,
         send: (file: string) => `Send “${file}”?`,
-        sendLead: 'We check every row. The good ones go to our team as one request for an offer.',
+        sendLead: 'We check every row. If all are good, they go to our team as one request for an offer; otherwise we ask you first.',
         take: 'Send the list',
         cancel: 'Don’t send it',
         became: (column: string, name: string) => `${column} from “${name}”`,
@@ -116,6 +116,9 @@ export const corporateBulkTexts = translated(
       refusedRows: 'refused',
       madeQuote: (accepted: string, id: string) => `${accepted} accepted rows are in quote request ${id}.`,
       leftOut: (refused: string) => `${refused} refused rows were left out; fix them and upload them again.`,
+      partial: (refused: string, accepted: string) =>
+        `Rows refused: ${refused}, accepted: ${accepted}. Nothing is requested yet: correct the file and upload it again, or ask for a quote for the accepted rows alone.`,
+      takePartial: 'Ask with the accepted rows',
       nothingLeft: 'No row could be accepted, so nothing was requested.',
       seeQuote: 'See the quote request',
       showRows: 'Rows to show',

@@ -16,6 +16,7 @@ import { Progress } from '../../kit/progress';
 import { corporateBulkTexts } from '../corporate/texts-bulk.en';
 import { saveFile } from '../corporate/list-files';
 import { useActingFor } from '../corporate/company-queries';
+import { useNamedItem } from '../corporate/use-named-item';
 import { useCompanyCommand } from '../corporate/use-company-command';
 import { CsvColumnNames, SendList, TEMPLATE_CSV } from './shop/csv-columns';
 import { bringIntoView } from './shop/bring-into-view';
@@ -49,6 +50,8 @@ interface Upload {
  */
 export function CsvImport() {
   const [started, setStarted] = useState<StartedImport>();
+  /** The address keeps it: its rows and its question are found again after a reload. */
+  const [importId, setImportId] = useNamedItem('import');
   const acting = useActingFor();
   const [refusal, setRefusal] = useState<string>();
   /** The chosen file, and what it calls its columns where that leaves open which is which. */
@@ -64,13 +67,14 @@ export function CsvImport() {
       actOnce(JSON.stringify(['import', file.name, file.size, file.lastModified, chosen]), (idempotencyKey) =>
         ask(
           IMPORTS_ROUTES.startImport,
-          { query: chosen ?? {}, body: new Blob([file], { type: CSV_TYPE }) },
+          { query: { ...chosen, partial: 'ask' }, body: new Blob([file], { type: CSV_TYPE }) },
           { idempotencyKey },
         )),
     done: ({ rowCount }) => ({ title: text.started, description: text.startedText(formatWhole(rowCount)) }),
     onDone: (begun) => {
       setOpen(undefined);
       setStarted(begun);
+      setImportId(begun.id);
     },
     onRefused: (error) => {
       void refused(error);
@@ -116,9 +120,9 @@ export function CsvImport() {
           {refusal}
         </p>
       )}
-      {started && (
+      {importId && (
         <Suspense fallback={<Progress label={text.checking} />}>
-          <ImportProgress key={started.id} started={started} />
+          <ImportProgress key={importId} id={importId} started={started?.id === importId ? started : undefined} />
         </Suspense>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">

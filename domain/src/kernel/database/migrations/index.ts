@@ -13,6 +13,7 @@ import { WebhookTypes } from './20261127060000-webhook-types.js';
 import { ImportRefusals } from './20261127070000-import-refusals.js';
 import { WipingMethods } from './20261127071000-wiping-methods.js';
 import { QuoteDeclinedBy } from './20261128224000-quote-declined-by.js';
+import { ImportAsks } from './20261128225000-import-asks.js';
 
 /** Every migration, oldest first. They only go forward. */
 export const MIGRATIONS: readonly MigrationEntry[] = [
@@ -30,6 +31,7 @@ export const MIGRATIONS: readonly MigrationEntry[] = [
   { name: '20261127070000-import-refusals', class: ImportRefusals },
   { name: '20261127071000-wiping-methods', class: WipingMethods },
   { name: '20261128224000-quote-declined-by', class: QuoteDeclinedBy },
+  { name: '20261128225000-import-asks', class: ImportAsks },
 ];
 
 /** The last migration before the baseline, and the last commit that has it: both lead to the same schema. */

@@ -301,6 +301,8 @@ test('another price names what was found; accepted, it is what is paid', async (
   await expect(offer).toContainText('If you decline, we return the phone free of charge.');
   await expectNoViolations(page);
   await accept.press('Enter');
+  await expect(offer.getByRole('group', { name: /^Accept AED\s400 for good\?/ })).toBeVisible();
+  await accept.press('Enter');
   await expect(standing(page)).toContainText('Offer accepted');
   await desk(page.request, tradeIn, 'wipe', { certificate: 'NIST SP 800-88 purge' });
   await expect(standing(page)).toContainText(/AED\s400 is waiting for you\..*800 Planet Points came on top\./s);

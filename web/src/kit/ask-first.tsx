@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button';
-import type { ButtonSize } from './button-style';
+import type { ButtonSize, ButtonVariant } from './button-style';
 
 interface AskFirstProps {
   /** On the button that asks; `label` is its whole name, where it needs more than what it shows. */
   start: ReactNode;
   label?: string | undefined;
+  variant?: ButtonVariant;
   size?: ButtonSize | undefined;
   /** What it does is shown in the colour of danger. */
   isDanger?: boolean;
@@ -22,7 +23,7 @@ interface AskFirstProps {
 
 /** A button that asks before it does something for good, where it stands. */
 export function AskFirst(
-  { start, label, size, isDanger, question, detail, keep, confirm, busy, onConfirm }: AskFirstProps,
+  { start, label, variant = 'secondary', size, isDanger, question, detail, keep, confirm, busy, onConfirm }: AskFirstProps,
 ) {
   const danger = isDanger ? 'border-danger! text-danger! hover:bg-danger-soft!' : undefined;
   const detailId = useId();
@@ -50,7 +51,7 @@ export function AskFirst(
     return (
       <Button
         ref={first}
-        variant="secondary"
+        variant={variant}
         size={size}
         className={danger}
         aria-label={label}

@@ -251,6 +251,7 @@ export const myTradeIns: Translation<typeof english> = {
     note: 'من مكتبنا',
     until: (moment) => `سارٍ حتى ${moment}.`,
     accept: (price) => `اقبل ${price}`,
+    acceptQuestion: (price) => `هل تقبل ${price} نهائياً؟ يبقى الهاتف لدينا ولا يعود السعر المثبّت سارياً.`,
     accepting: 'جارٍ القبول...',
     decline: 'ارفض: أعيدوه إليّ',
     declineQuestion: 'هل ترفض نهائياً؟ لن يتكرر هذا العرض.',

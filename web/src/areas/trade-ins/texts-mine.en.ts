@@ -276,6 +276,7 @@ export const myTradeInsTexts = translated(
       note: 'From our desk',
       until: (moment: string) => `Open until ${moment}.`,
       accept: (price: string) => `Accept ${price}`,
+      acceptQuestion: (price: string) => `Accept ${price} for good? The phone stays with us, and the locked price no longer holds.`,
       accepting: 'Accepting...',
       decline: 'Decline: send it back',
       declineQuestion: 'Decline for good? The offer does not come again.',

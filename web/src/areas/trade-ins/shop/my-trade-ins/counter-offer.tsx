@@ -7,7 +7,6 @@ import { formatWholeFils } from '../../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { myTradeInsTexts } from '../../texts-mine.en';
 import { AskFirst } from '../../../../kit/ask-first';
-import { Button } from '../../../../kit/button';
 import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
 import { answerText, conditionName, Facts } from './trade-in-facts';
@@ -19,7 +18,7 @@ export function CounterOffer({ tradeIn }: { tradeIn: TradeIn }) {
   const { id, programme, inspection, valueFils, points } = tradeIn;
   const { offer: text } = myTradeInsTexts;
   const heading = useId();
-  const { mutateAsync, variables, error, isPending } = useTradeInCommand((accept: boolean) =>
+  const { mutateAsync, error, isPending } = useTradeInCommand((accept: boolean) =>
     askOnce(TRADE_INS_ROUTES.answerCounterOffer, { params: { id }, body: { accept } })
   );
   if (!inspection) return null;
@@ -49,9 +48,15 @@ export function CounterOffer({ tradeIn }: { tradeIn: TradeIn }) {
         />
         {inspection.openUntil && <p className="text-sm">{text.until(formatMoment(inspection.openUntil))}</p>}
         <div className="flex flex-wrap gap-3">
-          <Button aria-busy={isPending && variables} aria-disabled={isPending} onClick={() => void answer(true)}>
-            {isPending && variables ? text.accepting : text.accept(offered)}
-          </Button>
+          <AskFirst
+            variant="primary"
+            start={text.accept(offered)}
+            question={text.acceptQuestion(offered)}
+            keep={text.declineKeep}
+            confirm={text.accept(offered)}
+            busy={text.accepting}
+            onConfirm={() => answer(true)}
+          />
           <AskFirst
             start={text.decline}
             question={text.declineQuestion}

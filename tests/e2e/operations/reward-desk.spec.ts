@@ -25,7 +25,7 @@ function ingest({ request }: Admin, type: string, data: object): Promise<{ appli
 async function claimed(browser: Browser, product: ServedProduct, admin: Admin, title: string) {
   const rewardId = randomUUID();
   const added = await ingest(admin, 'reward.added', {
-    rewardId, title, description: 'A treat.', category: 'product', partner: 'Wadi Kitchen', value: 5000, pointsCost: 20,
+    rewardId, title, description: 'A treat.', category: 'voucher', partner: 'Wadi Kitchen', value: 5000, pointsCost: 20,
     availableQuantity: 5, fulfilment: 'partner', expiresAt: '2099-01-01T00:00:00Z',
   });
   expect(added.applied).toBe(1);
@@ -73,9 +73,12 @@ test('a claim is found, prepared and handed over; its hero is notified', async (
   await expect(state(page)).toHaveText('Being prepared');
   await expect(next(page).getByRole('heading')).toBeFocused();
   await next(page).getByRole('button', { name: 'Handed over' }).click();
+  await expectFault(next(page).getByLabel('Code or booking for the hero'));
+  await next(page).getByLabel('Code or booking for the hero').fill('BRUNCH-7K3M');
+  await next(page).getByRole('button', { name: 'Handed over' }).click();
   await expect(state(page)).toHaveText('Handed over');
   await expect(next(page).getByRole('button')).toHaveCount(0);
-  expect(await claim.mine()).toMatchObject([{ state: 'fulfilled' }]);
+  expect(await claim.mine()).toMatchObject([{ state: 'fulfilled', reason: 'BRUNCH-7K3M' }]);
   await page.getByRole('link', { name: 'All claims of this hero' }).click();
   await expect(page).toHaveURL(new RegExp(`heroId=${claim.heroId}`));
   await expect(row(page, 'Brunch for two')).toContainText('Handed over');

@@ -276,6 +276,17 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
     });
   });
 
+  it.each([['voucher', 'reward_code_required'], ['product', undefined]])(
+    'are handed over with their code where they come as one: %s',
+    async (category, refusal) => {
+      const { claimId } = (await claim(await add({ category }), undefined)).body;
+      const advance = (body: unknown) => product.operate('POST', `/api/ops/claims/${claimId}/advance`, body);
+      await advance({ to: 'processing' });
+      expect((await advance({ to: 'fulfilled' })).body.error?.code).toBe(refusal);
+      if (refusal) expect((await advance({ to: 'fulfilled', reason: 'KM-7' })).body).toMatchObject({ reason: 'KM-7' });
+    },
+  );
+
   it('are listed for the desk page by page: by reward and hero the newest first, open ones the oldest first', async () => {
     const rewardId = await add();
     const [hero, other] = await joinHeroes(product, 2);

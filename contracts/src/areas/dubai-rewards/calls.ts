@@ -177,13 +177,14 @@ export const DUBAI_REWARDS_CALLS = defineCalls(
     advanceClaim: {
       summary: 'Hand a reward over, or let its claim expire',
       description:
-        'Fulfilled, the points are spent; expired, points and stock return. The reason is shown to the hero.',
+        'Fulfilled, the points are spent; expired, points and stock return. The reason is shown to the hero. Rewards that '
+        + 'are not sent (water, transport, voucher, experience) are handed over with their code or booking as the reason.',
       caller: 'operator',
       ...byId,
       body: advanceClaimRequestSchema,
       example: { ...byId.example, body: { to: 'fulfilled' } },
       answers: { 200: { schema: rewardClaimSchema, example: fulfilled } },
-      errors: ['unknown_claim', 'illegal_transition'],
+      errors: ['unknown_claim', 'illegal_transition', 'reward_code_required'],
       command: true,
     },
   },

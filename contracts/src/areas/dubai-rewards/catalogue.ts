@@ -18,6 +18,9 @@ export type DubaiMetric = (typeof DUBAI_METRICS)[number];
 /** Categories of rewards that come to the hero's door: their claims ask for an address. */
 export const DELIVERED_CATEGORIES: readonly DubaiCategory[] = ['product', 'energy', 'waste', 'service'];
 
+/** Whether a reward comes as a code or a booking: it stands in the note with which it is handed over. */
+export const comesAsCode = (category: DubaiCategory): boolean => !DELIVERED_CATEGORIES.includes(category);
+
 /** Who hands over a reward: the product automatically, or a partner who reports it. */
 export const REWARD_FULFILMENTS = ['automatic', 'partner'] as const;
 export type RewardFulfilment = (typeof REWARD_FULFILMENTS)[number];

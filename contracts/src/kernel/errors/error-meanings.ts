@@ -73,6 +73,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   insufficient_credit: 'The hero has less credit than that.',
   nothing_owed: 'No transfer is owed at the moment.',
   second_person_required: 'Somebody else than the one who proposed it has to approve it.',
+  reward_code_required: 'The reward comes as a code or a booking: give it as the reason, which its hero reads.',
   payout_account_missing: 'The account that pays is not set on this instance.',
   condition_not_taken: 'This programme takes no phone in such a condition.',
   sold_out: 'None is left.',

@@ -1,10 +1,22 @@
+import { comesAsCode } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
-import { advanceClaim as advance } from './advance-claim.js';
+import { advanceLockedClaim, lockClaim } from './advance-claim.js';
+import { claimStates } from './claim.states.js';
 import { readClaim } from './read-claims.js';
 
-/** An operator moves a claim on, with a reason that its hero sees. */
+/**
+ * An operator moves a claim on, with a reason that its hero sees: a reward that comes as a code is not handed over
+ * without it. Throws `unknown_claim`, `illegal_transition` or `reward_code_required`.
+ */
 export const advanceClaim = transactionalHandler<'advance-claim'>(async (payload, transaction, { commandId, now }) => {
-  const transactionId = await advance(transaction, { ...payload, cause: commandId, time: now });
+  const { claimId, to, reason } = payload;
+  const claim = await lockClaim(transaction, claimId, to);
+  claimStates.assert(claimId, claim.state, to);
+  if (to === 'fulfilled' && reason === undefined && comesAsCode(claim.category)) {
+    throw new AppError('reward_code_required', `${claim.title} comes as a code or a booking: write it for the hero.`);
+  }
+  const transactionId = await advanceLockedClaim(transaction, claim, { ...payload, cause: commandId, time: now });
   // The outcome is kept under the operator, where a removal of the hero does not reach: it carries no address.
-  return { result: { ...await readClaim(transaction, payload.claimId), deliverTo: null }, transactionId };
+  return { result: { ...await readClaim(transaction, claimId), deliverTo: null }, transactionId };
 });

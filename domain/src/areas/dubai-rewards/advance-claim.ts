@@ -1,4 +1,5 @@
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
+import type { DubaiCategory } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import type { ClaimState } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
@@ -27,6 +28,7 @@ export interface LockedClaim {
   rewardId: string;
   heroId: string;
   title: string;
+  category: DubaiCategory;
   pointsCost: number;
   state: ClaimState;
   claimedAt: Date;
@@ -53,7 +55,7 @@ export async function lockClaim(transaction: Transaction, claimId: string, to: C
     .selectFrom('reward_claim')
     .innerJoin('dubai_reward', 'dubai_reward.id', 'reward_claim.rewardId')
     .select(['reward_claim.rewardId', 'reward_claim.heroId', 'reward_claim.pointsCost', 'reward_claim.state'])
-    .select(['reward_claim.claimedAt', 'dubai_reward.title', 'dubai_reward.fulfilment'])
+    .select(['reward_claim.claimedAt', 'dubai_reward.title', 'dubai_reward.category', 'dubai_reward.fulfilment'])
     .where('reward_claim.id', '=', claimId)
     .forUpdate('reward_claim')
     .executeTakeFirstOrThrow();

@@ -39,7 +39,7 @@ describe('points that are held while what earned them is taken back', () => {
     const claimed = await run('claim-reward', { heroId, rewardId }) as { result?: { claimId: string }; code?: string };
     return claimed.result?.claimId ?? claimed.code!;
   };
-  const advance = (claimId: string, to: string) => run('advance-claim', { claimId, to } as never);
+  const advance = (claimId: string, to: string) => run('advance-claim', { claimId, to, reason: 'Code 7' } as never);
   const reverse = (tradeInId: string) => run('reverse-trade-in', { tradeInId, reason: 'Reported as stolen' } as never);
   const correct = (heroId: string, points: number) =>
     run('correct-points', {

@@ -113,7 +113,7 @@ describe('a person with several heroes', () => {
       result: { claimId: string };
     };
     for (const to of ['processing', 'fulfilled'] as const)
-      expect(await run('advance-claim', { claimId, to } as never)).toHaveProperty('result');
+      expect(await run('advance-claim', { claimId, to, reason: 'Code 7' } as never)).toHaveProperty('result');
     await merge(heroId, other);
     expect(await pointsOf(heroId)).toEqual([0, JOIN + DAY]);
   });
@@ -128,7 +128,7 @@ describe('a person with several heroes', () => {
     for (const each of [heroId, friend]) await apply(challengeJoined(challengeId, each));
     await trade(friend);
     const { result: { claimId } } = await run('claim-reward', { rewardId, heroId: friend }) as { result: { claimId: string } };
-    for (const to of ['processing', 'fulfilled'] as const) await run('advance-claim', { claimId, to } as never);
+    for (const to of ['processing', 'fulfilled'] as const) await run('advance-claim', { claimId, to, reason: 'Code 7' } as never);
     const { result } = await merge(heroId, friend);
     expect(result.countedOnce).toContainEqual({ rule: 'referral', awards: 1, points: JOIN_BONUS.referredFriend });
     const before = JOIN + TRADE + 500 - 10;

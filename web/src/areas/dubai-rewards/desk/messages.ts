@@ -95,7 +95,9 @@ export const REWARDS_MESSAGES = {
   },
   fulfil: {
     submit: 'Handed over', text: 'The hero has it: the points are spent. This cannot be undone.',
-    note: 'Code or note for the hero', noteHint: 'A voucher’s code, or who took it. Stands in the hero’s My rewards.',
+    code: 'Code or booking for the hero',
+    codeHint: 'A voucher’s code, a pass, or the day that is booked. Stands in the hero’s My rewards.',
+    note: 'Note for the hero', noteHint: 'Such as who took it. Stands in the hero’s My rewards.',
     done: 'The reward is handed over, and its points are spent.',
   },
   expire: {

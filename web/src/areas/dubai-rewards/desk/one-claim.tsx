@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { receiptCode } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
+import { comesAsCode, receiptCode } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import type { DeskClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { useMay } from '../../../kernel/desk/operator-session';
@@ -18,7 +18,9 @@ const { one: TEXTS, process: PROCESS, fulfil: FULFIL, states: STATES } = REWARDS
 const { fields: FIELDS } = TEXTS;
 const POLL = { everyMs: 5_000 };
 const NO_FIELDS = [] as const;
-const HANDED_OVER_FIELDS = [{ name: 'reason', label: FULFIL.note, hint: FULFIL.noteHint, optional: true }] as const;
+/** What comes as a code is not handed over without it. */
+const CODE_FIELDS = [{ name: 'reason', label: FULFIL.code, hint: FULFIL.codeHint }] as const;
+const NOTE_FIELDS = [{ name: 'reason', label: FULFIL.note, hint: FULFIL.noteHint, optional: true }] as const;
 
 /** One claim: what the desk does with it next, and what is known of it. */
 export function OneClaim({ id }: { id: string }) {
@@ -60,14 +62,14 @@ export function OneClaim({ id }: { id: string }) {
 
 function NextStep({ claim, actions, onDone }: { claim: DeskClaim; actions: Actions; onDone: () => void }) {
   const may = useMay();
-  const { claimId, state } = claim;
+  const { claimId, state, category } = claim;
   if (state === 'fulfilled' || state === 'expired') return <p>{TEXTS.over}</p>;
   if (!may(DUBAI_REWARDS_ROUTES.advanceClaim)) {
     return <OnlyFor call={DUBAI_REWARDS_ROUTES.advanceClaim} text={TEXTS.notYours} />;
   }
   const [to, step, fields] = state === 'claimed'
     ? ['processing', PROCESS, NO_FIELDS]
-    : ['fulfilled', FULFIL, HANDED_OVER_FIELDS];
+    : ['fulfilled', FULFIL, comesAsCode(category) ? CODE_FIELDS : NOTE_FIELDS];
   return (
     <div className="steps">
       <p>{step.text}</p>

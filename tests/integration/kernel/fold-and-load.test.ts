@@ -13,6 +13,7 @@ import { oneFoundation } from '../../support/foundations.js';
 import { joinHero, type JoinedHero } from '../../support/join-hero.js';
 import { missionEvent, missionOpened, SPONSORSHIP } from '../../support/mission-events.js';
 import type { Answer } from '../../support/request.js';
+import { personOperator } from '../../support/person-operator.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
@@ -54,8 +55,7 @@ describe.each(oneFoundation(import.meta.url))('what a projection folds, with $na
     await running.operate('POST', '/api/ops/operators', { name: 'Huda', email, roles: ['admin'] });
     const { cookie } = await signIn(product, email);
     admin = (method, path, body) => product.call(method, path, body, { cookie });
-    const { body: { key } } = await admin('POST', '/api/ops/operators', { name: 'Mariam', roles: ['finance'] });
-    finance = (method, path, body) => product.call(method, path, body, { authorization: `Bearer ${key}` });
+    finance = await personOperator(product, admin, 'Mariam', 'finance');
     layla = await joinHero(product, { name: 'Layla' });
   });
   afterAll(() => running.close());

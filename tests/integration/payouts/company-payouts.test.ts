@@ -3,6 +3,7 @@ import { CompanyDesk } from '../../support/company-desk.js';
 import { DESK_STEPS } from '../../support/desk-steps.js';
 import { oneFoundation } from '../../support/foundations.js';
 import { joinHero } from '../../support/join-hero.js';
+import { personOperator } from '../../support/person-operator.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
@@ -31,7 +32,7 @@ describe.each(oneFoundation(import.meta.url))('companies’ payouts, with $name'
       const { body: { key } } = await admin('POST', '/api/ops/operators', { name, roles: ['finance'] });
       return (method, path, body) => product.call(method, path, body, { authorization: `Bearer ${key}` });
     };
-    [mariam, omar] = [await operator('Mariam'), await operator('Omar')];
+    [mariam, omar] = [await operator('Mariam'), await personOperator(product, admin, 'Omar', 'finance')];
   });
   afterAll(() => product.close());
   // Once there are operators the start token opens nothing: the admin does what the desk does.

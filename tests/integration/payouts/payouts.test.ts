@@ -5,6 +5,7 @@ import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { oneFoundation } from '../../support/foundations.js';
 import { joinHero, type JoinedHero } from '../../support/join-hero.js';
 import { joinProvenHero } from '../../support/kept-hero.js';
+import { personOperator } from '../../support/person-operator.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
@@ -15,8 +16,9 @@ const GOOD = { screen: 'light-scratches', back: 'flawless', battery: 'good', fac
 describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({ redisUrl }) => {
   type Operator = (method: string, path: string, body?: unknown) => ReturnType<TestProduct['call']>;
   let product: TestProduct;
-  /** Two people of finance, each with a key of their own. */
+  /** Two of finance: a key, and a person, as no two keys of one issuer let money go. */
   let finance: [Operator, Operator];
+  let otherKey: Operator;
   let desk: Operator;
   let admin: Operator;
   beforeAll(async () => {
@@ -32,7 +34,8 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
       const { body: { key } } = await admin('POST', '/api/ops/operators', { name, roles: [role] });
       return (method, path, body) => product.call(method, path, body, { authorization: `Bearer ${key}` });
     };
-    finance = [await operator('Mariam', 'finance'), await operator('Omar', 'finance')];
+    finance = [await operator('Mariam', 'finance'), await personOperator(product, admin, 'Omar', 'finance')];
+    otherKey = await operator('Mona', 'finance');
     desk = await operator('Desk', 'desk');
   });
   afterAll(() => product.close());
@@ -146,6 +149,8 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
     expect((await mariam('GET', `${path}/export`)).body.error.code).toBe('illegal_transition');
     expect((await mariam('POST', `${path}/approve`)).body.error.code).toBe('second_person_required');
     expect((await omar('POST', `${path}/approve`)).body).toMatchObject({ state: 'approved', approvedBy: 'Omar' });
+    for (const behind of [otherKey, admin])
+      expect((await behind('POST', `${path}/approve`)).body.error.code).toBe('second_person_required');
     expect((await choose(hero, ids[0]!, { method: 'credit' })).body.error.code).toBe('illegal_transition');
 
     const csv = (await omar('GET', `${path}/export`)).body as string;

@@ -12,6 +12,7 @@ import { joinHero, type JoinedHero } from '../../support/join-hero.js';
 import { joinKeptHero } from '../../support/kept-hero.js';
 import type { Answer } from '../../support/request.js';
 import { connectToRooms } from '../../support/socket-client.js';
+import { personOperator } from '../../support/person-operator.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
@@ -35,7 +36,7 @@ describe.each(oneFoundation(import.meta.url))('support, with $name', ({ redisUrl
     };
     people = {
       admin,
-      noor: await operator('Noor', 'support'), omar: await operator('Omar', 'support'),
+      noor: await operator('Noor', 'support'), omar: await personOperator(product, admin, 'Omar', 'support'),
       desk: await operator('Desk', 'desk'), courier: await operator('Courier', 'courier'),
     };
   });

@@ -7,6 +7,7 @@ import { tradeVerified } from '../../support/events.js';
 import { oneFoundation } from '../../support/foundations.js';
 import { joinHero, type JoinedHero } from '../../support/join-hero.js';
 import { joinKeptHero } from '../../support/kept-hero.js';
+import { personOperator } from '../../support/person-operator.js';
 import { newEmail, signIn } from '../../support/sign-in.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 import { until } from '../../support/until.js';
@@ -37,7 +38,7 @@ describe.each(oneFoundation(import.meta.url))('a credited trade-in that is taken
     };
     people = {
       admin,
-      mariam: await operator('Mariam', 'finance'), omar: await operator('Omar', 'finance'),
+      mariam: await operator('Mariam', 'finance'), omar: await personOperator(product, admin, 'Omar', 'finance'),
       desk: await operator('Desk', 'desk'),
     };
   });

@@ -52,7 +52,8 @@ export class OperatorsController {
   ) {
     const { sessionSecret } = this.secrets;
     const key = body.email === undefined ? keyOfOperator(sessionSecret, repetition) : undefined;
-    const answer = await this.commands.execute('add-operator', { ...body, keyHash: key?.keyHash, by: by.name }, operator);
+    const payload = { ...body, keyHash: key?.keyHash, by: by.name, byId: by.id };
+    const answer = await this.commands.execute('add-operator', payload, operator);
     return key ? answer.asSecret((added) => ({ ...added, key: key.key })) : answer;
   }
 

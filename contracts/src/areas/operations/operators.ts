@@ -46,6 +46,7 @@ export const OPERATOR_COMMANDS = {
       email: z.string().max(254).optional(),
       keyHash: z.string().length(64).optional(),
       by: z.string().max(80),
+      byId: z.string().optional(),
     }),
     result: operatorSchema,
     personal: true,

@@ -127,7 +127,7 @@ export const PAYOUTS_CALLS = defineCalls(
     },
     approvePayoutBatch: {
       summary: 'Approve a batch',
-      description: 'By another person than the one who proposed it.',
+      description: 'By another person than the one who proposed it. Whoever issued a key answers for what is done by it.',
       caller: 'operator',
       ...byId,
       answers: batch,

@@ -8,12 +8,12 @@ import { Operator } from '../../kernel/operators/operator.entities.js';
 
 /** Adds an operator. The first is an admin who is a person. Throws `already_registered` or `last_admin`. */
 export const addOperator = transactionalHandler<'add-operator'>(
-  async ({ name, email = null, roles, keyHash = null, by }, transaction, { commandId, now }) => {
+  async ({ name, email = null, roles, keyHash = null, by, byId }, transaction, { commandId, now }) => {
     if (email && (await transaction.em.findOne(Operator, { email })))
       throw new AppError('already_registered', 'There is an operator with this address already.');
     const operator = transaction.em.create(Operator, {
       id: commandId, name, email, keyHash: email ? null : keyHash, roles: [...new Set(roles)], createdAt: now,
-      createdBy: by,
+      createdBy: by, createdById: byId ?? null,
     });
     await assertAnAdmin(transaction);
     return { result: asView(operator), transactionId: undefined };

@@ -5,6 +5,7 @@ import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import { stateTable } from '../../kernel/states/state-table.js';
+import { assertSecondPerson } from '../../kernel/operators/second-person.js';
 import { type OrderPayout, payOrder, returnTransfer } from '../orders/orders.area.js';
 import type { TradeIn } from '../trade-ins/trade-ins.area.js';
 import { payoutChanged } from './choose-payout.js';
@@ -65,9 +66,7 @@ export const approvePayoutBatch = transactionalHandler<'approve-payout-batch'>(
   async ({ batchId, by }, transaction, { now: time }) => {
     const batch = await lockBatch(transaction, batchId);
     batchStates.assert(batchId, batch.state, 'approved');
-    if (batch.proposedById === by.id) {
-      throw new AppError('second_person_required', `${by.name} proposed this batch: somebody else has to approve it.`);
-    }
+    await assertSecondPerson(transaction, 'batch', batch.proposedById, by);
     Object.assign(batch, { state: 'approved', approvedAt: time, approvedBy: by.name });
     await transaction.em.flush();
     return { result: batchView(batch), transactionId: undefined };

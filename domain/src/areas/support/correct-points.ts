@@ -9,6 +9,7 @@ import type { EventOf } from '../../kernel/areas/area.js';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Row, Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
+import { assertSecondPerson } from '../../kernel/operators/second-person.js';
 import { movePoints } from '../../kernel/points/move-points.js';
 import { stateTable } from '../../kernel/states/state-table.js';
 import { takeBack } from '../../kernel/points/take-back.js';
@@ -69,11 +70,10 @@ export const decidePointCorrection = transactionalHandler<'decide-point-correcti
     });
     const state = decision === 'approve' ? 'applied' : 'declined';
     correctionStates.assert(correctionId, correction.state, state);
-    if (state === 'applied' && correction.proposedById === by.id) {
-      const text = `${by.name} proposed this correction: somebody else has to approve it.`;
-      throw new AppError('second_person_required', text);
+    if (state === 'applied') {
+      await assertSecondPerson(transaction, 'correction', correction.proposedById, by);
+      await assertHas(transaction, correction.heroId, correction.points);
     }
-    if (state === 'applied') await assertHas(transaction, correction.heroId, correction.points);
     Object.assign(correction, { state, decidedAt: time, decidedBy: by.name, note: null });
     await transaction.em.flush();
     const events = state === 'applied' ? await moveCorrected(transaction, correction, { cause, time }) : [];

@@ -15,6 +15,8 @@ export const Operator = defineEntity({
     active: p.boolean().default(true),
     createdAt: p.datetime().columnType('timestamptz(3)'),
     createdBy: p.text(),
+    /** The operator’s id; null from the command line, and where an earlier version noted the name alone. */
+    createdById: p.text().nullable(),
     /** When the person first used the operators' pages as an admin: the start token ends with the first of these. */
     signedInAt: p.datetime().columnType('timestamptz(3)').nullable(),
   },

@@ -59,7 +59,7 @@ test('two people of finance pay, and one transfer comes back', async ({ page, co
   expect(file.suggestedFilename()).toMatch(/^payouts-.+\.csv$/);
   expect(await readFile((await file.path())!, 'utf8')).toContain('"Layla Haddad","AE070331234567890123456",850.00,AED');
   await approved.getByRole('button', { name: 'pain.001' }).click();
-  await expect(approved.getByRole('alert')).toContainText('PAYOUT_ACCOUNT_NAME');
+  await expect(approved.getByRole('alert')).toContainText('The bank account that pays is not set up yet');
 
   await approved.getByRole('button', { name: 'Settle' }).click();
   const dialog = second.getByRole('dialog');

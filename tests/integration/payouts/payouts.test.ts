@@ -60,6 +60,7 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
       expect([answer.status, answer.body.error]).toEqual([200, undefined]);
     }
   };
+  const codeOf = async (id: string): Promise<string> => (await desk('GET', `/api/ops/trade-ins/${id}`)).body.code;
   const money = async (hero: JoinedHero) => (await hero.call('GET', '/api/me/money')).body;
   /** The transfer’s states that a hero was notified of, newest first. */
   const notified = async (hero: JoinedHero): Promise<string[]> =>
@@ -153,16 +154,18 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
       expect((await behind('POST', `${path}/approve`)).body.error.code).toBe('second_person_required');
     expect((await choose(hero, ids[0]!, { method: 'credit' })).body.error.code).toBe('illegal_transition');
 
+    const codes = await Promise.all(ids.map(codeOf));
     const csv = (await omar('GET', `${path}/export`)).body as string;
     expect(csv.split('\r\n')).toEqual(expect.arrayContaining([
       'Beneficiary,IBAN,Amount,Currency,Reference',
-      `"Layla Haddad","AE070331234567890123456",800.00,AED,"${ids[0]}"`,
-      `"SUM(A1)","AE070331234567890123456",850.00,AED,"${ids[1]}"`,
+      `"Layla Haddad","AE070331234567890123456",800.00,AED,"${codes[0]}"`,
+      `"SUM(A1)","AE070331234567890123456",850.00,AED,"${codes[1]}"`,
     ]));
     const xml = (await omar('GET', `${path}/export?format=pain.001`)).body as string;
     expect(xml).toContain('<CtrlSum>1650.00</CtrlSum>');
     expect(xml).toContain('<Nm>Planet Heroes + Co</Nm>');
     expect(xml).toContain('<IBAN>AE070331234567890123456</IBAN>');
+    expect(xml).toContain(`<EndToEndId>${codes[0]}</EndToEndId>`);
 
     const settled = await mariam('POST', `${path}/settle`, {
       reference: 'ENBD-7', returned: [{ tradeInId: ids[1], reason: 'Account closed' }],
@@ -197,13 +200,13 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
     );
     expect(csv).toBe([
       'Beneficiary,IBAN,Amount,Currency,Reference',
-      `"Jorgen Weiss","AE070331234567890123456",850.00,AED,"${ids[0]}"`, '',
+      `"Jorgen Weiss","AE070331234567890123456",850.00,AED,"${await codeOf(ids[0]!)}"`, '',
     ].join('\r\n'));
     expect(xml).toContain('<Nm>Jorgen Weiss</Nm>');
     expect(xml).toContain('<NbOfTxs>1</NbOfTxs>');
     expect(xml).toContain('<CtrlSum>850.00</CtrlSum>');
     expect(leftOut).toBe(
-      ['Account holder,Amount,Currency,Reference', `"محمد أحمد الحسن",850.00,AED,"${ids[1]}"`, ''].join('\r\n'),
+      ['Account holder,Amount,Currency,Reference', `"محمد أحمد الحسن",850.00,AED,"${await codeOf(ids[1]!)}"`, ''].join('\r\n'),
     );
     await mariam('POST', `${path}/settle`, { reference: 'ENBD-8' });
     expect((await money(hero)).payouts[0]).toMatchObject({ state: 'paid', reference: 'ENBD-8' });

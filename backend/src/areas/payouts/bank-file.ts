@@ -5,8 +5,8 @@ import { latinName } from '@planet-heroes/contracts/kernel/text/latin-name';
 /** One transfer, opened. Amount in fils. */
 export interface Transfer {
   pays: 'trade-in' | 'order';
-  /** Of the trade-in or the order. */
-  id: string;
+  /** The trade-in's or the order's code, which its payee knows: no longer than `referenceOf` makes it. */
+  reference: string;
   /** In Latin letters without marks. */
   holder: string;
   iban: string;
@@ -19,21 +19,29 @@ export interface PayingAccount {
   iban: string;
 }
 
+/** What a bank takes of a reference (Max35Text). */
+const MAX_REFERENCE = 35;
+
+/** A code as a reference; ids that stand for a code are cut to what is as good as unique. */
+export function referenceOf(code: string): string {
+  return code.length <= MAX_REFERENCE ? code : code.replaceAll('-', '').slice(0, MAX_REFERENCE);
+}
+
 const dirhams = (fils: number) => `${Math.floor(fils / 100)}.${String(fils % 100).padStart(2, '0')}`;
 const cell = (text: string) => `"${asPlainCell(text).replaceAll('"', '""')}"`;
 
 /** A batch as a spreadsheet: one line for each transfer. A cell never begins as a formula does. */
 export function asCsv(transfers: readonly Transfer[]): string {
-  const lines = transfers.map(({ id, holder, iban, amountFils }) =>
-    [cell(holder), cell(iban), dirhams(amountFils), 'AED', cell(id)].join(',')
+  const lines = transfers.map(({ reference, holder, iban, amountFils }) =>
+    [cell(holder), cell(iban), dirhams(amountFils), 'AED', cell(reference)].join(',')
   );
   return sheet('Beneficiary,IBAN,Amount,Currency,Reference', lines);
 }
 
 /** The transfers that the other files leave out, as a spreadsheet: their holders' names are not in Latin letters. */
 export function leftOutAsCsv(transfers: readonly Transfer[]): string {
-  const lines = transfers.map(({ id, holder, amountFils }) =>
-    [cell(holder), dirhams(amountFils), 'AED', cell(id)].join(',')
+  const lines = transfers.map(({ reference, holder, amountFils }) =>
+    [cell(holder), dirhams(amountFils), 'AED', cell(reference)].join(',')
   );
   return sheet('Account holder,Amount,Currency,Reference', lines);
 }
@@ -52,10 +60,10 @@ export function asPain001(
 ): string {
   const name = escape(latinName(payer) ?? '');
   const sum = dirhams(transfers.reduce((total, { amountFils }) => total + amountFils, 0));
-  const message = batchId.replaceAll('-', '').slice(0, 35);
+  const message = referenceOf(batchId);
   const day = dubaiDate(now);
-  const each = transfers.map(({ pays, id, holder, iban: to, amountFils }) => {
-    const reference = escape(id.replaceAll('-', '').slice(0, 35));
+  const each = transfers.map(({ pays, reference: code, holder, iban: to, amountFils }) => {
+    const reference = escape(code);
     return `      <CdtTrfTxInf>
         <PmtId><EndToEndId>${reference}</EndToEndId></PmtId>
         <Amt><InstdAmt Ccy="AED">${dirhams(amountFils)}</InstdAmt></Amt>

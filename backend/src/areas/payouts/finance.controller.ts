@@ -18,7 +18,7 @@ import { ActingAs } from '../../kernel/http/acting-operator.js';
 import { type Caller, Operator } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
-import { asCsv, asPain001, leftOutAsCsv, type Transfer } from './bank-file.js';
+import { asCsv, asPain001, leftOutAsCsv, referenceOf, type Transfer } from './bank-file.js';
 import { openIban } from './sealed-iban.js';
 
 const { approvePayoutBatch, exportPayoutBatch, proposePayoutBatch, settlePayoutBatch, useCreditCode } = PAYOUTS_CALLS;
@@ -95,12 +95,13 @@ export class FinanceController {
     }
     const secret = this.secrets.sessionSecret;
     const all: Transfer[] = [
-      ...found.transfers.map(({ tradeInId, holder, sealedIban, amountFils }) => ({
-        pays: 'trade-in' as const, id: tradeInId, holder: holder ?? '', amountFils: amountFils ?? 0,
+      ...found.transfers.map(({ tradeInId, code, holder, sealedIban, amountFils }) => ({
+        pays: 'trade-in' as const, reference: referenceOf(code ?? tradeInId), holder: holder ?? '', amountFils: amountFils ?? 0,
         iban: sealedIban ? openIban(secret, sealedIban, tradeInId) : '',
       })),
       ...found.orders.map(({ orderId, companyId, holder, sealedIban, amountFils }) => ({
-        pays: 'order' as const, id: orderId, holder, amountFils, iban: openIban(secret, sealedIban, companyId),
+        pays: 'order' as const, reference: referenceOf(orderId), holder, amountFils,
+        iban: openIban(secret, sealedIban, companyId),
       })),
     ];
     const { format } = query;
@@ -123,7 +124,7 @@ export class FinanceController {
     if (!payoutAccount) {
       throw new AppError(
         'payout_account_missing',
-        'Set PAYOUT_ACCOUNT_NAME and PAYOUT_ACCOUNT_IBAN for a file of this kind, or take the CSV.',
+        'The bank account that pays is not set up yet, and a pain.001 file names it. Ask whoever runs the server to set it, or take the CSV.',
       );
     }
     return asPain001(params.id, transfers, payoutAccount, new Date((await readClock(this.database)).now));

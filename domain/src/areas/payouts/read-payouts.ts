@@ -107,13 +107,17 @@ export async function listPayoutBatches(database: Queryable): Promise<BatchView[
   return found.map(batchView);
 }
 
-/** A batch with its transfers, sealed as they are kept; undefined where there is none. */
+/** A batch with its transfers, sealed as they are kept, and the codes of trade-ins; undefined where there is none. */
 export async function readTransfers(database: Queryable, batchId: string) {
-  const tables = database.tables<PayoutTables | typeof OrderPayout>();
+  const tables = database.tables<PayoutTables | typeof OrderPayout | typeof TradeIn>();
   const batch = await tables.selectFrom('payout_batch').selectAll().where('id', '=', batchId).executeTakeFirst();
   if (!batch) return undefined;
-  const transfers = await tables.selectFrom('payout').selectAll().where('batchId', '=', batchId).orderBy('tradeInId')
+  const payouts = await tables.selectFrom('payout').selectAll().where('batchId', '=', batchId).orderBy('tradeInId')
     .execute();
+  const tradeIns = await tables.selectFrom('trade_in').select(['id', 'code'])
+    .where('id', 'in', payouts.map(({ tradeInId }) => tradeInId)).execute();
+  const codes = new Map(tradeIns.map(({ id, code }) => [id, code]));
+  const transfers = payouts.map((payout) => ({ ...payout, code: codes.get(payout.tradeInId) ?? null }));
   const orders = await tables.selectFrom('order_payout').selectAll().where('batchId', '=', batchId).orderBy('orderId')
     .execute();
   return { batch, transfers, orders };

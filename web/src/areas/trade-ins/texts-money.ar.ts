@@ -28,7 +28,7 @@ export const money: Translation<typeof english> = {
   change: 'اختر طريقة أخرى',
   failed: 'تعذّر الحفظ. تحقق من الاتصال واضغط مجدداً.',
   facts: {
-    how: 'الطريقة', amount: 'المبلغ', account: 'الحساب', holder: 'باسم', reference: 'مرجع المصرف', reason: 'سبب الإعادة',
+    how: 'الطريقة', amount: 'المبلغ', account: 'الحساب', holder: 'باسم', statement: 'في كشف حسابك', reference: 'مرجع المصرف', reason: 'سبب الإعادة',
   },
   states: {
     chosen: 'ندفع بعد فحص الهاتف ومحو بياناته.',

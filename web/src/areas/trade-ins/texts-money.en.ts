@@ -34,6 +34,7 @@ export const moneyTexts = translated(
       amount: 'Amount',
       account: 'Account',
       holder: 'Held by',
+      statement: 'On your statement',
       reference: 'Bank reference',
       reason: 'Why it came back',
     },

@@ -39,7 +39,7 @@ const CHANGEABLE: ReadonlySet<PayoutState> = new Set(['chosen', 'undecided', 'ow
 const TRANSFERS: ReadonlySet<PayoutState> = new Set(['owed', 'batched', 'paid']);
 
 /** How one trade-in is paid: chosen, then shown, and open to change until the money is sent. */
-export function Payment({ tradeIn: { id, isDemo } }: { tradeIn: TradeIn }) {
+export function Payment({ tradeIn: { id, code, isDemo } }: { tradeIn: TradeIn }) {
   const text = moneyTexts;
   const { data } = useMoney();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,7 +68,7 @@ export function Payment({ tradeIn: { id, isDemo } }: { tradeIn: TradeIn }) {
           )}
         </div>
         {!isDemo && <NoAddress />}
-        {payout && payout.method && <PaymentFacts payout={payout} />}
+        {payout && payout.method && <PaymentFacts payout={payout} code={code} />}
         {isAsking && (
           <ChoiceForm
             key={wanted}
@@ -118,7 +118,14 @@ function useWantedMethod(): PayoutMethod | undefined {
   return PAYOUT_METHODS.find((method) => method === query.get(PAY_QUERY));
 }
 
-function PaymentFacts({ payout: { method, holder, account, amountFils, reference, state } }: { payout: Payout }) {
+interface PaymentFactsProps {
+  payout: Payout;
+  /** The trade-in’s, which its transfer has for a reference. */
+  code: string | null;
+}
+
+function PaymentFacts({ payout, code }: PaymentFactsProps) {
+  const { method, holder, account, amountFils, reference, state } = payout;
   const { facts, methods } = moneyTexts;
   return (
     <Facts
@@ -127,6 +134,9 @@ function PaymentFacts({ payout: { method, holder, account, amountFils, reference
         ...(amountFils === null ? [] : [{ label: facts.amount, value: formatAmount(amountFils) }]),
         ...(account ? [{ label: facts.account, value: <bdi dir="ltr" className="whitespace-nowrap">{account}</bdi> }] : []),
         ...(holder ? [{ label: facts.holder, value: <bdi>{holder}</bdi> }] : []),
+        ...(code && TRANSFERS.has(state)
+          ? [{ label: facts.statement, value: <bdi dir="ltr" className="whitespace-nowrap">{code}</bdi> }]
+          : []),
         ...(reference && (state === 'paid' || state === 'returned')
           ? [{ label: state === 'paid' ? facts.reference : facts.reason, value: <bdi>{reference}</bdi> }]
           : []),

@@ -67,6 +67,7 @@ export const OPERATOR_PERMISSIONS = {
   [PAYOUTS_ROUTES.useCreditCode]: FINANCE,
   [PAYOUTS_ROUTES.proposePayoutBatch]: FINANCE,
   [PAYOUTS_ROUTES.approvePayoutBatch]: FINANCE,
+  [PAYOUTS_ROUTES.refusePayoutBatch]: FINANCE,
   [PAYOUTS_ROUTES.settlePayoutBatch]: FINANCE,
   [PAYOUTS_ROUTES.exportPayoutBatch]: FINANCE,
   [MISSIONS_ROUTES.listSponsorships]: LOOKS_AFTER_PEOPLE,

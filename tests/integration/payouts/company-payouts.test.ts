@@ -120,6 +120,26 @@ describe.each(oneFoundation(import.meta.url))('companies’ payouts, with $name'
     expect(await broken()).toEqual([]);
   });
 
+  it('of a refused batch are owed again, and go into the next one', async () => {
+    const order = await completedOrder();
+    await order.ask();
+    const { body: batch } = await mariam('POST', '/api/ops/payout-batches');
+    const refuse = (by: Operator, body: object) => by('POST', `/api/ops/payout-batches/${batch.id}/refuse`, body);
+    expect((await refuse(omar, {})).body.error.code).toBe('invalid_request');
+    expect((await refuse(omar, { reason: 'Not their account' })).body).toMatchObject({
+      state: 'refused', refusedBy: 'Omar', refusal: 'Not their account', approvedAt: null,
+    });
+    expect((await refuse(mariam, { reason: 'Again' })).body.error.code).toBe('illegal_transition');
+    expect((await omar('GET', `/api/ops/payout-batches/${batch.id}/export`)).body.error.code).toBe('illegal_transition');
+    expect((await order.read()).transfer).toEqual({ state: 'owed', reason: null });
+    expect(await broken()).toEqual([]);
+    const next = await approvedBatch();
+    expect(next).toMatchObject({ count: 1, amountFils: batch.amountFils });
+    await mariam('POST', `${next.path}/settle`, { reference: 'ENBD-R' });
+    expect(await order.read()).toMatchObject({ paymentStatus: 'paid' });
+    expect(await broken()).toEqual([]);
+  });
+
   it('come back, are asked for again, and are paid to the account that is named then', async () => {
     const order = await completedOrder();
     await order.ask();

@@ -21,7 +21,9 @@ import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 import { asCsv, asPain001, leftOutAsCsv, referenceOf, type Transfer } from './bank-file.js';
 import { openIban } from './sealed-iban.js';
 
-const { approvePayoutBatch, exportPayoutBatch, proposePayoutBatch, settlePayoutBatch, useCreditCode } = PAYOUTS_CALLS;
+const {
+  approvePayoutBatch, exportPayoutBatch, proposePayoutBatch, refusePayoutBatch, settlePayoutBatch, useCreditCode,
+} = PAYOUTS_CALLS;
 const PRIVATE = ['cache-control', 'private, no-store'] as const;
 
 /** What finance does so that heroes and companies are paid. */
@@ -69,6 +71,15 @@ export class FinanceController {
     return this.commands.execute('approve-payout-batch', { batchId: params.id, by: { id, name } }, operator);
   }
 
+  @Implements(refusePayoutBatch)
+  refuse(
+    @Operator() operator: Caller,
+    @ActingAs() { id, name }: ActingOperator,
+    @Input() { params, body }: CallInput<typeof refusePayoutBatch>,
+  ) {
+    return this.commands.execute('refuse-payout-batch', { ...body, batchId: params.id, by: { id, name } }, operator);
+  }
+
   @Implements(settlePayoutBatch)
   settle(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof settlePayoutBatch>) {
     return this.commands.execute('settle-payout-batch', { ...body, batchId: params.id }, operator);
@@ -88,10 +99,10 @@ export class FinanceController {
   ): Promise<string> {
     const found = await readTransfers(this.database, params.id);
     if (!found) throw unknownBatch(params.id);
-    if (found.batch.state === 'proposed') {
-      throw new AppError('illegal_transition', 'This batch waits for somebody else to approve it.', {
-        from: 'proposed', legal: ['approved'],
-      });
+    const { state } = found.batch;
+    if (state === 'proposed' || state === 'refused') {
+      const text = state === 'refused' ? 'This batch was refused.' : 'This batch waits for somebody else to approve it.';
+      throw new AppError('illegal_transition', text, { from: state });
     }
     const secret = this.secrets.sessionSecret;
     const all: Transfer[] = [

@@ -7,7 +7,8 @@ import { PAYOUTS_ROUTES } from './routes.js';
 import {
   choosePayoutRequestSchema, creditCodeSchema, exportQuerySchema, issueCreditCodeRequestSchema, listPayoutsQuerySchema,
   moneySchema, orderPayoutsSchema,
-  payoutBatchesSchema, payoutBatchSchema, payoutPageSchema, payoutSchema, settlePayoutBatchRequestSchema,
+  payoutBatchesSchema, payoutBatchSchema, payoutPageSchema, payoutSchema, refusePayoutBatchRequestSchema,
+  settlePayoutBatchRequestSchema,
 } from './schemas.js';
 
 const byId = { params: z.object({ id: plainText(64) }), example: { params: { id: EXAMPLE_ID } } };
@@ -17,7 +18,8 @@ const EXAMPLE_PAYOUT = {
 } as const;
 const EXAMPLE_BATCH = {
   id: EXAMPLE_ID, state: 'proposed', count: 12, amountFils: 940_000, proposedAt: EXAMPLE_TIME,
-  proposedById: EXAMPLE_ID, proposedBy: 'Mariam of finance', approvedAt: null, approvedBy: null, settledAt: null,
+  proposedById: EXAMPLE_ID, proposedBy: 'Mariam of finance', approvedAt: null, approvedBy: null, refusedAt: null, refusedBy: null, refusal: null,
+  settledAt: null,
 } as const;
 const EXAMPLE_BATCHES = { owed: { count: 3, amountFils: 210_000 }, batches: [EXAMPLE_BATCH] };
 const EXAMPLE_ORDER_PAYOUT = {
@@ -132,6 +134,25 @@ export const PAYOUTS_CALLS = defineCalls(
       ...byId,
       answers: batch,
       errors: ['unknown_item', 'illegal_transition', 'second_person_required'],
+      command: true,
+    },
+    refusePayoutBatch: {
+      summary: 'Refuse a batch',
+      description: 'Before it is approved, with a reason; also by the one who proposed it. Its transfers are owed again.',
+      caller: 'operator',
+      ...byId,
+      body: refusePayoutBatchRequestSchema,
+      example: { ...byId.example, body: { reason: 'One account is not the company’s.' } },
+      answers: {
+        200: {
+          schema: payoutBatchSchema,
+          example: {
+            ...EXAMPLE_BATCH, state: 'refused', refusedAt: EXAMPLE_TIME, refusedBy: 'Omar of finance',
+            refusal: 'One account is not the company’s.',
+          },
+        },
+      },
+      errors: ['unknown_item', 'illegal_transition'],
       command: true,
     },
     settlePayoutBatch: {

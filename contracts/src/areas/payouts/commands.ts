@@ -3,7 +3,7 @@ import type { CommandDefinitions } from '../../kernel/commands/command-definitio
 import { plainText } from '../../kernel/text/text.js';
 import {
   creditCodeSchema, issueCreditCodeRequestSchema, PAYOUT_METHODS, payoutBatchSchema, payoutSchema,
-  settlePayoutBatchRequestSchema,
+  refusePayoutBatchRequestSchema, settlePayoutBatchRequestSchema,
 } from './schemas.js';
 
 const queue = 'trade-ins';
@@ -42,6 +42,11 @@ export const PAYOUT_COMMANDS = {
   'use-credit-code': { queue, payload: z.object({ code: plainText(32) }), result: creditCodeSchema, personal: true },
   'propose-payout-batch': { queue, payload: z.object({ by }), result: payoutBatchSchema },
   'approve-payout-batch': { queue, payload: z.object({ batchId, by }), result: payoutBatchSchema },
+  'refuse-payout-batch': {
+    queue,
+    payload: refusePayoutBatchRequestSchema.extend({ batchId, by }),
+    result: payoutBatchSchema,
+  },
   'settle-payout-batch': {
     queue,
     payload: settlePayoutBatchRequestSchema.extend({ batchId }),

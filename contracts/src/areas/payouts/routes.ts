@@ -11,6 +11,7 @@ export const PAYOUTS_ROUTES = {
   listBatchOrders: 'GET /api/ops/payout-batches/{id}/orders',
   proposePayoutBatch: 'POST /api/ops/payout-batches',
   approvePayoutBatch: 'POST /api/ops/payout-batches/{id}/approve',
+  refusePayoutBatch: 'POST /api/ops/payout-batches/{id}/refuse',
   settlePayoutBatch: 'POST /api/ops/payout-batches/{id}/settle',
   exportPayoutBatch: 'GET /api/ops/payout-batches/{id}/export',
 } as const satisfies Routes;

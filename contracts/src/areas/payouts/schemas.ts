@@ -76,9 +76,11 @@ export type Money = z.infer<typeof moneySchema>;
 /** `POST /api/me/credit-codes`: so much of the credit, fils. */
 export const issueCreditCodeRequestSchema = z.object({ amountFils: z.number().int().min(100).max(100_000_000) });
 
-export const BATCH_STATES = ['proposed', 'approved', 'settled'] as const;
+export const BATCH_STATES = ['proposed', 'approved', 'refused', 'settled'] as const;
 
-/** Transfers that go to the bank together. Two people let them go. Amount in fils. */
+/**
+ * Transfers that go to the bank together. Two people let them go; those of a refused one are owed again. Amount in fils.
+ */
 export const payoutBatchSchema = z.object({
   id: z.string(),
   state: z.enum(BATCH_STATES),
@@ -89,6 +91,10 @@ export const payoutBatchSchema = z.object({
   proposedBy: z.string(),
   approvedAt: timeSchema.nullable(),
   approvedBy: z.string().nullable(),
+  refusedAt: timeSchema.nullable(),
+  refusedBy: z.string().nullable(),
+  /** Why it was refused. */
+  refusal: z.string().nullable(),
   settledAt: timeSchema.nullable(),
 });
 export type PayoutBatch = z.infer<typeof payoutBatchSchema>;
@@ -108,6 +114,9 @@ export const listPayoutsQuerySchema = z.object({
 export type ListPayoutsQuery = z.infer<typeof listPayoutsQuerySchema>;
 export const payoutPageSchema = z.object({ payouts: z.array(payoutSchema), next: z.string().nullable() });
 export type PayoutPage = z.infer<typeof payoutPageSchema>;
+
+/** `POST …/refuse`: why the batch does not go to the bank. */
+export const refusePayoutBatchRequestSchema = z.object({ reason: plainText(200) });
 
 /** `POST …/settle`: the bank’s reference of the batch, and the transfers that came back, with why. */
 export const settlePayoutBatchRequestSchema = z.object({

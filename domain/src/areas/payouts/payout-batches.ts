@@ -1,11 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
+import type { BATCH_STATES } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { latinName } from '@planet-heroes/contracts/kernel/text/latin-name';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
-import { stateTable } from '../../kernel/states/state-table.js';
 import { assertSecondPerson } from '../../kernel/operators/second-person.js';
+import { stateTable } from '../../kernel/states/state-table.js';
 import { type OrderPayout, payOrder, returnTransfer } from '../orders/orders.area.js';
 import type { TradeIn } from '../trade-ins/trade-ins.area.js';
 import { payoutChanged } from './choose-payout.js';
@@ -20,9 +21,10 @@ const MAX_TRANSFERS = 1_000;
 /** Why a transfer comes back that the bank's file does not hold. */
 const LEFT_OUT = 'Not sent: the bank needs the account holder’s name in Latin letters.';
 
-const batchStates = stateTable<'proposed' | 'approved' | 'settled'>('Batch', {
-  proposed: ['approved'],
+const batchStates = stateTable<(typeof BATCH_STATES)[number]>('Batch', {
+  proposed: ['approved', 'refused'],
   approved: ['settled'],
+  refused: [],
   settled: [],
 });
 
@@ -70,6 +72,31 @@ export const approvePayoutBatch = transactionalHandler<'approve-payout-batch'>(
     Object.assign(batch, { state: 'approved', approvedAt: time, approvedBy: by.name });
     await transaction.em.flush();
     return { result: batchView(batch), transactionId: undefined };
+  },
+);
+
+/**
+ * Lets a proposed batch not go to the bank: its transfers are owed again, as they were. Also its proposer may. Throws
+ * `unknown_item` or `illegal_transition`.
+ */
+export const refusePayoutBatch = transactionalHandler<'refuse-payout-batch'>(
+  async ({ batchId, reason, by }, transaction, { commandId: cause, now: time }) => {
+    const batch = await lockBatch(transaction, batchId);
+    batchStates.assert(batchId, batch.state, 'refused');
+    Object.assign(batch, { state: 'refused', refusedAt: time, refusedBy: by.name, refusal: reason });
+    await transaction.em.flush();
+    const tables = transaction.tables<PayoutTables | typeof OrderPayout>();
+    const owed = { state: 'owed' as const, batchId: null };
+    await tables.updateTable('order_payout').set(owed).where('batchId', '=', batchId).execute();
+    const payouts = await tables.updateTable('payout').set(owed).where('batchId', '=', batchId).returningAll().execute();
+    const reversed = await reversedOf(transaction, payouts.map(({ tradeInId }) => tradeInId));
+    const events: NewEvent[] = [];
+    for (const payout of payouts) {
+      events.push(reversed.has(payout.tradeInId)
+        ? await withdrawPayout(transaction, payout, { reason, cause, time })
+        : payoutChanged(payout, cause, time));
+    }
+    return { result: batchView(batch), transactionId: await appendEvents(transaction, events) };
   },
 );
 

@@ -5,7 +5,7 @@ import { forgetAccounts, forgetChoices, removeLeftChoices } from './forget-payou
 import { undoCreditCode, useCreditCode } from './end-credit-code.js';
 import { issueCreditCode } from './issue-credit-code.js';
 import { payForTrades } from './pay-for-trades.js';
-import { approvePayoutBatch, proposePayoutBatch, settlePayoutBatch } from './payout-batches.js';
+import { approvePayoutBatch, proposePayoutBatch, refusePayoutBatch, settlePayoutBatch } from './payout-batches.js';
 import { CreditCode, Payout, PayoutBatch } from './payouts.entities.js';
 import { readMoney } from './read-payouts.js';
 import { PAYOUT_INVARIANTS } from './reconciliation.js';
@@ -22,6 +22,7 @@ export const payouts = defineArea({
     'use-credit-code': useCreditCode,
     'propose-payout-batch': proposePayoutBatch,
     'approve-payout-batch': approvePayoutBatch,
+    'refuse-payout-batch': refusePayoutBatch,
     'settle-payout-batch': settlePayoutBatch,
   },
   reactions: {

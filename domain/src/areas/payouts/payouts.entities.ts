@@ -44,6 +44,10 @@ export const PayoutBatch = defineEntity({
     proposedBy: p.text(),
     approvedAt: p.datetime().columnType('timestamptz(3)').nullable(),
     approvedBy: p.text().nullable(),
+    refusedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    refusedBy: p.text().nullable(),
+    /** Why it was refused. */
+    refusal: p.text().nullable(),
     settledAt: p.datetime().columnType('timestamptz(3)').nullable(),
   },
   indexes: [{ name: 'payout_batch_newest', properties: ['proposedAt'] }],

@@ -48,7 +48,7 @@ export const PAYOUT_INVARIANTS: readonly Invariant[] = pausingNoClaims([
           .groupBy('batch'))
       .selectFrom('payout_batch as batch')
       .leftJoin('held', 'held.batch', 'batch.id')
-      .where('batch.state', '<>', 'settled')
+      .where('batch.state', 'in', ['proposed', 'approved'])
       .select(({ eb, ref }) => {
         const held = orNone(ref('held.fils'));
         return [

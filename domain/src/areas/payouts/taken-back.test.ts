@@ -168,9 +168,15 @@ describe('the money of a phone', () => {
     expect(await payoutOf(id)).toBeUndefined();
   });
 
-  it('that comes back from the bank after its phone was taken back is withdrawn', async () => {
+  it('that comes back from the bank, or from a refused batch, after its phone was taken back is withdrawn', async () => {
     const heroId = await newHero();
-    const [reversed, other] = [await creditedPhone(heroId, BANK), await creditedPhone(heroId, BANK)];
+    const [reversed, other, early] = [
+      await creditedPhone(heroId, BANK), await creditedPhone(heroId, BANK), await creditedPhone(heroId, BANK),
+    ];
+    const refused = await proposeBatch();
+    await reverse(early);
+    expect(await run('refuse-payout-batch', { batchId: refused, reason: 'Not today', by: MARIAM })).toHaveProperty('result');
+    expect([await payoutOf(early), await payoutOf(other)]).toMatchObject([{ state: 'withdrawn' }, { state: 'owed' }]);
     const batchId = await proposeBatch();
     await reverse(reversed);
     expect(await run('approve-payout-batch', { batchId, by: OMAR })).toHaveProperty('result');

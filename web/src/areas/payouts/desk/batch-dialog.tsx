@@ -5,11 +5,15 @@ import type { Actions } from '../../../kernel/desk/use-actions';
 import { nameOf } from './batch-row';
 import { PAYOUTS_MESSAGES } from './messages';
 import { SettleDialog } from './settle-dialog';
+import { TransfersDialog } from './transfers-dialog';
 
-const { approve: APPROVE, propose: PROPOSE } = PAYOUTS_MESSAGES;
+const { approve: APPROVE, propose: PROPOSE, refuse: REFUSE } = PAYOUTS_MESSAGES;
+const REFUSAL = [{ name: 'reason', label: REFUSE.reason, hint: REFUSE.hint }] as const;
+const loadRefusal = async () =>
+  (await import('@planet-heroes/contracts/areas/payouts/schemas')).refusePayoutBatchRequestSchema;
 
 /** What is about to be done. */
-export type BatchStep = { kind: 'propose'; owed: string } | { kind: 'approve' | 'settle'; batch: PayoutBatch };
+export type BatchStep = { kind: 'propose'; owed: string } | { kind: 'look' | 'approve' | 'refuse' | 'settle'; batch: PayoutBatch };
 
 interface BatchDialogProps {
   step: BatchStep;
@@ -18,7 +22,7 @@ interface BatchDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a batch is proposed, approved or settled; why it was refused is said there. */
+/** Shows a batch, or asks before it is proposed, approved, refused or settled; why it was refused is said there. */
 export function BatchDialog({ step, actions, ...closing }: BatchDialogProps) {
   if (step.kind === 'settle') return <SettleDialog batch={step.batch} actions={actions} {...closing} />;
   if (step.kind === 'propose') {
@@ -34,7 +38,25 @@ export function BatchDialog({ step, actions, ...closing }: BatchDialogProps) {
       />
     );
   }
+  if (step.kind === 'look') return <TransfersDialog batch={step.batch} onClose={closing.onClose} />;
   const { id } = step.batch;
+  if (step.kind === 'refuse') {
+    return (
+      <FormDialog
+        texts={{ ...REFUSE, title: REFUSE.title(nameOf(step.batch)) }}
+        fields={REFUSAL}
+        schema={loadRefusal}
+        send={(body) =>
+          actions.attempt({
+            route: PAYOUTS_ROUTES.refusePayoutBatch,
+            values: { params: { id }, body },
+            done: (refused) => REFUSE.done(nameOf(refused)),
+          })}
+        isStale={actions.isStale}
+        {...closing}
+      />
+    );
+  }
   return (
     <FormDialog
       texts={{ ...APPROVE, title: APPROVE.title(nameOf(step.batch)) }}

@@ -8,7 +8,7 @@ import { BankFiles } from './bank-files';
 import { PAYOUTS_MESSAGES } from './messages';
 
 const { batches: TEXTS, ...PAYOUTS } = PAYOUTS_MESSAGES;
-const STATUS = { proposed: 'warning', approved: 'unknown', settled: 'good' } as const;
+const STATUS = { proposed: 'warning', approved: 'unknown', refused: 'bad', settled: 'good' } as const;
 
 /** What a batch, or what is owed, is called: how many transfers, and how much. */
 export const nameOf = ({ count, amountFils }: Pick<PayoutBatch, 'count' | 'amountFils'>): string =>
@@ -16,15 +16,21 @@ export const nameOf = ({ count, amountFils }: Pick<PayoutBatch, 'count' | 'amoun
 
 interface BatchRowProps {
   batch: PayoutBatch;
-  onApprove: (batch: PayoutBatch) => void;
-  onSettle: (batch: PayoutBatch) => void;
+  /** What is pressed. */
+  onAsk: (kind: 'look' | 'approve' | 'refuse' | 'settle', batch: PayoutBatch) => void;
 }
 
 /** A batch: who let it go, and what is to be done with it next. */
-export function BatchRow({ batch, onApprove, onSettle }: BatchRowProps) {
+export function BatchRow({ batch, onAsk }: BatchRowProps) {
   const { id, state, proposedAt, proposedById, proposedBy, approvedAt, approvedBy, settledAt } = batch;
+  const { refusedAt, refusedBy, refusal } = batch;
   const name = nameOf(batch);
   const isOwn = useOperator().id === proposedById;
+  const button = (kind: Parameters<typeof onAsk>[0], text: string, variant?: 'secondary') => (
+    <Button variant={variant} size="small" aria-label={TEXTS.of(text, name)} onClick={() => onAsk(kind, batch)}>
+      {text}
+    </Button>
+  );
   return (
     <li>
       <article aria-label={name}>
@@ -35,6 +41,8 @@ export function BatchRow({ batch, onApprove, onSettle }: BatchRowProps) {
           of={[
             [TEXTS.proposed, <Signed key="proposed" at={proposedAt} by={proposedBy} />],
             [TEXTS.approved, approvedAt && <Signed key="approved" at={approvedAt} by={approvedBy} />],
+            [TEXTS.refused, refusedAt && <Signed key="refused" at={refusedAt} by={refusedBy} />],
+            [TEXTS.refusal, refusal],
             [TEXTS.settled, settledAt && <DubaiTime key="settled" at={settledAt} />],
             [TEXTS.id, <ShortId key="id" id={id} />],
           ]}
@@ -42,17 +50,11 @@ export function BatchRow({ batch, onApprove, onSettle }: BatchRowProps) {
       </article>
       <div className="row-buttons">
         {state === 'proposed' && isOwn && <p className="muted">{PAYOUTS.approve.another}</p>}
-        {state === 'proposed' && !isOwn && (
-          <Button size="small" aria-label={TEXTS.of(PAYOUTS.approve.button, name)} onClick={() => onApprove(batch)}>
-            {PAYOUTS.approve.button}
-          </Button>
-        )}
-        {state !== 'proposed' && <BankFiles batch={batch} name={name} />}
-        {state === 'approved' && (
-          <Button size="small" aria-label={TEXTS.of(PAYOUTS.settle.button, name)} onClick={() => onSettle(batch)}>
-            {PAYOUTS.settle.button}
-          </Button>
-        )}
+        {state !== 'refused' && button('look', PAYOUTS.transfers.button, 'secondary')}
+        {state === 'proposed' && button('refuse', PAYOUTS.refuse.button, 'secondary')}
+        {state === 'proposed' && !isOwn && button('approve', PAYOUTS.approve.button)}
+        {(state === 'approved' || state === 'settled') && <BankFiles batch={batch} name={name} />}
+        {state === 'approved' && button('settle', PAYOUTS.settle.button)}
       </div>
     </li>
   );

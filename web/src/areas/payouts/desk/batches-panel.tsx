@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
-import type { PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { FailureBanner, focusHeadingOf, Panel } from '../../../kernel/desk/page';
 import { ResultLine, useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
@@ -16,13 +15,9 @@ const POLL = { everyMs: 5_000 };
 export function BatchesPanel({ onChanged }: { onChanged: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<BatchStep>();
-  const { answer, goodAt, failure, refresh } = usePolled(PAYOUTS_ROUTES.listPayoutBatches, {}, POLL);
-  const actions = useActions(() => {
-    refresh();
-    onChanged();
-  });
+  const { answer, goodAt, failure } = usePolled(PAYOUTS_ROUTES.listPayoutBatches, {}, POLL);
+  const actions = useActions(onChanged);
   const owed = answer && nameOf(answer.owed);
-  const ask = (kind: 'approve' | 'settle') => (batch: PayoutBatch) => setAsked({ kind, batch });
   return (
     <Panel
       title={TEXTS.title}
@@ -39,7 +34,7 @@ export function BatchesPanel({ onChanged }: { onChanged: () => void }) {
         {answer?.batches.length === 0 && <p className="muted">{TEXTS.none}</p>}
         <ul className="rows">
           {answer?.batches.map((batch) => (
-            <BatchRow key={batch.id} batch={batch} onApprove={ask('approve')} onSettle={ask('settle')} />
+            <BatchRow key={batch.id} batch={batch} onAsk={(kind, of) => setAsked({ kind, batch: of })} />
           ))}
         </ul>
       </div>

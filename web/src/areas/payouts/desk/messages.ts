@@ -27,13 +27,14 @@ export const PAYOUTS_MESSAGES = {
     owed: (name: string) => `Owed now: ${name}. Demo trade-ins are left out.`,
     none: 'No batch has been proposed yet.',
     notYours: (roles: string) => `Only these roles handle batches: ${roles}.`,
-    states: { proposed: 'Waits for approval', approved: 'Approved', settled: 'Settled' } satisfies Record<
-      (typeof BATCH_STATES)[number],
-      string
-    >,
+    states: {
+      proposed: 'Waits for approval', approved: 'Approved', refused: 'Refused', settled: 'Settled',
+    } satisfies Record<(typeof BATCH_STATES)[number], string>,
     name: (transfers: number, amount: string) => `${count(transfers, 'transfer', 'transfers')}, ${amount}`,
     proposed: 'Proposed',
     approved: 'Approved',
+    refused: 'Refused',
+    refusal: 'Why',
     settled: 'Settled',
     by: (name: string) => `by ${name}`,
     id: 'Batch',
@@ -54,6 +55,23 @@ export const PAYOUTS_MESSAGES = {
     yes: 'Approve the batch',
     done: (name: string) => `Approved: ${name}.`,
   },
+  refuse: {
+    button: 'Refuse…',
+    title: (name: string) => `Refuse ${name}?`,
+    text: 'Nothing goes to the bank. Its transfers are owed again, and go into the next batch.',
+    reason: 'Why it is refused',
+    hint: 'Your colleagues in finance read it.',
+    yes: 'Refuse the batch',
+    done: (name: string) => `Refused: ${name}. Its transfers are owed again.`,
+  },
+  transfers: {
+    button: 'Transfers',
+    title: (name: string) => `Batch of ${name}`,
+    text: 'Whom it pays. Transfers that came back are no longer in it.',
+    reading: 'Reading the transfers…',
+    company: (holder: string, order: string) => `${holder} (${order})`,
+    columns: { to: 'To', account: 'Account', amount: 'Amount', reference: 'Reference' },
+  },
   file: {
     csv: 'CSV',
     'pain.001': 'pain.001',
@@ -66,9 +84,7 @@ export const PAYOUTS_MESSAGES = {
     text: 'As on the bank’s statement. A returned transfer is owed again once its payee has chosen anew.',
     reference: 'The bank’s reference',
     returned: 'What came back',
-    reading: 'Reading the transfers…',
     reason: (holder: string) => `Why it came back: ${holder}`,
-    company: (holder: string, order: string) => `${holder} (${order})`,
     transfer: (holder: string, amount: string) => `${holder}, ${amount}`,
     yes: 'Settle the batch',
     done: (name: string, returned: number) =>

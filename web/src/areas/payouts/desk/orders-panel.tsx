@@ -19,11 +19,11 @@ const POLL = { everyMs: 5_000 };
 const OPEN = { query: { payout: 'open', sort: 'created', limit: 100 } };
 
 /** Completed orders that are not paid yet: finance notes with the bank’s reference that one is paid. */
-export function OrdersPanel() {
+export function OrdersPanel({ onChanged }: { onChanged: () => void }) {
   const [paying, setPaying] = useState<OrderSummary>();
   const mayPay = useMay()(ORDERS_ROUTES.payOrderAsOperator);
   const found = usePolled(ORDERS_ROUTES.listAllOrders, OPEN, POLL);
-  const actions = useActions(found.refresh);
+  const actions = useActions(onChanged);
   return (
     <>
       <ListPanel

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { formatFils } from '../../../kernel/desk/format';
@@ -24,15 +25,18 @@ export function PayoutsPage() {
   const [query] = usePageQuery();
   const mayBatch = useMay()(BATCHES);
   const found = usePolled(PAYOUTS_ROUTES.listPayouts, { query: { ...Object.fromEntries(query), limit: PAGE } }, POLL);
+  const queries = useQueryClient();
+  /** What is done in one list shows in the others too. */
+  const readAgain = () => void queries.invalidateQueries();
   return (
     <Page facts={<p className="muted">{TEXTS.facts}</p>} found={found}>
       <div className="panels">
-        {mayBatch ? <BatchesPanel onChanged={found.refresh} /> : (
+        {mayBatch ? <BatchesPanel onChanged={readAgain} /> : (
           <Panel title={TEXTS.batches.title} wide>
             <OnlyFor call={BATCHES} text={TEXTS.batches.notYours} />
           </Panel>
         )}
-        <OrdersPanel />
+        <OrdersPanel onChanged={readAgain} />
         <ListPanel
           found={found}
           rows={found.answer?.payouts}

@@ -43,6 +43,7 @@ export const ACTIONS: Readonly<Record<Route, string>> = {
   [PAYOUTS_ROUTES.useCreditCode]: 'Took a credit code',
   [PAYOUTS_ROUTES.proposePayoutBatch]: 'Proposed a batch of transfers',
   [PAYOUTS_ROUTES.approvePayoutBatch]: 'Approved a batch of transfers',
+  [PAYOUTS_ROUTES.refusePayoutBatch]: 'Refused a batch of transfers',
   [PAYOUTS_ROUTES.settlePayoutBatch]: 'Settled a batch of transfers',
   [DUBAI_REWARDS_ROUTES.advanceClaim]: 'Moved a claim on',
   [DUBAI_DESK_ROUTES.addReward]: 'Added a reward',

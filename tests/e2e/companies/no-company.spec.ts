@@ -27,10 +27,12 @@ function followCalls(page: Page): Map<string, number> {
   return calls;
 }
 
-test('every company screen has one way on for a visitor, asks nothing twice and reports no failure', async ({ page, context }) => {
+test('every company screen has one way on for a visitor, asks nothing twice and is refused nothing', async ({ page, context }) => {
   test.slow();
   await installAxe(context);
   const calls = followCalls(page);
+  const refused: string[] = [];
+  page.on('response', (response) => response.status() >= 400 && refused.push(response.url()));
   for (const [, path] of BUSINESS_LINKS) {
     calls.clear();
     await openLive(page, path);
@@ -43,6 +45,7 @@ test('every company screen has one way on for a visitor, asks nothing twice and 
     await expectNoViolations(page);
   }
   await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
+  expect(refused).toEqual([]);
   // From screen to screen nothing more is asked.
   calls.clear();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();

@@ -197,7 +197,7 @@ test('an offer that was taken elsewhere is refused in the server’s words, anot
   await recordDetails(page, other).getByRole('button', { name: 'Decline' }).click();
   await page.getByRole('dialog').getByLabel('Why').fill('They stay in use.');
   await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-  await expect(recordDetails(page, other)).toContainText(/You declined on .* They stay in use\./);
+  await expect(recordDetails(page, other)).toContainText(/You declined it on .* They stay in use\./);
   await expect(page.locator('main').getByRole('button', { name: /^(Accept Quote|Decline)$/ })).toHaveCount(0);
 });
 
@@ -209,7 +209,7 @@ test('quotes in every state, an empty search and a failed list are accessible', 
     await page.getByLabel('Status').selectOption(state);
     await expect(page).toHaveURL(new RegExp(`status=${state.toLowerCase()}`));
     await page.getByRole('row', { name: state }).getByRole('button', { name: /^View details/ }).first().click();
-    await expect(page.getByText(state === 'Declined' ? /^You declined on / : /^This price held until /).first())
+    await expect(page.getByText(state === 'Declined' ? /^You declined it on / : /^This price held until /).first())
       .toBeVisible();
     await expect(page.getByRole('button', { name: 'Accept Quote' })).toHaveCount(0);
   }

@@ -153,7 +153,9 @@ export const claimReceiptSchema = rewardClaimSchema.omit({ reason: true, timelin
 });
 export type ClaimReceipt = z.infer<typeof claimReceiptSchema>;
 
-/** `POST /api/ops/claims/{id}/advance`: the reason is shown to the hero; of a reward that comes as a code, it is that. */
+/**
+ * `POST /api/ops/claims/{id}/advance`: the reason is shown to the hero; of a reward that comes as a code, it is that.
+ */
 export const advanceClaimRequestSchema = z.object({
   to: z.enum(['processing', 'fulfilled', 'expired']),
   reason: plainText(200).optional(),

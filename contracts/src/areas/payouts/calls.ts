@@ -18,8 +18,8 @@ const EXAMPLE_PAYOUT = {
 } as const;
 const EXAMPLE_BATCH = {
   id: EXAMPLE_ID, state: 'proposed', count: 12, amountFils: 940_000, proposedAt: EXAMPLE_TIME,
-  proposedById: EXAMPLE_ID, proposedBy: 'Mariam of finance', approvedAt: null, approvedBy: null, refusedAt: null, refusedBy: null, refusal: null,
-  settledAt: null,
+  proposedById: EXAMPLE_ID, proposedBy: 'Mariam of finance', approvedAt: null, approvedBy: null,
+  refusedAt: null, refusedBy: null, refusal: null, settledAt: null,
 } as const;
 const EXAMPLE_BATCHES = { owed: { count: 3, amountFils: 210_000 }, batches: [EXAMPLE_BATCH] };
 const EXAMPLE_ORDER_PAYOUT = {

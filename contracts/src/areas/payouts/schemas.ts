@@ -79,7 +79,8 @@ export const issueCreditCodeRequestSchema = z.object({ amountFils: z.number().in
 export const BATCH_STATES = ['proposed', 'approved', 'refused', 'settled'] as const;
 
 /**
- * Transfers that go to the bank together. Two people let them go; those of a refused one are owed again. Amount in fils.
+ * Transfers that go to the bank together. Two people let them go; those of a refused one are owed again. Amount in
+ * fils.
  */
 export const payoutBatchSchema = z.object({
   id: z.string(),

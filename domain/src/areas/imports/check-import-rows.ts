@@ -114,7 +114,9 @@ async function finishImport(
 ): Promise<NewEvent[]> {
   const over = await refuseRepeated(transaction, id) + await refuseBeyond(transaction, id, BULK_LIMITS.devices);
   const waits = asks && refused + over > 0;
-  const { quoteId, events } = waits ? { quoteId: null, events: [] } : await askForQuote(transaction, { id, companyId }, told);
+  const { quoteId, events } = waits
+    ? { quoteId: null, events: [] }
+    : await askForQuote(transaction, { id, companyId }, told);
   const completed = await transaction.tables<typeof CsvImport>().updateTable('csv_import')
     .set((eb) => ({
       state: 'completed',

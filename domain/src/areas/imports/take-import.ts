@@ -9,7 +9,10 @@ import { requestQuote } from '../quotes/quotes.area.js';
 import type { CsvImport, CsvImportRow } from './csv-import.entity.js';
 import { asImportSummary, unknownImport } from './read-imports.js';
 
-/** Makes a quote of an import's accepted rows after its company was asked. Throws `unknown_import`, or `illegal_transition`. */
+/**
+ * Makes a quote of an import's accepted rows after its company was asked. Throws `unknown_import`, or
+ * `illegal_transition` where it is still checked or has none.
+ */
 export const takeImport = transactionalHandler<'take-import'>(
   async ({ importId, companyId }, transaction, { commandId, now }) => {
     const imports = transaction.tables<typeof CsvImport>();

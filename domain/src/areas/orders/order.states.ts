@@ -22,7 +22,10 @@ export const paymentStates = stateTable<PaymentState>('The payment of order', {
   paid: [],
 });
 
-/** A returned transfer is owed again once its company asks, that of a refused batch at once; the bank has nothing to do for one paid by hand. */
+/**
+ * A returned transfer is owed again once its company asks, that of a refused batch at once; the bank has nothing to do
+ * for one paid by hand.
+ */
 export const transferStates = stateTable<TransferState>('The transfer of order', {
   owed: ['batched', 'withdrawn'],
   batched: ['paid', 'returned', 'owed'],

@@ -15,7 +15,10 @@ export interface ListQuestion<S extends string, Sort extends string = ListSort> 
  * A list's question as the address has it (`?status=&q=&sort=`), so that links show the same; and how to change it. The
  * first of its `sorts` is the usual one.
  */
-function useListAddress<S extends string, Sort extends string>(states: readonly S[], sorts: readonly [Sort, ...Sort[]]) {
+function useListAddress<S extends string, Sort extends string>(
+  states: readonly S[],
+  sorts: readonly [Sort, ...Sort[]],
+) {
   const [search = '', setSearch] = useNamedItem('q');
   const [namedStatus, setStatus] = useNamedItem('status');
   const [namedSort, setSort] = useNamedItem('sort');

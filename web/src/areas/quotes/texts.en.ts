@@ -74,7 +74,7 @@ export const corporateQuotesTexts = translated(
       approved: (until: string, left: string) => `Our offer. It holds until ${until}, ${left} from now.`,
       accepted: (day: string) => `Accepted on ${day}.`,
       declined: (by: 'company' | 'desk' | null, day: string, reason: string | null) =>
-        `${{ company: 'You declined', desk: 'We declined', unknown: 'Declined' }[by ?? 'unknown']} on ${day}.${reason ? ` ${reason}` : ''}`,
+        `${{ company: 'You declined it', desk: 'We declined it', unknown: 'Declined' }[by ?? 'unknown']} on ${day}.${reason ? ` ${reason}` : ''}`,
       expired: (until: string) => `This price held until ${until}. Ask again for a fresh one.`,
     },
     offer: { caption: (id: string) => `Our offer for ${id}`, loading: 'Loading our offer' },

@@ -10,7 +10,7 @@ export const QUOTES_MESSAGES = {
   } satisfies Record<QuoteState, string>,
   declinedBy: { company: 'Declined by the company', desk: 'Declined by us' },
   list: {
-    title: 'Quotes, the answer due first',
+    title: 'Quotes, the earliest due first',
     filter: 'Quotes',
     state: 'State',
     any: 'Any',

@@ -30,6 +30,8 @@ test('quotes: how to ask for the first, and that nothing fits only where somethi
   await page.getByLabel('Search').fill('');
   await main(page).getByRole('link', { name: 'Ask for a quote' }).last().click();
   await expect(page).toHaveURL('/corporate-quotes#ask');
+  await expect(page.getByLabel('Company name')).toHaveValue('Gulf Devices');
+  await expect(page.getByLabel('Contact name')).toHaveValue('Salma Qasim');
 });
 
 test('orders: where they come from', async ({ page }) => {

@@ -38,7 +38,9 @@ const EMPTY = {
   additionalNotes: '',
 } as const;
 
-const DETAILS = [['companyName', 'name'], ['email', 'email'], ['phone', 'phone']] as const;
+const DETAILS = [
+  ['companyName', 'name'], ['contactName', 'member'], ['email', 'email'], ['phone', 'phone'],
+] as const;
 
 /** The quote request form (spec document 2, section 3), and then its receipt. */
 export function QuoteRequest() {

@@ -22,7 +22,9 @@ import { EstimatePanel } from './estimate-panel';
 
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/quotes/schemas')).bulkTradeInRequestSchema;
 const text = corporateBulkTexts.request;
-const DETAILS = [['company.name', 'name'], ['company.email', 'email'], ['company.phone', 'phone']] as const;
+const DETAILS = [
+  ['company.name', 'name'], ['company.contactName', 'member'], ['company.email', 'email'], ['company.phone', 'phone'],
+] as const;
 
 /**
  * Device rows and company info, with what they are worth beside them, and then the receipt (spec document 2, section

@@ -85,6 +85,15 @@ export function neighboursOn(
   return board.slice(first, end).map((hero, index) => ({ ...hero, rank: first + index + 1 }));
 }
 
+/** Whether a board reaches as far as a hero, without the hero: who has left it, in another tab say, or just comes. */
+export function isMissingOn(
+  board: Leaderboard | undefined,
+  { heroId, rank, limit }: { heroId: string; rank: number; limit: number },
+): boolean {
+  if (!board || board.some(({ id }) => id === heroId)) return false;
+  return rank <= board.length || board.length < limit;
+}
+
 /** What it takes to pass the next hero (one more than the difference), and the lead over the one behind. */
 interface Gaps {
   rival?: { name: string; points: number };
@@ -120,10 +129,11 @@ export function nextTo(neighbours: readonly Neighbour[], { hero, standing }: Her
 export function useNeighbours(
   { hero: { id: heroId }, standing }: HeroRoomState,
   board: Leaderboard | undefined,
+  limit: number,
 ): Neighbour[] | undefined {
   const isPaused = useLiveStore((state) => state.isPaused);
   const shown = neighboursOn(board, heroId, standing.totalHeroes);
-  const isAsked = shown === undefined;
+  const isAsked = shown === undefined && !isMissingOn(board, { heroId, rank: standing.rank, limit });
   const { data, refetch } = useQuery({
     ...queryOptionsOf(LEADERBOARD_ROUTES.readHeroNeighbourhood, { params: { heroId }, query: { radius: NEIGHBOURS } }),
     enabled: isAsked,

@@ -213,6 +213,7 @@ export const notifications: Translation<typeof english> = {
   },
   unsubscribe: {
     title: 'إيقاف هذه الرسائل؟',
+    titleOf: (kind) => `إيقاف رسائل البريد عن: ${kind}؟`,
     lead: 'ما نخبرك به بالبريد الإلكتروني، وكيف توقفه.',
     question: 'لن تصلك رسائل بريد من هذا النوع. وتبقى الأخبار في الوارد لديك.',
     confirm: 'أوقف هذه الرسائل',

@@ -241,6 +241,7 @@ export const notificationsTexts = translated(
     },
     unsubscribe: {
       title: 'Stop these e-mails?',
+      titleOf: (kind: string) => `Stop e-mails about: ${kind}?`,
       lead: 'Which e-mails we send you, and how to stop them.',
       question: 'You will get no more e-mails of this kind. Your inbox on Planet Heroes still has the news.',
       confirm: 'Stop these e-mails',

@@ -1,5 +1,7 @@
+import { CHOOSABLE_KINDS, type ChoosableKind } from '@planet-heroes/contracts/areas/notifications/catalogue';
 import { NOTIFICATION_ROUTES } from '@planet-heroes/contracts/areas/notifications/routes';
 import { useMutation } from '@tanstack/react-query';
+import { useHydrated } from '../../../kernel/hydration/use-hydrated';
 import { useAddress } from '../../../kernel/routing/use-routing';
 import { failureText } from '../../../kernel/api/api-error';
 import { ask } from '../../../kernel/api/ask';
@@ -14,16 +16,20 @@ export function UnsubscribePage() {
   const query = new URLSearchParams(useAddress().search);
   const token = query.get('token') ?? '';
   const text = notificationsTexts.unsubscribe;
+  const { kinds } = notificationsTexts.settings;
+  // The page is prerendered without an address.
+  const kind = useHydrated() ? kindOf(token) : undefined;
+  const title = kind ? text.titleOf(kinds[kind]) : text.title;
   const { data, error, isPending, mutate } = useMutation({
     mutationFn: () => ask(NOTIFICATION_ROUTES.unsubscribe, { query: { token } }),
   });
   return (
     <>
-      <TitleRow title={data ? text.doneTitle : text.title} lead={text.lead} />
+      <TitleRow title={data ? text.doneTitle : title} lead={text.lead} />
       <section className="page-width grid justify-items-center py-8 sm:py-14">
         <Card className="grid w-full max-w-xl justify-items-start gap-4">
           <p role="status">
-            {data ? text.done(notificationsTexts.settings.kinds[data.kind]) : text.question}
+            {data ? text.done(kinds[data.kind]) : text.question}
           </p>
           {!data && (
             <Button aria-busy={isPending || undefined} onClick={() => !isPending && mutate()}>
@@ -39,4 +45,15 @@ export function UnsubscribePage() {
       </section>
     </>
   );
+}
+
+/** The kind of message that a token names; whether it is ours is checked when it is pressed. */
+function kindOf(token: string): ChoosableKind | undefined {
+  try {
+    const base64 = token.split('.')[0]!.replaceAll('-', '+').replaceAll('_', '/');
+    const said = JSON.parse(atob(base64)) as unknown[];
+    return CHOOSABLE_KINDS.find((kind) => kind === said[1]);
+  } catch {
+    return undefined;
+  }
 }

@@ -74,6 +74,9 @@ test('quick buttons send a valuation and a pickup, with the phone of the calcula
   await page.getByRole('button', { name: 'Book a pickup' }).click();
   await expect(reply(page)).toContainText('pickup');
   await expect(reply(page).getByRole('link', { name: 'My trade-ins' })).toHaveAttribute('href', '/my-trade-ins');
+  const earlier = reply(page).getByRole('list', { name: 'Earlier in this conversation' });
+  await expect(earlier.getByRole('listitem')).toHaveText(['You asked: What is my iPhone 15 Pro worth?', /is worth/]);
+  await expectNoViolations(page);
   expect(sent.map(({ message }) => message)).toEqual([
     'What is my iPhone 15 Pro worth?',
     'I would like to book a pickup for my iPhone.',

@@ -20,6 +20,7 @@ export const concierge: Translation<typeof english> = {
   reply: 'رد المساعد الذكي',
   welcome: 'تظهر الأجوبة هنا بأسعار جدولنا الحالي.',
   asked: 'سألت',
+  earlier: 'ما سبق في هذه المحادثة',
   thinking: 'جارٍ البحث عن الجواب',
   general: 'جواب عام',
   pages: {

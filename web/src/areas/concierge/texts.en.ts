@@ -20,6 +20,7 @@ export const conciergeTexts = translated(
     reply: 'Reply of the AI Concierge',
     welcome: 'Answers appear here, with prices from our current price table.',
     asked: 'You asked',
+    earlier: 'Earlier in this conversation',
     thinking: 'Looking it up',
     general: 'General answer',
     /** The pages that answers lead to. */

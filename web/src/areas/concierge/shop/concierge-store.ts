@@ -14,6 +14,9 @@ interface Reply extends ChatAnswer {
   failed: boolean;
 }
 
+/** A question or an answer, as the next request carries it. */
+type Spoken = Exclude<RecentMessage, string>;
+
 /** How many characters before the limit the remaining number appears. */
 const NEAR_LIMIT = 200;
 
@@ -60,7 +63,7 @@ interface ConciergeState {
   /** The question that the reply answers, or that waits for one. */
   question: string | undefined;
   reply: Reply | undefined;
-  conversation: readonly RecentMessage[];
+  conversation: readonly Spoken[];
 }
 
 /** The conversation of this visit. It outlives the chat's tab, which comes and goes. */
@@ -111,8 +114,8 @@ export function charactersLeft(draft: string): number | undefined {
 }
 
 /** The conversation with one more question and its answer: the newest messages, as many as the server reads. */
-export function remember(conversation: readonly RecentMessage[], question: string, answer: string): RecentMessage[] {
-  const exchange: RecentMessage[] = [
+export function remember(conversation: readonly Spoken[], question: string, answer: string): Spoken[] {
+  const exchange: Spoken[] = [
     { role: 'user', content: question },
     { role: 'assistant', content: cleanMessage(answer) ?? '…' },
   ];

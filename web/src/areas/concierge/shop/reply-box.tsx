@@ -30,6 +30,7 @@ export function ReplyBox({ onAsk, ref }: ReplyBoxProps) {
       aria-label={text.reply}
       className="flex min-h-80 min-w-0 flex-col gap-5 rounded-lg bg-canvas p-5 outline-none sm:p-6"
     >
+      <Earlier />
       <div className="flex min-h-12 items-start justify-between gap-4 border-b border-line pb-4">
         <p className={classNames('min-w-0 text-sm wrap-anywhere text-ink-muted', question && 'line-clamp-3')}>
           {question ? (
@@ -77,6 +78,35 @@ export function ReplyBox({ onAsk, ref }: ReplyBoxProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Keys can scroll it. */
+const SCROLLED = { tabIndex: 0 };
+const showEnd = (list: HTMLElement | null): void => list?.scrollTo({ top: list.scrollHeight });
+
+/** The questions and answers before the one that is shown, the newest at the foot. */
+function Earlier() {
+  const { conversation, reply } = useConciergeStore();
+  // What failed is not among them; of what was answered, the box shows the last.
+  const earlier = reply && !reply.failed ? conversation.slice(0, -2) : conversation;
+  if (earlier.length === 0) return null;
+  return (
+    <ol
+      // Another list for each answer: it begins at its end, and is not moved while somebody reads in it.
+      key={earlier.length}
+      ref={showEnd}
+      {...SCROLLED}
+      aria-label={conciergeTexts.earlier}
+      className="grid max-h-48 gap-2 overflow-y-auto border-b border-line pb-4 text-sm text-ink-muted"
+    >
+      {earlier.map(({ role, content }, index) => (
+        <li key={index} className={classNames('wrap-anywhere whitespace-pre-line', role === 'user' && 'mt-1')}>
+          {role === 'user' && <span className="font-semibold">{conciergeTexts.asked}: </span>}
+          <bdi><ReplyText text={content} /></bdi>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -48,7 +48,7 @@ test('the board as it stands, and what explains it', async ({ page, context, req
     expect(await spokenTexts(steps.locator('> div'))).toEqual([
       ['for joining', '+25'],
       ['for completing your profile', '+75'],
-      ['for each friend you share with', '+50'],
+      ['for each friend who trades', '+50'],
       ['free points in all', '150+'],
     ]);
   });

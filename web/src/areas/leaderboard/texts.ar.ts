@@ -18,7 +18,7 @@ export const leaderboard: Translation<typeof english> = {
     steps: {
       joining: 'عند الانضمام',
       profile: 'عند إكمال ملفك',
-      friend: 'عن كل صديق تشارك معه',
+      friend: 'عن كل صديق يستبدل هاتفه',
       total: 'مجموع النقاط المجانية',
     },
     points: (points) => leftToRight(`+${points}`),

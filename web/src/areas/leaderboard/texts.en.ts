@@ -19,7 +19,7 @@ export const leaderboardTexts = translated(
       steps: {
         joining: 'for joining',
         profile: 'for completing your profile',
-        friend: 'for each friend you share with',
+        friend: 'for each friend who trades',
         total: 'free points in all',
       },
       points: (points: string) => `+${points}`,

@@ -66,10 +66,10 @@ const Row = memo(function Row({ hero, rank, isOwn, isYou }: RowProps) {
       <span ref={highlight} aria-hidden className="pointer-events-none absolute inset-0 rounded-sm bg-sand opacity-0" />
       <RankMark rank={rank} />
       <span className="relative min-w-0">
-        <span translate={isYou ? undefined : 'no'} dir="auto" className="block w-fit max-w-full truncate font-semibold">
+        <span translate={isYou ? undefined : 'no'} dir="auto" className="block w-fit max-w-full leading-snug font-semibold [overflow-wrap:anywhere]">
           {isYou ? leaderboard.you : hero.name}
         </span>
-        <span className="block truncate text-xs text-ink-muted tabular-nums">
+        <span className="block text-xs text-ink-muted tabular-nums">
           {leaderboard.widget.saved(formatWhole(hero.bottlesPrevented))}
         </span>
       </span>

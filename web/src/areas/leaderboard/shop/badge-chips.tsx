@@ -19,7 +19,7 @@ const UNKNOWN = { icon: 'trophy', tint: 'bg-band text-ink-muted' } as const;
 /** A hero's badges as signs, each with its name for the pointer and for assistive technology. */
 export function BadgeChips({ badges }: { badges: readonly string[] }) {
   return (
-    <span className="flex gap-0.5 sm:gap-1">
+    <span className="flex flex-wrap gap-0.5 sm:gap-1">
       <VisuallyHidden>{leaderboardTexts.badges}: </VisuallyHidden>
       {badges.map((badge) => (
         <span key={badge} role="img" aria-label={nameOf(badge)} title={nameOf(badge)}>

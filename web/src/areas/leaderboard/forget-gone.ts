@@ -17,8 +17,7 @@ export function forgetGone(queryClient: QueryClient, gone: ReadonlySet<string>, 
     if (!known?.heroes.some(isGone)) continue;
     for (const { name } of known.heroes.filter(isGone)) names.add(name);
     queryClient.setQueryData(queryKey, { ...known, heroes: known.heroes.filter((hero) => !isGone(hero)) });
-    // Of one who is on the board no more it would be refused.
-    if (!gone.has(known.heroId)) void queryClient.invalidateQueries({ queryKey, exact: true });
+    void queryClient.invalidateQueries({ queryKey, exact: true });
   }
   for (const { queryKey, state } of cache.findAll({ queryKey: ROOMS_KEY })) {
     const known = state.data as HeroRoomState | undefined;

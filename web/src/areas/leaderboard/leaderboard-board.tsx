@@ -49,14 +49,7 @@ export function LeaderboardBoard({ limit, hasAround = false }: LeaderboardBoardP
       />
     )
     : hero && (
-      <OwnStanding
-        key={hero.hero.id}
-        hero={hero}
-        board={heroes}
-        limit={limit}
-        hasAround={hasAround}
-        isYou={kind !== 'demo'}
-      />
+      <OwnStanding key={hero.hero.id} hero={hero} board={heroes} hasAround={hasAround} isYou={kind !== 'demo'} />
     );
   return (
     <div className="overflow-clip rounded-lg border border-line bg-surface shadow-card">

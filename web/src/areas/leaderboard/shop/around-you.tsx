@@ -37,7 +37,7 @@ export function AroundYou() {
 function Neighbours({ hero, isYou }: { hero: HeroRoomState; isYou: boolean }) {
   const { around } = leaderboardTexts;
   const { data: board } = useLeaderboard(LEADERBOARD_LIMIT.page);
-  const neighbours = useNeighbours(hero, board, LEADERBOARD_LIMIT.page);
+  const neighbours = useNeighbours(hero, board);
   const gains = useHeroGains(hero.hero.id);
   if (!neighbours) return <Waiting />;
   const { rival, chaser } = gapsOf(neighbours, hero.hero.id);

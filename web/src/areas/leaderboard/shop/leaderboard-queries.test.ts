@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sampleHero } from '../../../kernel/live/testing/fakes';
 import type { HeroRoomState } from '../../heroes/use-hero-room';
-import { gapsOf, isMissingOn, neighboursOn, nextTo } from './leaderboard-queries';
+import { gapsOf, neighboursOn, nextTo } from './leaderboard-queries';
 
 const board = [
   sampleHero('a', 500),
@@ -24,13 +24,6 @@ describe('who stands around a hero', () => {
     expect(idsOf(neighboursOn(board, 'c', 6))).toEqual(['1a', '2b', '3c', '4d', '5e']);
     expect(neighboursOn(board, 'f', 6)).toBeUndefined();
     expect(neighboursOn(undefined, 'a', 6)).toBeUndefined();
-  });
-
-  it('is not asked of a board that should have the hero and has not', () => {
-    const missing = (heroId: string, rank: number, limit: number) => isMissingOn(board, { heroId, rank, limit });
-    expect([missing('f', 3, 5), missing('f', 6, 10), missing('f', 6, 5), missing('d', 4, 5)])
-      .toEqual([true, true, false, false]);
-    expect(isMissingOn(undefined, { heroId: 'f', rank: 3, limit: 5 })).toBe(false);
   });
 });
 

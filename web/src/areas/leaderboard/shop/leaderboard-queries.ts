@@ -85,15 +85,6 @@ export function neighboursOn(
   return board.slice(first, end).map((hero, index) => ({ ...hero, rank: first + index + 1 }));
 }
 
-/** Whether a board reaches as far as a hero, without the hero: who has left it, in another tab say, or just comes. */
-export function isMissingOn(
-  board: Leaderboard | undefined,
-  { heroId, rank, limit }: { heroId: string; rank: number; limit: number },
-): boolean {
-  if (!board || board.some(({ id }) => id === heroId)) return false;
-  return rank <= board.length || board.length < limit;
-}
-
 /** What it takes to pass the next hero (one more than the difference), and the lead over the one behind. */
 interface Gaps {
   rival?: { name: string; points: number };
@@ -129,11 +120,10 @@ export function nextTo(neighbours: readonly Neighbour[], { hero, standing }: Her
 export function useNeighbours(
   { hero: { id: heroId }, standing }: HeroRoomState,
   board: Leaderboard | undefined,
-  limit: number,
 ): Neighbour[] | undefined {
   const isPaused = useLiveStore((state) => state.isPaused);
   const shown = neighboursOn(board, heroId, standing.totalHeroes);
-  const isAsked = shown === undefined && !isMissingOn(board, { heroId, rank: standing.rank, limit });
+  const isAsked = shown === undefined;
   const { data, refetch } = useQuery({
     ...queryOptionsOf(LEADERBOARD_ROUTES.readHeroNeighbourhood, { params: { heroId }, query: { radius: NEIGHBOURS } }),
     enabled: isAsked,

@@ -19,8 +19,6 @@ const GATHER_MS = 3000;
 interface OwnStandingProps {
   hero: HeroRoomState;
   board: Leaderboard | undefined;
-  /** How many heroes the board shows at most. */
-  limit: number;
   /** Whether the screen shows who is around the visitor. */
   hasAround: boolean;
   /** It is the visitor's own, and not the demo hero's. */
@@ -28,11 +26,11 @@ interface OwnStandingProps {
 }
 
 /** The visitor's own row, pinned to the foot of the list: rank, the gaps above and below, and what moved it last. */
-export function OwnStanding({ hero, board, limit, hasAround, isYou }: OwnStandingProps) {
+export function OwnStanding({ hero, board, hasAround, isYou }: OwnStandingProps) {
   const { you, units } = leaderboardTexts;
   const { standing: words } = pointsLedgerTexts;
   const { rank, pointsToNext, leadOverNext, tiedWith, totalHeroes } = hero.standing;
-  const { rival, chaser } = nextTo(useNeighbours(hero, board, limit) ?? [], hero);
+  const { rival, chaser } = nextTo(useNeighbours(hero, board) ?? [], hero);
   const gaps = [
     { name: 'above', text: pointsToNext === null ? words.leads : words.toNext(formatWhole(pointsToNext)), rival },
     { name: 'below', text: leadOverNext !== null && words.lead(formatWhole(leadOverNext), chaser) },

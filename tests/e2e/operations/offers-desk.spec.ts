@@ -216,7 +216,7 @@ test('a partner’s pickup is counted by the desk, and no courier is asked for i
   expect(zones[2]).toEqual({ zoneId: 'zone-3', done: 1 });
   const courier = await (await browser.newContext({ baseURL: product.address })).newPage();
   await openAsNew(courier, product, admin, { name: 'Ravi', roles: ['courier'], path: '/ops/route' });
-  await expect(courier.getByText('No pickup is left on this day.')).toBeVisible();
+  await expect(courier.getByText('No home pickup is left on this day.')).toBeVisible();
   await expect(courier.getByRole('region', { name: 'Done by a partner’s courier' })).toHaveCount(0);
   await courier.context().close();
 });

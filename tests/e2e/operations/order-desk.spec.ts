@@ -70,6 +70,8 @@ test('an order is booked, collected, scanned device by device, and paid once it 
   await expect(next.getByRole('button', { name: 'Collected' })).toBeFocused();
   await expect(next).toContainText('The pick-up is booked for 1 Dec 2031. Go on only if');
   await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: `Are the devices of ${id} collected?` })
+    .getByRole('button', { name: 'Collected' }).press('Enter');
   await expect(result(page)).toHaveText(`The courier has the devices of ${id}.`);
 
   const scan = next.getByRole('form', { name: 'Scan devices' });
@@ -198,6 +200,7 @@ test('a courier books and collects, and sees whose the other steps are', async (
   await region(page, 'Companies, on the same day').locator(`a[href="/ops/orders?id=${id}"]`).click();
   await expect(next).toContainText('Only these roles can take this step: admin, desk.');
   await next.getByRole('button', { name: 'Collected' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Collected' }).click();
   await expect(region(page, 'Devices').getByRole('row').nth(1)).toContainText('Collected, Samir Courier');
 });
 

@@ -181,7 +181,7 @@ test('a courier collects at the door, in the order of slots', async ({ page, con
   await arrange(hero, tradeIn, { method: 'pickup', zoneId: 'zone-1', day, slot, ...AT_THE_DOOR });
   await openAsNew(page, product, admin, { name: 'Ravi Courier', roles: ['courier'], path: '/ops/route' });
   await expect(page.getByRole('link', { name: 'Trade-ins' })).toHaveCount(0);
-  await expect(page.getByText('No pickup is left on this day.')).toBeVisible();
+  await expect(page.getByText('No home pickup is left on this day.')).toBeVisible();
   await page.getByLabel('Day in Dubai').fill(day);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`\\?day=${day}$`));

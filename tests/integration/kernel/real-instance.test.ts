@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { joinHero } from '../../support/join-hero.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 let product: TestProduct;
@@ -17,4 +18,19 @@ it.each([
   const offers: Record<string, unknown>[] = Array.isArray(body) ? body : Object.values(body).find(Array.isArray) ?? [];
   expect(offers.length).toBeGreaterThan(0);
   expect(offers.map((offer) => offer[count])).toEqual(offers.map(() => 0));
+});
+
+it('takes sponsorships from people whom it can write to, and names them to the desk', async () => {
+  const [mission] = (await product.call('GET', '/api/sponsored-missions')).body;
+  const [tier] = (await product.call('GET', '/api/sponsorship-tiers')).body;
+  const body = {
+    sponsorId: 'demo-sponsor', missionId: mission.id, tierId: tier.id, amount: tier.minAmount, message: null, isAnonymous: false,
+  };
+  expect(await product.call('POST', '/api/mission-sponsorships', body)).toMatchObject({
+    status: 401, body: { error: { code: 'session_required' } },
+  });
+  const hero = await joinHero(product);
+  const made = await hero.call('POST', '/api/mission-sponsorships', body);
+  expect(made.status).toBe(201);
+  expect((await product.operate('GET', `/api/ops/sponsorships/${made.body.id}`)).body.heroId).toBe(hero.id);
 });

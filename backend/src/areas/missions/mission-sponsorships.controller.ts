@@ -2,9 +2,11 @@ import { Controller, Header } from '@nestjs/common';
 import { MISSIONS_CALLS } from '@planet-heroes/contracts/areas/missions/calls';
 import type { Sponsorship } from '@planet-heroes/contracts/areas/missions/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
+import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { DEMO_SPONSOR_ID } from '@planet-heroes/contracts/kernel/demo';
 import { readSponsorship } from '@planet-heroes/domain/areas/missions/read-sponsorships';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
+import { Config } from '@planet-heroes/platform/config/config';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import type { Caller } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
@@ -19,11 +21,12 @@ export class MissionSponsorshipsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly database: Database,
+    private readonly config: Config,
   ) {}
 
   /**
    * Submits a sponsorship for approval. The operator token opens every sponsor's name; without it there is the public
-   * one, in whose place a joined hero is named.
+   * one, in whose place a joined hero is named, and who has to be one where nobody is shared.
    */
   @Implements(submitSponsorship)
   submit(
@@ -34,6 +37,9 @@ export class MissionSponsorshipsController {
     if (operator) return this.commands.execute('submit-sponsorship', { ...body, byOperator: true }, operator);
     // A caller who has joined sponsors in the own name: the spec's sponsorId is the same for all callers and means the
     // public.
+    if (!hero.hasSession && !this.config.hasSharedActors) {
+      throw new AppError('session_required', 'Join or sign in first, so that we can write to you about the payment.');
+    }
     const inOwnName = hero.hasSession && body.sponsorId === DEMO_SPONSOR_ID;
     const caller = inOwnName ? hero : { scope: `sponsor:${body.sponsorId}`, idempotencyKey: hero.idempotencyKey };
     const payload = { ...body, byOperator: false, ...(inOwnName && { heroId: hero.id }) };

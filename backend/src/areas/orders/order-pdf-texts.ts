@@ -11,7 +11,7 @@ export interface OrderPdfTexts {
   facts: Record<
     'serial' | 'device' | 'order' | 'company' | 'erased' | 'paid' | 'paidOn' | 'to' | 'reference' | 'contact' | 'quote'
     | 'date' | 'terms' | 'pickup' | 'address' | 'duration' | 'devices' | 'completed' | 'standard'
-    | 'method',
+    | 'method' | 'issued',
     string
   >;
   noSerial: string;
@@ -60,7 +60,7 @@ const EN: OrderPdfTexts = {
     serial: 'Serial number or IMEI', device: 'Device', order: 'Order', company: 'Company', erased: 'Erased on',
     paid: 'Paid', paidOn: 'Paid on', to: 'To', reference: 'Bank’s reference', contact: 'Contact', quote: 'Quote',
     date: 'Date', terms: 'Terms', pickup: 'Pick-up on', address: 'Address', duration: 'Estimated duration',
-    devices: 'Devices', completed: 'Completed on', standard: 'Our standard', method: 'How it was erased',
+    devices: 'Devices', completed: 'Completed on', standard: 'Our standard', issued: 'Issued on', method: 'How it was erased',
   },
   noSerial: 'Not recorded',
   number: (number) => `device no. ${number}`,
@@ -116,7 +116,7 @@ const AR: OrderPdfTexts = {
     serial: 'الرقم التسلسلي أو IMEI', device: 'الجهاز', order: 'أمر الشراء', company: 'الشركة', erased: 'مُحيت في',
     paid: 'المبلغ المدفوع', paidOn: 'دُفع في', to: 'إلى', reference: 'مرجع البنك', contact: 'جهة الاتصال',
     quote: 'عرض السعر', date: 'التاريخ', terms: 'شروط الدفع', pickup: 'الاستلام في', address: 'العنوان',
-    duration: 'المدة التقديرية', devices: 'الأجهزة', completed: 'اكتمل في', standard: 'المعيار المعتمد لدينا', method: 'طريقة المحو',
+    duration: 'المدة التقديرية', devices: 'الأجهزة', completed: 'اكتمل في', standard: 'المعيار المعتمد لدينا', issued: 'صدرت في', method: 'طريقة المحو',
   },
   noSerial: 'غير مسجّل',
   number: (number) => `الجهاز رقم ${number}`,

@@ -105,6 +105,8 @@ describe('the certificate of data erasure', () => {
     const certificate = wipingCertificate(order({}), [wiped(1, 'Purged'), wiped(2), wiped(3, 'Purged')], made);
     expect(JSON.stringify(certificate.blocks[0])).toContain('["How it was erased","Purged"]');
     expect(JSON.stringify(wipingCertificate(order({}), [wiped(1)], made))).not.toContain('How it was erased');
+    const mixed = wipingCertificate(order({}), [wiped(1, 'Purged, checked'), wiped(2, 'Purged')], made);
+    expect(tableOf(mixed).rows.map((row) => row.at(-1))).toEqual(['Purged, checked', 'Purged']);
   });
 
   it('says how many were erased where the others went back', () => {

@@ -141,6 +141,7 @@ export function wipingCertificate(order: Order, wiped: readonly OrderDevice[], {
   const format = formatsOf(locale, 2);
   const named = namedIn(text);
   const [count, all] = [format.whole(wiped.length), format.whole(order.deviceCount)];
+  const isMixed = new Set(wiped.map(methodOf).filter((method) => method !== null)).size > 1;
   return {
     locale,
     title: text.certificate,
@@ -150,22 +151,25 @@ export function wipingCertificate(order: Order, wiped: readonly OrderDevice[], {
         [text.facts.company, order.companyName],
         [text.facts.devices, wiped.length === order.deviceCount ? all : text.someReturned(count, all)],
         [text.facts.completed, format.moment(order.completionDate!)],
-        ...methodFacts(wiped, text),
+        ...(isMixed ? [] : methodFacts(wiped, text)),
         [text.facts.standard, WIPING_STANDARD],
+        [text.facts.issued, format.moment(now.toISOString())],
       ] },
       { kind: 'paragraph', text: text.allCertified },
       {
         kind: 'table',
         columns: [
-          { heading: text.columns.number, share: 0.1 },
-          { heading: text.facts.serial, share: 0.32 },
-          { heading: text.columns.device, share: 0.32 },
-          { heading: text.facts.erased, share: 0.26 },
+          { heading: text.columns.number, share: 0.08 },
+          { heading: text.facts.serial, share: isMixed ? 0.24 : 0.32 },
+          { heading: text.columns.device, share: isMixed ? 0.22 : 0.34 },
+          { heading: text.facts.erased, share: isMixed ? 0.22 : 0.26 },
+          ...(isMixed ? [{ heading: text.facts.method, share: 0.24 }] : []),
         ],
         rows: wiped.map((device) => [
           format.whole(device.number), device.serial ?? text.noSerial,
           named(asFound(device).type, asFound(device).condition),
           format.moment(wipedAtOf(device)),
+          ...(isMixed ? [methodOf(device) ?? ''] : []),
         ]),
       },
     ],

@@ -92,6 +92,8 @@ export type HeroSponsorship = z.infer<typeof heroSponsorshipSchema>;
 /** A sponsorship as an operator sees it: `sponsorName` is the real one. */
 export const operatorSponsorshipSchema = sponsorshipSchema.extend({
   sponsorId: z.string(),
+  /** The hero who made it; null where nobody was signed in. */
+  heroId: z.string().nullish(),
   message: z.string().nullable(),
   missionTitle: z.string(),
   /** What the mission still lacked when this was read, fils. */

@@ -33,6 +33,7 @@ function sponsorshipsIn(database: Queryable) {
       'sponsorship.decidedBy',
       'sponsorship.message',
       'sponsorship.sponsor as sponsorId',
+      'sponsorship.heroId as madeBy',
       fn.coalesce('hero.name', 'sponsor.name').as('sponsorName'),
       'hero.hiddenAt as hiddenAt',
       'mission.title as missionTitle',
@@ -137,11 +138,12 @@ function forEverybody(found: Found): Sponsorship {
 }
 
 function forOperators(found: Found): OperatorSponsorship {
-  const { sponsorName, sponsorId, message, missionTitle, fundingGoal, currentFunding, decidedBy } = found;
+  const { sponsorName, sponsorId, madeBy, message, missionTitle, fundingGoal, currentFunding, decidedBy } = found;
   return {
     ...forEverybody(found),
     sponsorName,
     sponsorId,
+    heroId: madeBy,
     message,
     missionTitle,
     missionRemaining: fundingGoal - currentFunding,

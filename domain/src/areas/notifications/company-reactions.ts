@@ -67,9 +67,12 @@ export const COMPANY_REACTIONS = {
 
 function tellOfQuotes(state: 'approved' | 'declined') {
   return (transaction: Transaction, events: readonly EventOf<'quote.approved' | 'quote.declined'>[]) =>
-    tellCompanies(transaction, events.map(({ data: { companyId, quote }, time }) => ({
-      id: `quote-${quote.id}-${state}`, companyId, time, kind: 'quote-ready', state, quote,
-    })));
+    tellCompanies(transaction, events.flatMap(({ data: { companyId, quote }, time }): News[] =>
+      // A company knows what it declined itself.
+      state === 'declined' && quote.declinedBy === 'company'
+        ? []
+        : [{ id: `quote-${quote.id}-${state}`, companyId, time, kind: 'quote-ready', state, quote }]
+    ));
 }
 
 function tellOfOrders(state: OrderStage) {

@@ -63,6 +63,8 @@ export const corporate: Translation<typeof english> = {
     decline: 'رفض',
     choose: 'الانتقال إليها',
     leave: 'مغادرة',
+    leaveFor: (name) => `نعم، مغادرة ${name}`,
+    stay: 'البقاء',
     done: {
       accept: (name) => `أصبحتم عضواً في ${name}`,
       choose: (name) => `تتصرفون الآن باسم ${name}`,

@@ -64,6 +64,8 @@ export const corporateTexts = translated(
       decline: 'Decline',
       choose: 'Switch to it',
       leave: 'Leave',
+      leaveFor: (name: string) => `Yes, leave ${name}`,
+      stay: 'Stay',
       done: {
         accept: (name: string) => `You’re now a member of ${name}`,
         choose: (name: string) => `You’re now acting for ${name}`,

@@ -80,7 +80,7 @@ export const corporateOrdersTexts = translated(
           like === 'size' ? 'about this size' : 'any size'
         }.`,
       tooFew: (stage: string, cases: string, needed: string) =>
-        `${stage}: not enough similar orders yet to say when (${cases} of ${needed}).`,
+        `${stage}: no estimate yet. It takes ${needed} similar orders, and there are ${cases}.`,
       outwaited: (stage: string, cases: string) =>
         `${stage}: this order waits longer than nearly all of ${cases} similar orders, so they cannot say when.`,
       moved: ({ reason, step, ms, outwaited }: NonNullable<OrderForecast['moved']>, by: string) => {
@@ -141,7 +141,7 @@ export const corporateOrdersTexts = translated(
       noted: 'We ask for your answer once all devices of this order are inspected. Until then there is nothing to do.',
       asked: (until: string) =>
         `Approve the new prices, or have these devices back free of charge. Please answer by ${until}; without an answer they go back. The other devices keep their prices.`,
-      approved: 'You approved the new prices. These devices are wiped like the others.',
+      approved: 'You approved the new prices. What is listed here is wiped like the rest.',
       declined: 'You declined the new prices. These devices go back, free of charge.',
       lapsed: 'Nobody answered in time. These devices go back, free of charge.',
       cancelled: 'The order was cancelled: nothing more is done with these devices.',

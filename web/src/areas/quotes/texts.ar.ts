@@ -81,7 +81,7 @@ export const corporateQuotes: Translation<typeof english> = {
     decline: 'رفض',
     acceptTitle: (id) => `قبول ${leftToRight(id)}؟`,
     acceptQuestion: (devices, price, terms, until) =>
-      `${devices} مقابل ${price}، وشروط الدفع ${terms} من الاكتمال. السعر سارٍ حتى ${until}. لا يمكن التراجع عن القبول: ينشأ به أمر شراء، ويمكنكم إلغاؤه.`,
+      `${devices} مقابل ${price}، وشروط الدفع ${terms} من الاكتمال. السعر سارٍ حتى ${until}. ينشأ بالقبول أمر شراء. يمكنكم إلغاء الأمر لاحقاً، أما العرض فيبقى مقبولاً.`,
     declineTitle: (id) => `رفض ${leftToRight(id)}؟`,
     declineQuestion: 'ينتهي العرض من دون أمر شراء. لا يمكن التراجع عن هذا.',
     reason: 'السبب',

@@ -84,7 +84,7 @@ export const corporateQuotesTexts = translated(
       decline: 'Decline',
       acceptTitle: (id: string) => `Accept ${id}?`,
       acceptQuestion: (devices: string, price: string, terms: string, until: string) =>
-        `${devices} for ${price}, payment terms ${terms} from completion. The price holds until ${until}. Accepting cannot be undone: it creates a purchase order, which you can still cancel.`,
+        `${devices} for ${price}, payment terms ${terms} from completion. The price holds until ${until}. Accepting creates a purchase order. You can still cancel the order, but the quote stays accepted.`,
       declineTitle: (id: string) => `Decline ${id}?`,
       declineQuestion: 'The offer ends without an order. This cannot be undone.',
       reason: 'Why',

@@ -1,6 +1,6 @@
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { MyCompany } from '@planet-heroes/contracts/areas/companies/schemas';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ask } from '../../../kernel/api/ask';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Badge } from '../../../kit/badge';
@@ -81,6 +81,7 @@ export function MembershipList({ companies }: { companies: readonly MyCompany[] 
 function Membership({ company }: { company: MyCompany }) {
   const { id, name, role, state, membership, isCurrent } = company;
   const acted = useActedFor();
+  const [isLeaving, askToLeave] = useState(false);
   const { mutate, isPending } = useCompanyCommand<keyof typeof DEEDS, { id: string }>({
     send: (deed) => ask(DEEDS[deed], { params: { id } }),
     done: (_, deed) => ({ title: text.done[deed](name) }),
@@ -102,7 +103,16 @@ function Membership({ company }: { company: MyCompany }) {
       <span className="ms-auto flex flex-wrap gap-2">
         {isInvitation && <Button {...press('accept')}>{text.accept}</Button>}
         {!isInvitation && !isCurrent && <Button variant="secondary" {...press('choose')}>{text.choose}</Button>}
-        <Button variant="secondary" {...press('leave')}>{isInvitation ? text.decline : text.leave}</Button>
+        {isInvitation && <Button variant="secondary" {...press('leave')}>{text.decline}</Button>}
+        {!isInvitation && (
+          <>
+            {/* The same button, so that the focus stays on the harmless answer. */}
+            <Button variant="secondary" size="small" onClick={() => askToLeave(!isLeaving)}>
+              {isLeaving ? text.stay : text.leave}
+            </Button>
+            {isLeaving && <Button {...press('leave')}>{text.leaveFor(name)}</Button>}
+          </>
+        )}
       </span>
     </li>
   );

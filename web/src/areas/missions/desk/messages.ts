@@ -36,10 +36,11 @@ export const SPONSORSHIPS_MESSAGES = {
     tooMuch: (lacking: string) => `The mission lacks ${lacking}: more than that cannot be approved.`,
     facts: 'The sponsorship',
     fields: {
-      sponsor: 'Sponsor', shown: 'Shown to others', mission: 'Mission', amount: 'Amount', lacking: 'The mission lacks',
+      sponsor: 'Sponsor', contact: 'Contact', shown: 'Shown to others', mission: 'Mission', amount: 'Amount', lacking: 'The mission lacks',
       message: 'Message', submitted: 'Submitted', decided: 'Decided', by: 'By', reason: 'Reason', code: 'Code',
     },
     named: 'By name',
+    nobody: 'Made by a visitor who was not signed in: nobody can be written to.',
     deciders: {
       policy: 'The policy', operator: 'An operator', partner: 'A partner',
     } satisfies Record<NonNullable<OperatorSponsorship['decidedBy']>, string>,

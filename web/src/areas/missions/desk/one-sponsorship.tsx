@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import type { OperatorSponsorship } from '@planet-heroes/contracts/areas/missions/schemas';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
+import { DEMO_SPONSOR_ID } from '@planet-heroes/contracts/kernel/demo';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { FormButton } from '../../../kernel/desk/form';
 import { formatFils } from '../../../kernel/desk/format';
@@ -9,6 +10,7 @@ import { Facts, focusHeadingOf, OnlyFor, Page, Panel, State, timeOf } from '../.
 import { ShortId } from '../../../kernel/desk/short-id';
 import { type Actions, useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
+import { Link } from '../../../kernel/routing/link';
 import { ModerateButton } from '../../support/desk/moderate-button';
 import { SPONSORSHIPS_MESSAGES } from './messages';
 import { statusOf } from './status-of';
@@ -94,12 +96,16 @@ function Decision({ sponsorship: { id, state, amount, missionRemaining }, action
 }
 
 function FactsPanel({ sponsorship }: { sponsorship: OperatorSponsorship }) {
-  const { decidedBy, isAnonymous, amount, missionRemaining } = sponsorship;
+  const { decidedBy, isAnonymous, amount, missionRemaining, heroId } = sponsorship;
+  const mayFind = useMay()(SUPPORT_ROUTES.findPeople);
   return (
     <Panel title={TEXTS.facts} wide>
       <Facts
         of={[
-          [FIELDS.sponsor, sponsorship.sponsorName],
+          [FIELDS.sponsor, heroId && mayFind
+            ? <Link key="sponsor" to={`/ops/people?id=${encodeURIComponent(heroId)}`}>{sponsorship.sponsorName}</Link>
+            : sponsorship.sponsorName],
+          [FIELDS.contact, !heroId && sponsorship.sponsorId === DEMO_SPONSOR_ID && TEXTS.nobody],
           [FIELDS.shown, isAnonymous ? LIST.anonymous : TEXTS.named],
           [FIELDS.mission, sponsorship.missionTitle],
           [FIELDS.amount, formatFils(amount)],

@@ -87,7 +87,7 @@ export const ORDERS_MESSAGES = {
       asked: (devices: number, until: string) =>
         `${count(devices, 'device waits', 'devices wait')} for the company’s answer, until ${until}. The others can be wiped.`,
       approved: (devices: number) =>
-        `The company approved the new ${devices === 1 ? 'price' : 'prices'} of ${count(devices, 'device', 'devices')}: they can be wiped.`,
+        `The company approved the new ${devices === 1 ? 'price' : 'prices'} of ${count(devices, 'device', 'devices')}: ${devices === 1 ? 'it' : 'they'} can be wiped.`,
       declined: (devices: number) => `The company declined: ${count(devices, 'device goes', 'devices go')} back, free of charge.`,
       lapsed: (devices: number) => `Nobody answered in time: ${count(devices, 'device goes', 'devices go')} back, free of charge.`,
     },
@@ -104,7 +104,7 @@ export const ORDERS_MESSAGES = {
       collected: (due: string) => `The pick-up promised for ${due} is overdue`,
       paid: (due: string) => `The payment due by ${due} is overdue`,
     },
-    none: (cases: number) => `not enough similar orders yet (${cases} of ${FORECAST_CASES})`,
+    none: (cases: number) => `no estimate yet (${cases} of ${FORECAST_CASES} similar orders)`,
     outwaited: (cases: number) => `waits longer than nearly all of ${cases} similar orders`,
   },
   step: {
@@ -121,7 +121,10 @@ export const ORDERS_MESSAGES = {
     },
     collect: {
       text: (day: string) => `The pick-up is booked for ${day}.`,
-      submit: 'Collected', done: (id: string) => `The courier has the devices of ${id}.`,
+      submit: 'Collected',
+      ask: (id: string) => `Are the devices of ${id} collected?`,
+      follows: 'Their chain of custody begins now. This cannot be undone.',
+      done: (id: string) => `The courier has the devices of ${id}.`,
     },
     scan: {
       title: 'Scan devices',
@@ -147,7 +150,8 @@ export const ORDERS_MESSAGES = {
       noteHint: 'The company reads it.',
       nothingFound: 'Say which condition or model was found.',
       noReason: 'Say why. The company reads it.',
-      unknown: (given: string) => `No device of this order has the serial number ${given}.`,
+      unknown: (given: string) =>
+        `No device of this order has the serial number ${given}, and those that wait have others. Check it, or set the device aside and call the company.`,
       noDevice: (number: number) => `This order has no device no. ${number}.`,
       unlisted: (serial: string) => `${serial} is not in the company’s list. Choose the device it is on, and record it again.`,
       whichDevice: (serial: string) => `The device with ${serial}`,
@@ -158,8 +162,9 @@ export const ORDERS_MESSAGES = {
       sameWorth: (listed: string, offered: string) => `Listed as ${listed}, offered ${offered}: the price stays.`,
       done: (number: number, stage: string) => `No. ${number}: ${stage.toLowerCase()}.`,
       all: (step: string, devices: number) => `${step} all ${devices}…`,
-      allTitle: (step: string, devices: number) => `${step} all ${devices} that wait?`,
-      allText: 'Their custody will say that it was done for all of them at this moment.',
+      allTitle: (step: string, devices: number) =>
+        devices === 1 ? `${step} the one that waits?` : `${step} all ${devices} that wait?`,
+      allText: 'The chain of custody says that it was done at this moment.',
       allDone: (devices: number, stage: string) => `${count(devices, 'device', 'devices')}: ${stage.toLowerCase()}.`,
     },
     cancel: {

@@ -92,9 +92,18 @@ export function NextStep(props: StepProps) {
           {!isEarly && <p>{STEP.collect.text(formatDubaiDay(pickupDate))}</p>}
           <Allowed call={ORDERS_ROUTES.collectOrder}>
             <div className="next row-buttons">
-              <Button size="small" {...press(ORDERS_ROUTES.collectOrder, STEP.collect.done(id))}>
-                {STEP.collect.submit}
-              </Button>
+              <FormButton
+                texts={{
+                  button: STEP.collect.submit, title: STEP.collect.ask(id), text: STEP.collect.follows,
+                  yes: STEP.collect.submit,
+                }}
+                send={() =>
+                  actions.attempt({
+                    route: ORDERS_ROUTES.collectOrder, values: { params: { id } }, done: () => STEP.collect.done(id),
+                  })}
+                isStale={actions.isStale}
+                onDone={onDone}
+              />
             </div>
           </Allowed>
         </>

@@ -41,6 +41,8 @@ export function ScanForm({ order, actions }: StepProps) {
     STEPS.find((each) => waitingFor(each, order) > 0) ?? 'received'
   );
   const [isAllAsked, setAllAsked] = useState(false);
+  // A new form after a step for all: what was wrong with one device is over.
+  const [round, setRound] = useState(0);
   const [isOtherwise, setOtherwise] = useState(false);
   const [how, setHow] = useState<string>(TEXTS.certificate);
   const [isChecked, setChecked] = useState(false);
@@ -100,6 +102,7 @@ export function ScanForm({ order, actions }: StepProps) {
   return (
     <>
       <ActionForm
+        key={`${step} ${round}`}
         label={TEXTS.title}
         submit={TEXTS.submit}
         fields={isFinding ? FINDING_FIELDS : []}
@@ -148,7 +151,7 @@ export function ScanForm({ order, actions }: StepProps) {
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint={isFinding ? 'next' : 'go'}
-          onBlur={({ target }) => isFinding && lookAt(target.value)}
+          onBlur={({ target }) => step === 'inspected' && lookAt(target.value)}
           onKeyDown={(event) => {
             // A scanner's Enter goes on to what was found; the note's Enter inspects.
             if (!isFinding || event.key !== 'Enter') return;
@@ -206,7 +209,7 @@ export function ScanForm({ order, actions }: StepProps) {
                 route,
                 values: { params: { id }, body: { stage: step, count: waiting, ...evidence } },
                 done: () => TEXTS.allDone(waiting, STAGES[step]),
-              }),
+              }).then((wasDone) => wasDone && setRound((times) => times + 1)),
           }}
           onClose={() => setAllAsked(false)}
         />

@@ -2,20 +2,21 @@ import { count } from '../../../kernel/desk/format';
 
 /** The texts of a courier's page. */
 export const ROUTE_MESSAGES = {
-  facts: 'The doors of a day at which a phone is still to be collected, slot by slot. A door is shown to whoever takes it.',
+  facts: 'The pickups of a day by time slot. You see an address once you take the pickup.',
   reading: 'Reading the route…',
   filter: 'Day of the route',
   day: 'Day in Dubai',
   title: (day: string) => `Pickups of ${day}`,
-  none: 'No pickup is left on this day.',
+  none: 'No home pickup is left on this day.',
   next: (day: string) => `See the pickups of ${day}`,
   orders: {
     title: 'Companies, on the same day',
     devices: (devices: number) => count(devices, 'device', 'devices'),
-    hint: 'Open an order for its address and contact, and to say that it is collected.',
+    hint: 'Open an order to say that it is collected.',
+    notSaid: 'Not given',
   },
   at: (slot: string, who: string) => `${slot}, ${who}`,
-  fields: { address: 'Address', phone: 'Phone', zone: 'Zone', device: 'Phone to collect', code: 'Code on the label', courier: 'Courier' },
+  fields: { address: 'Address', phone: 'Phone', zone: 'Zone', device: 'Phone to collect', code: 'Code on the label', courier: 'Courier', contact: 'Contact', devices: 'Devices', wishes: 'Instructions' },
   take: {
     button: 'Take',
     of: (slot: string, code: string) => `Take ${slot}: ${code}`,

@@ -4,7 +4,7 @@ import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/rout
 import type { BookedPickup } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { formatDubaiDay } from '../../../kernel/desk/format';
 import { FilterForm } from '../../../kernel/desk/list';
-import { focusHeadingOf, Page, PageName, Panel } from '../../../kernel/desk/page';
+import { Facts, focusHeadingOf, Page, PageName, Panel } from '../../../kernel/desk/page';
 import { useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { Link } from '../../../kernel/routing/link';
@@ -87,13 +87,32 @@ function OrderPickups({ day }: { day: string }) {
     <Panel title={TEXTS.orders.title}>
       <p className="muted">{TEXTS.orders.hint}</p>
       <ul className="rows">
-        {answer.orders.map(({ id, companyName, deviceCount }) => (
-          <li key={id}>
-            <Link to={`/ops/orders?id=${id}`}>{companyName}</Link>
-            <small>{id}, {TEXTS.orders.devices(deviceCount)}</small>
-          </li>
-        ))}
+        {answer.orders.map(({ id }) => <OrderPickup key={id} id={id} />)}
       </ul>
     </Panel>
+  );
+}
+
+/** Where a company hands its devices over, and to whom one speaks there. */
+function OrderPickup({ id }: { id: string }) {
+  const { answer: order } = usePolled(ORDERS_ROUTES.readOrderAsOperator, { params: { id } }, POLL);
+  if (!order) return null;
+  const { companyName, deviceCount, contactPerson, logistics } = order;
+  const { pickupAddress, pickupContact, specialInstructions } = logistics;
+  const { fields, orders } = TEXTS;
+  return (
+    <li>
+      <article aria-label={companyName}>
+        <h3><Link className="row-link" to={`/ops/orders?id=${id}`}>{`${companyName}, ${id}`}</Link></h3>
+        <Facts
+          of={[
+            [fields.address, pickupAddress ?? orders.notSaid],
+            [fields.contact, pickupContact ?? contactPerson],
+            [fields.devices, orders.devices(deviceCount)],
+            [fields.wishes, specialInstructions],
+          ]}
+        />
+      </article>
+    </li>
   );
 }

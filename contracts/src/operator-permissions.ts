@@ -34,6 +34,7 @@ export const OPERATOR_PERMISSIONS = {
   [COMPANIES_ROUTES.readCompanyAsOperator]: LOOKS_AFTER_PEOPLE,
   [COMPANIES_ROUTES.decideCompany]: DESK,
   [COMPANIES_ROUTES.registerCompany]: DESK,
+  [COMPANIES_ROUTES.readPaymentMethodAccount]: ['desk', 'finance'],
   [COMPANIES_ROUTES.verifyPaymentMethod]: ['desk', 'finance'],
   [DUBAI_REWARDS_ROUTES.listClaims]: LOOKS_AFTER_PEOPLE,
   [DUBAI_REWARDS_ROUTES.readClaim]: LOOKS_AFTER_PEOPLE,

@@ -1,4 +1,5 @@
 import type { Route } from './kernel/calls/route.js';
+import { COMPANIES_ROUTES } from './areas/companies/routes.js';
 import { MAIL_ROUTES } from './areas/notifications/routes.js';
 import { PAYOUTS_ROUTES } from './areas/payouts/routes.js';
 import { SUPPORT_ROUTES } from './areas/support/routes.js';
@@ -11,6 +12,7 @@ import { TRADE_DESK_ROUTES } from './areas/trade-ins/routes.js';
 export const SEALED_READS: ReadonlySet<Route> = new Set<Route>([
   PAYOUTS_ROUTES.exportPayoutBatch,
   TRADE_DESK_ROUTES.readTradeInImei,
+  COMPANIES_ROUTES.readPaymentMethodAccount,
   MAIL_ROUTES.listMail,
   SUPPORT_ROUTES.listPersonMessages,
   SUPPORT_ROUTES.listCompanyMessages,

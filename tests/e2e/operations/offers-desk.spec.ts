@@ -187,6 +187,8 @@ test('a company’s page shows its people, and its payment method is verified th
   const methods = region(page, 'Payment methods');
   await expect(methods).toContainText(/Bank of the creek.*3456.*To be verified/);
   await expectNoViolations(page);
+  await methods.getByRole('button', { name: 'Show account and holder' }).click();
+  await expect(methods).toContainText('Zayed Hotels, AE070331234567890123456');
   await methods.getByRole('button', { name: 'Verify Bank of the creek' }).click();
   await dialog(page).getByRole('button', { name: 'It is the company’s' }).click();
   await expect(methods).toContainText(/Default.*Verified/);

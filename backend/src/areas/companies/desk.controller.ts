@@ -5,15 +5,18 @@ import { newApiKey } from '@planet-heroes/domain/areas/companies/api-keys';
 import {
   listCompanies as readCompanies, readOperatorCompany,
 } from '@planet-heroes/domain/areas/companies/list-companies';
+import { readPaymentMethod } from '@planet-heroes/domain/areas/companies/payment-methods';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import { Secrets } from '../../kernel/foundation/secrets.js';
 import { type Caller, Operator, Repetition } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
+import { openIban } from '../payouts/sealed-iban.js';
 
 const {
-  decideCompany, registerCompany, listCompanies, readCompanyAsOperator, rotateCompanyApiKey, verifyPaymentMethod,
+  decideCompany, registerCompany, listCompanies, readCompanyAsOperator, readPaymentMethodAccount, rotateCompanyApiKey,
+  verifyPaymentMethod,
 } = COMPANIES_CALLS;
 
 /** What the corporate desk does about companies. */
@@ -68,6 +71,13 @@ export class CompaniesDeskController {
     const payload = { ...record, companyId: params.id, endOldKeys: body.endOldKeys };
     const answer = await this.commands.execute('rotate-api-key', payload, operator);
     return answer.asSecret((rotated) => ({ apiKey, ...rotated }));
+  }
+
+  @Implements(readPaymentMethodAccount)
+  @Header('cache-control', 'private, no-store')
+  async account(@Input() { params: { id, methodId } }: CallInput<typeof readPaymentMethodAccount>) {
+    const { holder, details, sealedIban } = await readPaymentMethod(this.database, id, methodId);
+    return { holder, account: sealedIban ? openIban(this.secrets.sessionSecret, sealedIban, id) : details };
   }
 
   @Implements(verifyPaymentMethod)

@@ -11,6 +11,7 @@ import {
   myCompaniesSchema,
   notificationsSchema,
   operatorCompanySchema,
+  paymentAccountSchema,
   paymentMethodSchema,
   paymentMethodsSchema,
   registerCompanySchema,
@@ -325,6 +326,17 @@ export const COMPANIES_CALLS = defineCalls(
       answers: { 200: { schema: rotatedApiKeySchema, example: { apiKey: EXAMPLE_API_KEY, oldKeyValidUntil: null } } },
       errors: ['unknown_company'],
       command: true,
+    },
+    readPaymentMethodAccount: {
+      summary: 'The account of a payment method',
+      description: 'An IBAN in full, with its holder, to be compared with the bank’s letter; of other numbers the end.',
+      caller: 'operator',
+      params: params.extend({ methodId: corporateIdSchema }),
+      example: { params: { id, methodId: EXAMPLE_PAYMENT_METHOD.id } },
+      answers: {
+        200: { schema: paymentAccountSchema, example: { holder: 'Al Noor LLC', account: 'AE070331234567890123456' } },
+      },
+      errors: ['unknown_item', 'database_unavailable'],
     },
     verifyPaymentMethod: {
       summary: 'Verify a payment method',

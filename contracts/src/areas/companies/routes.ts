@@ -23,5 +23,6 @@ export const COMPANIES_ROUTES = {
   listCompanies: 'GET /api/ops/companies',
   readCompanyAsOperator: 'GET /api/ops/companies/{id}',
   rotateCompanyApiKey: 'POST /api/ops/companies/{id}/api-key/rotate',
+  readPaymentMethodAccount: 'GET /api/ops/companies/{id}/payment-methods/{methodId}/account',
   verifyPaymentMethod: 'POST /api/ops/companies/{id}/payment-methods/{methodId}/verify',
 } as const satisfies Routes;

@@ -164,6 +164,13 @@ export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 /** `GET /api/corporate/payment-methods`: the default first. */
 export const paymentMethodsSchema = z.object({ paymentMethods: z.array(paymentMethodSchema) });
 
+/**
+ * `GET /api/ops/companies/{id}/payment-methods/{methodId}/account`: an IBAN in full, with its holder; of other numbers
+ * the end, which alone is kept.
+ */
+export const paymentAccountSchema = z.object({ holder: z.string().nullable(), account: z.string() });
+export type PaymentAccount = z.infer<typeof paymentAccountSchema>;
+
 /** `GET /api/ops/companies/{id}`: a company with its people, and how it is paid. */
 export const operatorCompanySchema = listedCompanySchema.extend({
   ...companyUsersSchema.shape,

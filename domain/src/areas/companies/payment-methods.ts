@@ -114,6 +114,15 @@ export const removePaymentMethod = transactionalHandler<'remove-payment-method'>
   },
 );
 
+/** One as it is kept, its IBAN sealed. Throws `unknown_item`. */
+export async function readPaymentMethod(database: Queryable, companyId: string, id: string) {
+  const method = await database.tables<typeof PaymentMethod>().selectFrom('payment_method')
+    .select(['holder', 'details', 'sealedIban']).where('companyId', '=', companyId).where('id', '=', id)
+    .executeTakeFirst();
+  if (!method) throw unknownItem('payment method', id);
+  return method;
+}
+
 /** There is one default at any moment: the one before goes first. */
 async function makeDefault({ em }: Transaction, method: Method): Promise<void> {
   const before = await em.find(PaymentMethod, { companyId: method.companyId, isDefault: true, id: { $ne: method.id } });

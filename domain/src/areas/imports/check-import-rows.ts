@@ -32,7 +32,7 @@ export const checkImportRows = transactionalHandler<'check-import-rows'>(
     const completed = progress.checked === progress.rowCount;
     const told = { cause: commandId, time: now };
     const events: NewEvent[] = completed
-      ? await finishImport(transaction, progress, { ...told, asks: row.asks })
+      ? await finishImport(transaction, progress, { ...told, asks: row.asks ?? false })
       : [
         {
           type: 'import.progressed',

@@ -18,8 +18,8 @@ export const CsvImport = defineEntity({
     accepted: p.integer().default(0),
     refused: p.integer().default(0),
     quoteId: () => p.manyToOne(Quote).mapToPk().fieldName('quote_id').nullable().createForeignKeyConstraint(false),
-    /** Whether the company is asked before a quote is made where rows were refused. */
-    asks: p.boolean().default(false),
+    /** Whether the company is asked before a quote is made where rows were refused; null of older versions: no. */
+    asks: p.boolean().nullable(),
     createdAt: p.datetime().columnType('timestamptz(3)'),
     completedAt: p.datetime().columnType('timestamptz(3)').nullable(),
   },

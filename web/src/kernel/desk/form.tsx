@@ -64,8 +64,9 @@ export function useForm<Body>(
     form.querySelector<HTMLElement>(first ? `[name="${first.name}"]` : FIELDS)?.focus();
   }
 
+  const problem = faults[''];
   return {
-    problem: faults[''],
+    problem,
     faults,
     problemId,
     busy,
@@ -74,8 +75,9 @@ export function useForm<Body>(
       noValidate: true,
       'aria-describedby': problemId,
       onChange({ target }: FormEvent<HTMLFormElement>) {
-        const { name } = target as Partial<HTMLInputElement>;
-        if (name && faults[name]) setFaults(({ [name]: _mended, ...others }) => others);
+        const { name = '' } = target as Partial<HTMLInputElement>;
+        // What was wrong with the whole is over, too, once something of it changes.
+        if (faults[name] || problem) setFaults(({ [name]: _mended, '': _problem, ...others }) => others);
       },
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();

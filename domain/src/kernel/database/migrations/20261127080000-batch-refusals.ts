@@ -7,6 +7,6 @@ export class BatchRefusals extends Migration {
     this.addSql('alter table payout_batch drop constraint payout_batch_state_check');
     this.addSql(`
       alter table payout_batch add constraint payout_batch_state_check
-        check (state in ('proposed', 'approved', 'refused', 'settled'))`);
+        check (state in ('proposed', 'approved', 'refused', 'settled')) not valid`);
   }
 }

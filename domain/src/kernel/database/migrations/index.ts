@@ -13,6 +13,7 @@ import { WebhookTypes } from './20261127060000-webhook-types.js';
 import { ImportRefusals } from './20261127070000-import-refusals.js';
 import { WipingMethods } from './20261127071000-wiping-methods.js';
 import { BatchRefusals } from './20261127080000-batch-refusals.js';
+import { BatchStates } from './20261127080500-batch-states.js';
 import { IssuersOfKeys } from './20261127081000-issuers-of-keys.js';
 import { QuoteDeclinedBy } from './20261128224000-quote-declined-by.js';
 import { ImportAsks } from './20261128225000-import-asks.js';
@@ -33,6 +34,7 @@ export const MIGRATIONS: readonly MigrationEntry[] = [
   { name: '20261127070000-import-refusals', class: ImportRefusals },
   { name: '20261127071000-wiping-methods', class: WipingMethods },
   { name: '20261127080000-batch-refusals', class: BatchRefusals },
+  { name: '20261127080500-batch-states', class: BatchStates },
   { name: '20261127081000-issuers-of-keys', class: IssuersOfKeys },
   { name: '20261128224000-quote-declined-by', class: QuoteDeclinedBy },
   { name: '20261128225000-import-asks', class: ImportAsks },

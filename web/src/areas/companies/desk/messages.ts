@@ -75,6 +75,8 @@ export const COMPANIES_MESSAGES = {
       states: { pending: 'To be verified', verified: 'Verified' } satisfies Record<PaymentMethod['status'], string>,
       isDefault: 'Default',
       notYours: (roles: string) => `Only these roles can verify: ${roles}.`,
+      show: 'Show account and holder',
+      notShown: 'The account could not be read.',
     },
     verify: {
       button: 'Verify…',

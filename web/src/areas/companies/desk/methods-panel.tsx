@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { OperatorCompany, PaymentMethod } from '@planet-heroes/contracts/areas/companies/schemas';
-import { useMay } from '../../../kernel/desk/operator-session';
+import { useCalls, useMay } from '../../../kernel/desk/operator-session';
 import { FormButton } from '../../../kernel/desk/form';
 import { focusHeadingOf, OnlyFor, Panel, State } from '../../../kernel/desk/page';
 import type { Actions } from '../../../kernel/desk/use-actions';
+import { Button } from '../../../kit/button';
 import { COMPANIES_MESSAGES } from './messages';
 
 const { methods: TEXTS, verify: VERIFY } = COMPANIES_MESSAGES.one;
@@ -27,7 +28,7 @@ export function MethodsPanel({ company: { id, paymentMethods }, actions }: Metho
       <ul ref={list} className="rows">
         {paymentMethods.map((method) => (
           <li key={method.id}>
-            <MethodFacts method={method} />
+            <MethodFacts method={method} account={<Account id={id} method={method} />} />
             {may && method.status === 'pending' && (
               <FormButton
                 name={VERIFY.of(method.name)}
@@ -48,11 +49,37 @@ export function MethodsPanel({ company: { id, paymentMethods }, actions }: Metho
   );
 }
 
-function MethodFacts({ method: { name, type, details, isDefault, status } }: { method: PaymentMethod }) {
+/** The end of a number, and on demand what the bank’s letter has to say: the whole of it, and its holder. */
+function Account({ id, method: { id: methodId, details } }: { id: string; method: PaymentMethod }) {
+  const { call } = useCalls();
+  const may = useMay()(COMPANIES_ROUTES.readPaymentMethodAccount);
+  const [shown, setShown] = useState<string>();
+  const show = async (): Promise<void> => {
+    const read = await call(COMPANIES_ROUTES.readPaymentMethodAccount, { params: { id, methodId } });
+    setShown([read.holder, read.account].filter(Boolean).join(', '));
+  };
+  return (
+    <>
+      <span>{shown ?? details}</span>
+      {may && shown === undefined && (
+        <Button variant="secondary" size="small" onClick={() => void show().catch(() => setShown(TEXTS.notShown))}>
+          {TEXTS.show}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface MethodFactsProps {
+  method: PaymentMethod;
+  account: ReactNode;
+}
+
+function MethodFacts({ method: { name, type, isDefault, status }, account }: MethodFactsProps) {
   return (
     <div>
       <strong>{name}</strong>
-      <small>{TEXTS.types[type]}, {details}{isDefault && `, ${TEXTS.isDefault}`}</small>
+      <small>{TEXTS.types[type]}, {account}{isDefault && `, ${TEXTS.isDefault}`}</small>
       <State of={STATUS[status]}>{TEXTS.states[status]}</State>
     </div>
   );

@@ -102,7 +102,7 @@ export function ScanForm({ order, actions }: StepProps) {
   return (
     <>
       <ActionForm
-        key={`${step} ${round}`}
+        key={round}
         label={TEXTS.title}
         submit={TEXTS.submit}
         fields={isFinding ? FINDING_FIELDS : []}

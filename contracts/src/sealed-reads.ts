@@ -26,5 +26,8 @@ export const POLLED_READS: ReadonlySet<Route> = new Set<Route>([
 ]);
 
 /** Of these, reads that require a sign-in within CONFIRMED_FOR_MINUTES: unmasked account numbers. */
-export const CONFIRMED_READS: ReadonlySet<Route> = new Set<Route>([PAYOUTS_ROUTES.exportPayoutBatch]);
+export const CONFIRMED_READS: ReadonlySet<Route> = new Set<Route>([
+  PAYOUTS_ROUTES.exportPayoutBatch,
+  COMPANIES_ROUTES.readPaymentMethodAccount,
+]);
 export const CONFIRMED_FOR_MINUTES = 15;

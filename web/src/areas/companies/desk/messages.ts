@@ -76,7 +76,6 @@ export const COMPANIES_MESSAGES = {
       isDefault: 'Default',
       notYours: (roles: string) => `Only these roles can verify: ${roles}.`,
       show: 'Show account and holder',
-      notShown: 'The account could not be read.',
     },
     verify: {
       button: 'Verify…',

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { OperatorCompany, PaymentMethod } from '@planet-heroes/contracts/areas/companies/schemas';
-import { useCalls, useMay } from '../../../kernel/desk/operator-session';
-import { FormButton } from '../../../kernel/desk/form';
+import { failureOf, useCalls, useMay } from '../../../kernel/desk/operator-session';
+import { FormButton, Problem } from '../../../kernel/desk/form';
 import { focusHeadingOf, OnlyFor, Panel, State } from '../../../kernel/desk/page';
 import type { Actions } from '../../../kernel/desk/use-actions';
 import { Button } from '../../../kit/button';
@@ -54,6 +54,7 @@ function Account({ id, method: { id: methodId, details } }: { id: string; method
   const { call } = useCalls();
   const may = useMay()(COMPANIES_ROUTES.readPaymentMethodAccount);
   const [shown, setShown] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const show = async (): Promise<void> => {
     const read = await call(COMPANIES_ROUTES.readPaymentMethodAccount, { params: { id, methodId } });
     setShown([read.holder, read.account].filter(Boolean).join(', '));
@@ -62,10 +63,11 @@ function Account({ id, method: { id: methodId, details } }: { id: string; method
     <>
       <span>{shown ?? details}</span>
       {may && shown === undefined && (
-        <Button variant="secondary" size="small" onClick={() => void show().catch(() => setShown(TEXTS.notShown))}>
+        <Button variant="secondary" size="small" onClick={() => void show().catch((error: unknown) => setProblem(failureOf(error).text))}>
           {TEXTS.show}
         </Button>
       )}
+      {shown === undefined && problem && <Problem>{problem}</Problem>}
     </>
   );
 }
@@ -79,7 +81,8 @@ function MethodFacts({ method: { name, type, isDefault, status }, account }: Met
   return (
     <div>
       <strong>{name}</strong>
-      <small>{TEXTS.types[type]}, {account}{isDefault && `, ${TEXTS.isDefault}`}</small>
+      <small>{TEXTS.types[type]}{isDefault && `, ${TEXTS.isDefault}`}</small>
+      {account}
       <State of={STATUS[status]}>{TEXTS.states[status]}</State>
     </div>
   );

@@ -55,7 +55,7 @@ export async function forgetHeroes(
     .where(sql<string>`data ->> 'heroId'`, 'in', heroIds)
     .where('type', 'in', NAMING_EVENTS)
     .execute();
-  await forgetProfiles(transaction, heroIds);
+  await forgetProfiles(transaction, heroIds, cause);
   await endSessions(transaction, { heroIds }, time);
   return appendEvents(
     transaction,
@@ -70,8 +70,8 @@ export async function forgetHeroes(
 const HERO_ANSWERS = ['join-hero', 'welcome-guest', 'merge-heroes', 'sign-in-with-passkey'];
 
 /** Stored answers carry the profile. */
-async function forgetProfiles(transaction: Transaction, heroIds: readonly string[]): Promise<void> {
-  await forgetAnswers(transaction, heroIds.map((id) => `hero:${id}`));
+async function forgetProfiles(transaction: Transaction, heroIds: readonly string[], cause: string): Promise<void> {
+  await forgetAnswers(transaction, heroIds.map((id) => `hero:${id}`), cause);
   await forgetAnswersAbout(transaction, heroIds);
   const tables = transaction.tables<typeof CommandResultRecord | typeof AcceptedCommand>();
   const answeredId = sql<string>`coalesce(outcome -> 'result' -> 'hero' ->> 'id', outcome -> 'result' ->> 'id')`;

@@ -4,13 +4,16 @@ import type { AcceptedCommand } from './accepted-command.entity.js';
 import type { CommandResultRecord } from './command-result.entity.js';
 import type { KeptPayload } from './kept-payload.entity.js';
 
-/** Removes what is kept of commands that were sent under these scopes: answers and payloads. */
-export async function forgetAnswers(transaction: Transaction, scopes: readonly string[]): Promise<void> {
+/**
+ * Removes what is kept of commands that were sent under these scopes: answers and payloads. An accepted command's
+ * outcome may still be on its way to its row, which therefore goes as well, but for that of the command `by`.
+ */
+export async function forgetAnswers(transaction: Transaction, scopes: readonly string[], by: string): Promise<void> {
   if (scopes.length === 0) return;
   const tables = transaction.tables<typeof CommandResultRecord | typeof KeptPayload | typeof AcceptedCommand>();
   await tables.deleteFrom('command_result').where('scope', 'in', scopes).execute();
   await tables.deleteFrom('command_payload').where('scope', 'in', scopes).execute();
-  await tables.deleteFrom('accepted_command').where('settledAt', 'is not', null)
+  await tables.deleteFrom('accepted_command').where('id', '<>', by)
     .where(sql<string>`job ->> 'scope'`, 'in', scopes).execute();
 }
 

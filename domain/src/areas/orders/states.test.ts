@@ -21,7 +21,7 @@ const TABLES: [string, StateTable<string>, readonly string[], string[]][] = [
     'overdue paid',
   ]],
   ['a transfer', transferStates as StateTable<string>, TRANSFER_STATES, [
-    'owed batched', 'owed withdrawn', 'batched paid', 'batched returned', 'returned owed', 'returned withdrawn',
+    'owed batched', 'owed withdrawn', 'batched paid', 'batched returned', 'batched owed', 'returned owed', 'returned withdrawn',
   ]],
   ['a device', deviceStages as StateTable<string>, DEVICE_STAGES, [
     'expected received',

@@ -93,7 +93,7 @@ test('a large correction waits for a second operator; a hero is erased once its 
   await expect(result(page)).toHaveText(/somebody else has to approve it/);
   const own = region(page, 'Corrections of points');
   await own.getByRole('button', { name: 'Approve: +1,500 points' }).click();
-  await expect(result(page)).toHaveText(/somebody else has to approve it/);
+  await expect(result(page)).toHaveText(/Somebody else has to approve it/);
 
   const second = await (await browser.newContext({ baseURL: product.address })).newPage();
   await openAsAdmin(second, admin, '/ops/people');

@@ -65,7 +65,7 @@ test('a quote goes from the form to an order while its page stays open', async (
 
   await recordRow(page, id).getByRole('button', { name: 'Accept Quote' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `Accept ${id}?` });
-  await expect(dialog).toContainText('cannot be undone');
+  await expect(dialog).toContainText('You can still cancel the order');
   await page.keyboard.press('Escape');
   await expect(recordRow(page, id).getByRole('button', { name: 'Accept Quote' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test('an offer that is accepted before its terms are there is asked about once t
   await expect(accept).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
-  await expect(page.getByRole('dialog', { name: `Accept ${id}?` })).toContainText('cannot be undone');
+  await expect(page.getByRole('dialog', { name: `Accept ${id}?` })).toContainText('You can still cancel the order');
   await page.keyboard.press('Escape');
   await expect(accept).toBeFocused();
 });
@@ -108,7 +108,7 @@ test('an offer whose terms cannot be read says so when it is accepted, and asks 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.unroute(`**/api/corporate/quotes/${id}`);
   await accept.press('Enter');
-  await expect(page.getByRole('dialog', { name: `Accept ${id}?` })).toContainText('cannot be undone');
+  await expect(page.getByRole('dialog', { name: `Accept ${id}?` })).toContainText('You can still cancel the order');
 });
 
 test('a question that waited for its terms is not laid over another', async ({ page, request }) => {
@@ -162,7 +162,7 @@ test('an offer shows its price per model and its terms, before and while it is a
 
   await recordRow(page, id).getByRole('button', { name: 'Accept Quote' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `Accept ${id}?` });
-  await expect(dialog).toHaveAccessibleDescription(/10,000\.01.*NET 15.*cannot be undone/);
+  await expect(dialog).toHaveAccessibleDescription(/10,000\.01.*NET 15.*You can still cancel the order/);
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await expectNoViolations(page);
   await page.keyboard.press('Escape');

@@ -155,7 +155,7 @@ test('its way stands on top, from the lock to the money, and follows the desk li
   await expect(current).toHaveText(/^Paid.*not yet$/);
   const payment = part(page, 'How you are paid');
   await payment.locator('label').filter({ hasText: 'Credit' }).click();
-  await payment.getByRole('button').first().click();
+  await payment.getByRole('button', { name: 'Save' }).click();
   await expect(current).toHaveText(/^Paid\d/);
 });
 

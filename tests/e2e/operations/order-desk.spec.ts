@@ -148,8 +148,9 @@ test('what an inspection finds is noted by keyboard, and waits for the company',
   const next = region(page, 'Next step');
   const scan = next.getByRole('form', { name: 'Scan devices' });
   const device = scan.getByLabel('Serial number, or # and the device’s number');
-  await scan.getByLabel('Not as listed: say what was found').press('Space');
   await device.fill('#2');
+  await scan.getByLabel('Not as listed: say what was found').press('Space');
+  await expect(scan.getByRole('status')).toHaveText(/Listed as iPhone 13, good, offered AED.765: the price stays\./);
   await device.press('Enter');
   await expect(scan.getByLabel('Condition found')).toBeFocused();
   await scan.getByLabel('Why').press('Enter');

@@ -46,6 +46,11 @@ const listed = {
   licenceExpiresOn: '2027-06-30', registeredAt: EXAMPLE_TIME, declinedReason: null,
 };
 
+const ofMethodAtDesk = {
+  params: params.extend({ methodId: corporateIdSchema }),
+  example: { params: { id, methodId: EXAMPLE_PAYMENT_METHOD.id } },
+};
+
 /** A company's own account. */
 export const COMPANIES_CALLS = defineCalls(
   COMPANIES_ROUTES,
@@ -331,8 +336,7 @@ export const COMPANIES_CALLS = defineCalls(
       summary: 'The account of a payment method',
       description: 'An IBAN in full, with its holder, to be compared with the bank’s letter; of other numbers the end.',
       caller: 'operator',
-      params: params.extend({ methodId: corporateIdSchema }),
-      example: { params: { id, methodId: EXAMPLE_PAYMENT_METHOD.id } },
+      ...ofMethodAtDesk,
       answers: {
         200: { schema: paymentAccountSchema, example: { holder: 'Al Noor LLC', account: 'AE070331234567890123456' } },
       },
@@ -342,8 +346,7 @@ export const COMPANIES_CALLS = defineCalls(
       summary: 'Verify a payment method',
       description: 'The desk has seen that the account is the company’s.',
       caller: 'operator',
-      params: params.extend({ methodId: corporateIdSchema }),
-      example: { params: { id, methodId: EXAMPLE_PAYMENT_METHOD.id } },
+      ...ofMethodAtDesk,
       answers: { 200: { schema: paymentMethodSchema, example: EXAMPLE_PAYMENT_METHOD } },
       errors: ['unknown_company', 'unknown_item'],
       command: true,

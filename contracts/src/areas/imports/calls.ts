@@ -18,6 +18,16 @@ import { IMPORTS_ROUTES } from './routes.js';
 
 const byId = { params: z.object({ id: corporateIdSchema }) };
 
+const EXAMPLE_COMPLETED = {
+  ...EXAMPLE_IMPORT,
+  status: 'completed',
+  checked: 2,
+  accepted: 1,
+  refused: 1,
+  quoteId: EXAMPLE_QUOTE.id,
+  completedAt: EXAMPLE_TIME,
+} as const;
+
 /** Lists of devices that become quotes. */
 export const IMPORTS_CALLS = defineCalls(
   IMPORTS_ROUTES,
@@ -87,13 +97,7 @@ export const IMPORTS_CALLS = defineCalls(
         200: {
           schema: importAnswerSchema,
           example: {
-            ...EXAMPLE_IMPORT,
-            status: 'completed',
-            checked: 2,
-            accepted: 1,
-            refused: 1,
-            quoteId: EXAMPLE_QUOTE.id,
-            completedAt: EXAMPLE_TIME,
+            ...EXAMPLE_COMPLETED,
             rows: [
               {
                 line: 3,
@@ -121,15 +125,7 @@ export const IMPORTS_CALLS = defineCalls(
       answers: {
         200: {
           schema: importSummarySchema,
-          example: {
-            ...EXAMPLE_IMPORT,
-            status: 'completed',
-            checked: 2,
-            accepted: 1,
-            refused: 1,
-            quoteId: EXAMPLE_QUOTE.id,
-            completedAt: EXAMPLE_TIME,
-          },
+          example: EXAMPLE_COMPLETED,
         },
       },
       errors: ['unknown_import', 'illegal_transition'],

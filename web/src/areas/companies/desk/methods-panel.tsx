@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { OperatorCompany, PaymentMethod } from '@planet-heroes/contracts/areas/companies/schemas';
 import { failureOf, useCalls, useMay } from '../../../kernel/desk/operator-session';
@@ -28,7 +28,7 @@ export function MethodsPanel({ company: { id, paymentMethods }, actions }: Metho
       <ul ref={list} className="rows">
         {paymentMethods.map((method) => (
           <li key={method.id}>
-            <MethodFacts method={method} account={<Account id={id} method={method} />} />
+            <MethodFacts id={id} method={method} />
             {may && method.status === 'pending' && (
               <FormButton
                 name={VERIFY.of(method.name)}
@@ -72,17 +72,13 @@ function Account({ id, method: { id: methodId, details } }: { id: string; method
   );
 }
 
-interface MethodFactsProps {
-  method: PaymentMethod;
-  account: ReactNode;
-}
-
-function MethodFacts({ method: { name, type, isDefault, status }, account }: MethodFactsProps) {
+function MethodFacts({ id, method }: { id: string; method: PaymentMethod }) {
+  const { name, type, isDefault, status } = method;
   return (
     <div>
       <strong>{name}</strong>
       <small>{TEXTS.types[type]}{isDefault && `, ${TEXTS.isDefault}`}</small>
-      {account}
+      <Account id={id} method={method} />
       <State of={STATUS[status]}>{TEXTS.states[status]}</State>
     </div>
   );

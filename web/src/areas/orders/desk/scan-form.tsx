@@ -151,7 +151,7 @@ export function ScanForm({ order, actions }: StepProps) {
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint={isFinding ? 'next' : 'go'}
-          onBlur={({ target }) => step === 'inspected' && lookAt(target.value)}
+          onBlur={({ target }) => isFinding && lookAt(target.value)}
           onKeyDown={(event) => {
             // A scanner's Enter goes on to what was found; the note's Enter inspects.
             if (!isFinding || event.key !== 'Enter') return;
@@ -193,7 +193,10 @@ export function ScanForm({ order, actions }: StepProps) {
           <CheckField
             label={TEXTS.otherwise}
             checked={isOtherwise}
-            onChange={({ target }) => setOtherwise(target.checked)}
+            onChange={({ target }) => {
+              setOtherwise(target.checked);
+              if (target.checked) lookAt(field.current!.value);
+            }}
           />
         )}
         {isFinding && <FindingFields device={seen} />}

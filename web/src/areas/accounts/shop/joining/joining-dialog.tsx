@@ -47,11 +47,7 @@ export function JoiningDialog() {
   const [title, description] = hasJoined
     ? [hasJustJoined ? profile.welcome(me.name) : profile.title]
     : isSigningIn
-    ? isForAddress
-      ? signIn.address
-      : returnTo === COMPANY_ACCOUNT
-      ? signIn.company
-      : isCompanyScreen(pathname) ? signIn.work : signIn.back
+    ? signIn[isForAddress ? 'address' : signInOf(returnTo, pathname)]
     : isCompanyScreen(pathname) || pathname === PARTNERS
     ? join.company
     : inviter
@@ -71,6 +67,12 @@ export function JoiningDialog() {
       <Content />
     </Dialog>
   );
+}
+
+/** What one signs in for, by where it leads to and where it was asked for. */
+function signInOf(returnTo: string | undefined, pathname: string): 'company' | 'work' | 'back' {
+  if (returnTo === COMPANY_ACCOUNT) return 'company';
+  return isCompanyScreen(pathname) ? 'work' : 'back';
 }
 
 function Content() {

@@ -36,7 +36,7 @@ const AREA_USES = {
   'impact-dashboard': ['celebration', 'heroes', 'impact', 'trade-ins'],
   imports: ['corporate'],
   leaderboard: ['accounts', 'heroes', 'notifications'],
-  missions: ['translations'],
+  missions: ['heroes', 'translations'],
   notifications: ['heroes', 'translations'],
   offline: ['image-monitor'],
   orders: ['corporate'],

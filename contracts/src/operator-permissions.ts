@@ -76,6 +76,7 @@ export const OPERATOR_PERMISSIONS = {
   [MISSIONS_ROUTES.openMission]: DESK,
   [MISSIONS_ROUTES.completeMission]: DESK,
   [MISSIONS_ROUTES.decideSponsorship]: DESK,
+  [MISSIONS_ROUTES.paySponsorship]: FINANCE,
   [TRANSLATIONS_ROUTES.listOfferedTexts]: LOOKS_AFTER_PEOPLE,
   [TRANSLATIONS_ROUTES.translateText]: DESK,
   [ORDERS_ROUTES.listAllOrders]: EVERYBODY,

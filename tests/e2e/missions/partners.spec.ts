@@ -91,6 +91,9 @@ test('a sponsorship goes from choice to approval, and the mission’s bar moves 
     'aria-valuenow',
     '25',
   );
+  const sponsors = page.locator('details', { hasText: title });
+  await sponsors.locator('summary').click();
+  await expect(sponsors.getByRole('listitem')).toHaveText(['Anonymous · Community']);
   await page.reload();
   await expect(ownSponsorship(page, title)).toContainText('Approved');
 });

@@ -13,7 +13,7 @@ const FINANCE = { roles: ['finance'], path: '/ops/payouts' };
 
 const batches = (page: Page): Locator => page.getByRole('region', { name: 'Batches, the newest first' });
 const row = (page: Page, holder: string): Locator =>
-  page.getByRole('table', { name: 'Payouts, the oldest first' }).getByRole('row').filter({ hasText: holder });
+  page.getByRole('table', { name: 'Heroes’ payouts, the oldest first' }).getByRole('row').filter({ hasText: holder });
 const result = (page: Page): Locator => page.locator('.result').first();
 
 /** A hero whose phone was credited, and who is owed AED 850. */

@@ -1,4 +1,5 @@
-// The desk hands claimed rewards over, gives back what cannot be handed over, and decides about sponsorships.
+// The desk hands claimed rewards over, gives back what cannot be handed over, and decides about sponsorships; finance
+// notes what is paid.
 import { randomUUID } from 'node:crypto';
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
@@ -111,9 +112,9 @@ test('support may look, and sees whose the steps are', async ({ page, browser, p
   await other.close();
 });
 
-test('a sponsorship in review is approved or declined with a reason', async ({ page, context, product, admin }) => {
+test('a sponsorship in review is approved or declined with a reason', async ({ page, context, browser, product, admin }) => {
   await installAxe(context);
-  const [, declined] = [await inReview(admin, 'Mangroves', 60_000), await inReview(admin, 'Turtles', 60_000)];
+  const [approved, declined] = [await inReview(admin, 'Mangroves', 60_000), await inReview(admin, 'Turtles', 60_000)];
   await openAsNew(page, product, admin, SPONSORSHIPS);
   await expect(row(page, 'Mangroves')).toContainText(/Anonymous to others.*To be decided.*AED\s600/);
   await expectNoViolations(page);
@@ -130,6 +131,7 @@ test('a sponsorship in review is approved or declined with a reason', async ({ p
   await expect(state(page)).toHaveText('Approved');
   await expect(region(page, 'The sponsorship')).toContainText(/The mission lacks\s*AED\s400/);
   await expect(decision.getByRole('button')).toHaveCount(0);
+  await expect(decision).toContainText('Finance notes here when its money has come.');
 
   await page.goto(`/ops/sponsorships?id=${declined}`);
   await decision.getByRole('button', { name: 'Decline…' }).click();
@@ -140,4 +142,15 @@ test('a sponsorship in review is approved or declined with a reason', async ({ p
   await page.getByRole('search', { name: 'Sponsorships' }).getByLabel('State').selectOption('Any');
   await page.getByRole('search', { name: 'Sponsorships' }).getByRole('button', { name: 'Search' }).click();
   await expect(row(page, 'Turtles')).toContainText('Declined');
+
+  const other = await browser.newContext({ baseURL: product.address });
+  const finance = await other.newPage();
+  const path = `/ops/sponsorships?id=${approved}`;
+  await openAsNew(finance, product, admin, { name: 'Faisal Finance', roles: ['finance'], path });
+  await finance.getByRole('button', { name: 'The money has come…' }).click();
+  await finance.getByLabel('The bank’s reference').fill('ENBD-204417');
+  await finance.getByRole('button', { name: 'It is paid' }).click();
+  await expect(region(finance, 'The sponsorship')).toContainText('ENBD-204417');
+  await expect(region(finance, 'Decision')).toContainText('Nothing is left to do.');
+  await other.close();
 });

@@ -12,7 +12,9 @@ import { type Caller, Operator } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 
-const { completeMission, decideSponsorship, listSponsorships, openMission, readSponsorshipAsOperator } = MISSIONS_CALLS;
+const {
+  completeMission, decideSponsorship, listSponsorships, openMission, paySponsorship, readSponsorshipAsOperator,
+} = MISSIONS_CALLS;
 
 /** What the partner team decides about sponsorships that are not within policy, and the missions that they are for. */
 @Controller()
@@ -36,6 +38,11 @@ export class SponsorshipsDeskController {
   @Implements(decideSponsorship)
   decide(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof decideSponsorship>) {
     return this.commands.execute('decide-sponsorship', { ...body, sponsorshipId: params.id }, operator);
+  }
+
+  @Implements(paySponsorship)
+  pay(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof paySponsorship>) {
+    return this.commands.execute('pay-sponsorship', { ...body, sponsorshipId: params.id }, operator);
   }
 
   @Implements(openMission)

@@ -81,8 +81,12 @@ export class FinanceController {
   }
 
   @Implements(settlePayoutBatch)
-  settle(@Operator() operator: Caller, @Input() { params, body }: CallInput<typeof settlePayoutBatch>) {
-    return this.commands.execute('settle-payout-batch', { ...body, batchId: params.id }, operator);
+  settle(
+    @Operator() operator: Caller,
+    @ActingAs() { id, name }: ActingOperator,
+    @Input() { params, body }: CallInput<typeof settlePayoutBatch>,
+  ) {
+    return this.commands.execute('settle-payout-batch', { ...body, batchId: params.id, by: { id, name } }, operator);
   }
 
   @Implements(useCreditCode)

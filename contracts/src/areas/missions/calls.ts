@@ -6,6 +6,7 @@ import {
   missionSponsorSchema,
   operatorSponsorshipSchema,
   operatorSponsorshipsSchema,
+  paySponsorshipRequestSchema,
   sponsoredMissionSchema,
   sponsorshipSchema,
   sponsorshipsQuerySchema,
@@ -41,6 +42,13 @@ const forOperators = {
   missionTitle: EXAMPLE_MISSION.title,
   missionRemaining: 4_860_000,
   decidedBy: null,
+};
+const approved = {
+  ...forOperators,
+  state: 'approved',
+  reason: 'A partner of many years.',
+  decidedAt: EXAMPLE_TIME,
+  decidedBy: 'operator',
 };
 
 /** Sponsored missions, and what the partner team decides. */
@@ -197,18 +205,25 @@ export const MISSIONS_CALLS = defineCalls(
       body: decideSponsorshipRequestSchema,
       example: { ...byId.example, body: { decision: 'approve', reason: 'A partner of many years.' } },
       answers: {
-        200: {
-          schema: operatorSponsorshipSchema,
-          example: {
-            ...forOperators,
-            state: 'approved',
-            reason: 'A partner of many years.',
-            decidedAt: EXAMPLE_TIME,
-            decidedBy: 'operator',
-          },
-        },
+        200: { schema: operatorSponsorshipSchema, example: approved },
       },
       errors: ['unknown_sponsorship', 'unknown_mission', 'illegal_transition', 'mission_closed', 'mission_over_funded'],
+      command: true,
+    },
+    paySponsorship: {
+      summary: 'Note that a sponsorship’s money has come',
+      description: 'Of an approved one, once, with the bank’s reference. Its sponsor is told. Records `sponsorship.paid`.',
+      caller: 'operator',
+      ...byId,
+      body: paySponsorshipRequestSchema,
+      example: { ...byId.example, body: { reference: 'ENBD-204417' } },
+      answers: {
+        200: {
+          schema: operatorSponsorshipSchema,
+          example: { ...approved, paidAt: EXAMPLE_TIME, paymentReference: 'ENBD-204417' },
+        },
+      },
+      errors: ['unknown_sponsorship', 'unknown_mission', 'illegal_transition'],
       command: true,
     },
   },

@@ -5,6 +5,7 @@ import {
   createSponsorshipRequestSchema,
   decideSponsorshipRequestSchema,
   operatorSponsorshipSchema,
+  paySponsorshipRequestSchema,
   sponsoredMissionSchema,
   sponsorshipSchema,
 } from './schemas.js';
@@ -34,6 +35,12 @@ export const MISSION_COMMANDS = {
   'decide-sponsorship': {
     queue: 'sponsorships',
     payload: decideSponsorshipRequestSchema.extend({ sponsorshipId }),
+    result: operatorSponsorshipSchema,
+    personal: true,
+  },
+  'pay-sponsorship': {
+    queue: 'sponsorships',
+    payload: paySponsorshipRequestSchema.extend({ sponsorshipId }),
     result: operatorSponsorshipSchema,
     personal: true,
   },

@@ -29,6 +29,8 @@ export const MISSION_LOG_EVENTS = {
   /** The mission has this much more. */
   'sponsorship.approved': z.object({ sponsorshipId, missionId, amount: fils }),
   'sponsorship.declined': z.object({ sponsorshipId, missionId }),
+  /** Its money has come. */
+  'sponsorship.paid': z.object({ sponsorshipId, missionId }),
   /** Support took its message away. */
   'sponsorship.message_removed': z.object({ sponsorshipId, missionId, reason: z.enum(MODERATION_REASONS) }),
   /** The whole mission; `currentFunding` is what it began with. */

@@ -11,4 +11,5 @@ export const MISSIONS_ROUTES = {
   openMission: 'POST /api/ops/missions',
   completeMission: 'POST /api/ops/missions/{id}/complete',
   decideSponsorship: 'POST /api/ops/sponsorships/{id}/decide',
+  paySponsorship: 'POST /api/ops/sponsorships/{id}/pay',
 } as const satisfies Routes;

@@ -82,6 +82,8 @@ export const sponsorshipSchema = z.object({
   reason: z.string().nullable(),
   submittedAt: timeSchema,
   decidedAt: timeSchema.nullable(),
+  /** When its money came. */
+  paidAt: timeSchema.nullish(),
 });
 export type Sponsorship = z.infer<typeof sponsorshipSchema>;
 
@@ -99,6 +101,8 @@ export const operatorSponsorshipSchema = sponsorshipSchema.extend({
   /** What the mission still lacked when this was read, fils. */
   missionRemaining: whole,
   decidedBy: z.enum(['policy', 'operator', 'partner']).nullable(),
+  /** The bank's. */
+  paymentReference: z.string().nullish(),
 });
 export type OperatorSponsorship = z.infer<typeof operatorSponsorshipSchema>;
 
@@ -131,3 +135,6 @@ export const decideSponsorshipRequestSchema = z.object({
   decision: z.enum(SPONSORSHIP_DECISIONS),
   reason: plainText(300),
 });
+
+/** `POST /api/ops/sponsorships/{id}/pay`: the bank's reference. */
+export const paySponsorshipRequestSchema = z.object({ reference: plainText(80) });

@@ -77,7 +77,7 @@ export const inboxSubjectSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('sponsorship-decided'),
-    data: z.object({ sponsorshipId: z.string(), mission: z.string(), state: z.enum(['approved', 'declined']) }),
+    data: z.object({ sponsorshipId: z.string(), mission: z.string(), state: z.enum(['approved', 'declined', 'paid']) }),
   }),
   z.object({
     kind: z.literal('support-notice'),

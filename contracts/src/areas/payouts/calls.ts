@@ -19,7 +19,7 @@ const EXAMPLE_PAYOUT = {
 const EXAMPLE_BATCH = {
   id: EXAMPLE_ID, state: 'proposed', count: 12, amountFils: 940_000, proposedAt: EXAMPLE_TIME,
   proposedById: EXAMPLE_ID, proposedBy: 'Mariam of finance', approvedAt: null, approvedBy: null,
-  refusedAt: null, refusedBy: null, refusal: null, settledAt: null,
+  refusedAt: null, refusedBy: null, refusal: null, settledAt: null, settledBy: null, reference: null,
 } as const;
 const EXAMPLE_BATCHES = { owed: { count: 3, amountFils: 210_000 }, batches: [EXAMPLE_BATCH] };
 const EXAMPLE_ORDER_PAYOUT = {

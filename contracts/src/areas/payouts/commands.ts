@@ -49,7 +49,7 @@ export const PAYOUT_COMMANDS = {
   },
   'settle-payout-batch': {
     queue,
-    payload: settlePayoutBatchRequestSchema.extend({ batchId }),
+    payload: settlePayoutBatchRequestSchema.extend({ batchId, by: by.optional() }),
     result: payoutBatchSchema,
   },
 } as const satisfies CommandDefinitions;

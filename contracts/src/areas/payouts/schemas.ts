@@ -97,6 +97,9 @@ export const payoutBatchSchema = z.object({
   /** Why it was refused. */
   refusal: z.string().nullable(),
   settledAt: timeSchema.nullable(),
+  settledBy: z.string().nullable(),
+  /** The bank’s, of the settled batch. */
+  reference: z.string().nullable(),
 });
 export type PayoutBatch = z.infer<typeof payoutBatchSchema>;
 export const payoutBatchesSchema = z.object({

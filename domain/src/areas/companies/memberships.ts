@@ -65,7 +65,7 @@ export const registerOwnCompany = transactionalHandler<'register-own-company'>(
     if (others >= COMPANIES_OF_ONE_ACCOUNT)
       throw new AppError('company_limit_reached', `One account registers at most ${COMPANIES_OF_ONE_ACCOUNT} companies.`);
     if (profile.licenceExpiresOn < dubaiDate(now)) {
-      throw new AppError('licence_expired', `This trade licence ran out on ${profile.licenceExpiresOn}.`, {
+      throw new AppError('licence_expired', 'This trade licence has run out. Enter the renewed one’s last day.', {
         licenceExpiresOn: profile.licenceExpiresOn,
       });
     }

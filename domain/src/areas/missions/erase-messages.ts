@@ -25,10 +25,11 @@ export async function forgetMessageAnswers(transaction: Transaction, ids: readon
   const tables = transaction.tables<typeof CommandResultRecord | typeof AcceptedCommand>();
   const answeredId = sql<string>`outcome -> 'result' ->> 'id'`;
   await tables.deleteFrom('command_result').where('commandId', 'in', ids).execute();
-  // An operator's decision was answered with the whole sponsorship.
+  // Operators were answered with the whole sponsorship.
   await tables
     .deleteFrom('command_result')
-    .where(({ and }) => and({ scope: 'operator', name: 'decide-sponsorship' }))
+    .where('scope', '=', 'operator')
+    .where('name', 'in', ['decide-sponsorship', 'pay-sponsorship'])
     .where(answeredId, 'in', ids)
     .execute();
   await tables

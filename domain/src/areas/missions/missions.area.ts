@@ -5,6 +5,7 @@ import { eraseMessagesOf } from './erase-messages.js';
 import { MISSION_SEEDS } from './mission-seeds.js';
 import { MissionSponsorship, SponsoredMissionRecord, Sponsor, SponsorshipTierRecord } from './missions.entities.js';
 import { completeMission, completeMissionByDesk, missionOf, openMission, openMissionByDesk } from './open-mission.js';
+import { paySponsorship } from './pay-sponsorship.js';
 import { readSponsorshipsOf } from './read-sponsorships.js';
 import { MISSION_INVARIANTS, missionTotals, sponsorshipTotals } from './reconciliation.js';
 import { removeDeclinedSponsorships } from './remove-declined-sponsorships.js';
@@ -19,6 +20,7 @@ export const missions = defineArea({
     'submit-sponsorship': submitSponsorshipByCaller,
     'review-sponsorship': reviewSponsorship,
     'decide-sponsorship': decideSponsorshipByOperator,
+    'pay-sponsorship': paySponsorship,
     'remove-sponsorship-message': removeSponsorshipMessage,
     'open-mission': openMissionByDesk,
     'complete-mission': completeMissionByDesk,

@@ -68,6 +68,9 @@ export const MissionSponsorship = defineEntity({
     decidedBy: p.text().$type<'policy' | 'operator' | 'partner'>().nullable(),
     submittedAt: p.datetime().columnType('timestamptz(3)'),
     decidedAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    /** When its money came, and the bank's reference. */
+    paidAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    paymentReference: p.text().nullable(),
   },
   indexes: [
     { name: 'mission_sponsorship_mission', properties: ['mission', 'state'] },

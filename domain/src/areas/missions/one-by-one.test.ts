@@ -37,6 +37,19 @@ describe('a sponsorship', () => {
     expect((await eventsOf(sponsorshipId)).filter((type) => type === 'sponsorship.message_removed')).toHaveLength(1);
   });
 
+  it('is paid once, and only when it is approved', async () => {
+    const sponsorshipId = await submitted({ message: 'zz-secret' });
+    const byOperator = { scope: 'operator' };
+    const pay = () => run('pay-sponsorship', { sponsorshipId, reference: 'ENBD-9' }, byOperator);
+    expect(await pay()).toEqual({ code: 'illegal_transition' });
+    await run('decide-sponsorship', { sponsorshipId, decision: 'approve', reason: 'Agreed' }, byOperator);
+    expect(await pay()).toMatchObject({ result: { paymentReference: 'ENBD-9', paidAt: expect.any(String) } });
+    expect(await pay()).toEqual({ code: 'illegal_transition' });
+    expect((await eventsOf(sponsorshipId)).filter((type) => type === 'sponsorship.paid')).toHaveLength(1);
+    await run('remove-sponsorship-message', { sponsorshipId, reason: 'offensive' });
+    expect(await findInTables(database, ['zz-secret'])).toEqual([]);
+  });
+
   it('without a message has none to lose', async () => {
     const sponsorshipId = await submitted();
     await run('remove-sponsorship-message', { sponsorshipId, reason: 'offensive' });

@@ -31,6 +31,8 @@ function sponsorshipsIn(database: Queryable) {
       'sponsorship.submittedAt',
       'sponsorship.decidedAt',
       'sponsorship.decidedBy',
+      'sponsorship.paidAt',
+      'sponsorship.paymentReference',
       'sponsorship.message',
       'sponsorship.sponsor as sponsorId',
       'sponsorship.heroId as madeBy',
@@ -128,12 +130,13 @@ function publicName({ isAnonymous, hiddenAt, sponsorName }: Found): string {
 }
 
 function forEverybody(found: Found): Sponsorship {
-  const { id, missionId, tierId, amount, isAnonymous, state, reason, submittedAt, decidedAt } = found;
+  const { id, missionId, tierId, amount, isAnonymous, state, reason, submittedAt, decidedAt, paidAt } = found;
   return {
     id, missionId, tierId, amount, isAnonymous, state, reason,
     sponsorName: publicName(found),
     submittedAt: submittedAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
+    paidAt: paidAt?.toISOString() ?? null,
   };
 }
 
@@ -148,5 +151,6 @@ function forOperators(found: Found): OperatorSponsorship {
     missionTitle,
     missionRemaining: fundingGoal - currentFunding,
     decidedBy,
+    paymentReference: found.paymentReference,
   };
 }

@@ -141,6 +141,7 @@ export const HERO_REACTIONS = {
 
   'sponsorship.approved': tellOfSponsorships('approved'),
   'sponsorship.declined': tellOfSponsorships('declined'),
+  'sponsorship.paid': tellOfSponsorships('paid'),
 };
 
 /** The common fields of support's notices; `once` identifies the notice. */
@@ -162,7 +163,7 @@ function sponsorshipsOf(transaction: Transaction, ids: readonly string[]) {
 function tellOfSponsorships(state: Subject<'sponsorship-decided'>['state']) {
   return async (
     transaction: Transaction,
-    events: readonly EventOf<'sponsorship.approved' | 'sponsorship.declined'>[],
+    events: readonly EventOf<'sponsorship.approved' | 'sponsorship.declined' | 'sponsorship.paid'>[],
   ) => {
     const made = await sponsorshipsOf(transaction, events.map(({ data }) => data.sponsorshipId));
     return tellHeroes(transaction, events.flatMap(({ data: { sponsorshipId }, time, cause }) => {

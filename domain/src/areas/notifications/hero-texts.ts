@@ -89,6 +89,11 @@ const EN: HeroTexts = {
       body: 'Thank you. The mission has your support from now on.',
       action: 'See the mission',
     },
+    paid: {
+      title: `The money for ${mission} has arrived`,
+      body: 'Thank you: your sponsorship is paid.',
+      action: 'See the mission',
+    },
     declined: {
       title: `Your sponsorship of ${mission} was not accepted`,
       body: 'Nothing was taken. Other missions are looking for sponsors.',
@@ -192,6 +197,11 @@ const AR: HeroTexts = {
     approved: {
       title: `تمت الموافقة على رعايتك لـ ${mission}`,
       body: 'شكرًا لك. أصبحت المهمة تحظى بدعمك من الآن.',
+      action: 'عرض المهمة',
+    },
+    paid: {
+      title: `وصل مبلغ رعايتك لـ ${mission}`,
+      body: 'شكرًا لك: رعايتك مدفوعة.',
       action: 'عرض المهمة',
     },
     declined: {

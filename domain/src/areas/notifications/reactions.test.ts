@@ -198,7 +198,7 @@ describe('of what happens', () => {
       const { id: sponsorshipId } = await done('submit-sponsorship', {
         missionId, tierId: 'supporter', amount: 50_000, isAnonymous: false, sponsorId: 'demo-sponsor', byOperator: false, heroId,
       }) as { id: string };
-      for (const state of ['approved', 'declined']) {
+      for (const state of ['approved', 'paid', 'declined']) {
         expect(await inbox(`sponsorship.${state}`, { sponsorshipId })).toEqual([
           { kind: 'sponsorship-decided', sponsorshipId, mission, state },
         ]);

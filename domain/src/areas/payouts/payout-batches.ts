@@ -105,7 +105,7 @@ export const refusePayoutBatch = transactionalHandler<'refuse-payout-batch'>(
  * `unknown_item`, `unknown_trade_in`, `unknown_order` or `illegal_transition`.
  */
 export const settlePayoutBatch = transactionalHandler<'settle-payout-batch'>(
-  async ({ batchId, reference, returned, returnedOrders }, transaction, { commandId: cause, now: time }) => {
+  async ({ batchId, reference, returned, returnedOrders, by }, transaction, { commandId: cause, now: time }) => {
     const batch = await lockBatch(transaction, batchId);
     batchStates.assert(batchId, batch.state, 'settled');
     const tables = transaction.tables<PayoutTables>();
@@ -133,7 +133,7 @@ export const settlePayoutBatch = transactionalHandler<'settle-payout-batch'>(
         await moveMoney(transaction, [{ kind: 'pay', ...movement }]);
       }
     }
-    Object.assign(batch, { state: 'settled', settledAt: time });
+    Object.assign(batch, { state: 'settled', settledAt: time, settledBy: by?.name, reference });
     await transaction.em.flush();
     return { result: batchView(batch), transactionId: await appendEvents(transaction, events) };
   },

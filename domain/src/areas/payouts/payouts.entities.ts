@@ -49,6 +49,9 @@ export const PayoutBatch = defineEntity({
     /** Why it was refused. */
     refusal: p.text().nullable(),
     settledAt: p.datetime().columnType('timestamptz(3)').nullable(),
+    settledBy: p.text().nullable(),
+    /** The bank's, of the settled batch. */
+    reference: p.text().nullable(),
   },
   indexes: [{ name: 'payout_batch_newest', properties: ['proposedAt'] }],
 });

@@ -52,6 +52,8 @@ export const corporateAccountTexts = translated(
       delete: (name: string) => `Delete ${name}`,
       name: 'Name',
       role: 'Role',
+      roleHint:
+        'A User sees everything and makes requests. A Manager also accepts, approves and books pickups. An Admin also runs the account.',
       language: 'Language of the invitation',
       untilAccepted: 'Pending until the invitation is accepted. To take it back, delete the user.',
       saveChanges: 'Save Changes',
@@ -123,8 +125,8 @@ export const corporateAccountTexts = translated(
         slackIntegration: 'Not connected: there is no Slack app yet.',
         webhookEvents: 'Every message to your own server, on or off.',
       },
-      note:
-        'Each choice is saved as you make it. E-mails go to active users who have proven their address by signing in.',
+      note: (from: string, until: string) =>
+        `Each choice is saved as you make it. E-mails go to active users who have proven their address by signing in. What happens from ${from} to ${until} in Dubai is sent in the morning.`,
       saved: 'Notifications saved',
     },
     apiKey: {

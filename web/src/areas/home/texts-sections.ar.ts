@@ -44,7 +44,7 @@ export const homeSections: Translation<typeof english> = {
         transport: 'النقل',
       },
       funding: (title) => `تمويل ${title}`,
-      funded: (current, goal) => `تم تمويل ${current} من ${goal}`,
+      funded: (current, goal) => `التعهّدات: ${current} من ${goal}`,
       heroes: (count, zone) => `${count} من الأبطال، ${zone}`,
       everywhere: 'كل دبي',
     },

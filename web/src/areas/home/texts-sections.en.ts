@@ -43,7 +43,7 @@ export const homeSectionsTexts = translated(
           transport: 'Transport',
         },
         funding: (title: string) => `Funding of ${title}`,
-        funded: (current: string, goal: string) => `${current} of ${goal} funded`,
+        funded: (current: string, goal: string) => `${current} of ${goal} pledged`,
         heroes: (count: string, zone: string) => `${count} heroes, ${zone}`,
         everywhere: 'all of Dubai',
       },

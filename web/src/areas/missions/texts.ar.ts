@@ -65,7 +65,7 @@ export const partners: Translation<typeof english> = {
       { title: 'اختر مهمة', text: 'ماء أو طاقة أو طبيعة أو نفايات أو نقل: تُظهر كل مهمة ما لديها وما ينقصها.' },
       { title: 'اختر فئة', text: 'تحدد الفئة المبلغ الأدنى، ويمكنك أن تعطي أكثر ضمنها.' },
       { title: 'نعتمدها', text: 'ترى هنا أين وصلت رعايتك، ولماذا.' },
-      { title: 'شاهدها تتقدّم', text: 'يرتفع شريط المهمة لحظة اعتماد رعايتك.' },
+      { title: 'شاهدها تتقدّم', text: 'يبيّن شريط المهمة التعهّدات: يرتفع لحظة اعتماد رعايتك.' },
     ],
   },
   programmes: {
@@ -85,8 +85,8 @@ export const partners: Translation<typeof english> = {
     title: 'لماذا الرعاية',
     reasons: [
       { title: 'أرقام مكشوفة', text: 'كل درهم مسجَّل، والمجاميع مباشرة، ونبيّن كيف نحسب.' },
-      { title: 'قريب من الناس', text: 'يرى الأبطال اسمك على المهمة في حيّهم.' },
-      { title: 'جاهز لتقريرك', text: 'تصلك أرقام أثر ما موّلته شهراً بعد شهر.' },
+      { title: 'قريب من الناس', text: 'اسمك ورسالتك مع المهمة، يقرؤهما الجميع.' },
+      { title: 'جاهز لتقريرك', text: 'ما لدى كل مهمة وكيف نحسبه مكشوف: انقله كما هو.' },
     ],
   },
 
@@ -106,10 +106,16 @@ export const partners: Translation<typeof english> = {
     status: { active: 'جارية', funding: 'قيد التمويل', completed: 'مكتملة' },
     funded: 'ممولة بالكامل',
     funding: (current, goal) => `${current} من ${goal}`,
-    percent: (percent) => `${percent}%`,
+    percent: (percent) => `تعهّدات ${percent}%`,
     fundingLabel: (title) => `تمويل ${title}`,
     participants: (count) => counted(count, { one: 'مشارك واحد', two: 'مشاركان', few: 'مشاركين', many: 'مشاركاً' }),
     everywhere: 'كل دبي',
+    sponsors: {
+      title: 'الرعاة',
+      of: (mission) => `: ${mission}`,
+      none: 'لا أحد عبر هذه الصفحة بعد.',
+      failed: 'تعذّر تحميل الرعاة.',
+    },
   },
   tier: {
     from: (amount) => `من ${amount}`,
@@ -152,6 +158,7 @@ export const partners: Translation<typeof english> = {
       declined: 'لم تُقبل، ولم يُدفع شيء.',
     },
     demo: 'عرض تجريبي: لا يُدفع شيء.',
+    paid: (date) => `مدفوعة: وصل المبلغ في ${date}.`,
     toPay: (email, code) => `للدفع راسلنا على ${email} واذكر الرمز ${code}.`,
     amount: (amount, tier) => `${amount}، ${tier}`,
     anonymous: 'من دون اسم',

@@ -134,6 +134,10 @@ export const notificationsTexts = translated(
           title: `Your sponsorship of ${mission} is approved`,
           body: 'The mission has your support from now on.',
         }),
+        paid: (mission: string) => ({
+          title: `The money for ${mission} has arrived`,
+          body: 'Thank you: your sponsorship is paid.',
+        }),
         declined: (mission: string) => ({
           title: `Your sponsorship of ${mission} was not accepted`,
           body: 'Nothing was taken.',

@@ -17,6 +17,8 @@ import { BatchStates } from './20261127080500-batch-states.js';
 import { IssuersOfKeys } from './20261127081000-issuers-of-keys.js';
 import { QuoteDeclinedBy } from './20261128224000-quote-declined-by.js';
 import { ImportAsks } from './20261128225000-import-asks.js';
+import { SettledBatches } from './20261129021000-settled-batches.js';
+import { PaidSponsorships } from './20261129022000-paid-sponsorships.js';
 
 /** Every migration, oldest first. They only go forward. */
 export const MIGRATIONS: readonly MigrationEntry[] = [
@@ -38,6 +40,8 @@ export const MIGRATIONS: readonly MigrationEntry[] = [
   { name: '20261127081000-issuers-of-keys', class: IssuersOfKeys },
   { name: '20261128224000-quote-declined-by', class: QuoteDeclinedBy },
   { name: '20261128225000-import-asks', class: ImportAsks },
+  { name: '20261129021000-settled-batches', class: SettledBatches },
+  { name: '20261129022000-paid-sponsorships', class: PaidSponsorships },
 ];
 
 /** The last migration before the baseline, and the last commit that has it: both lead to the same schema. */

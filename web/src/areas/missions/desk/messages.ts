@@ -31,13 +31,14 @@ export const SPONSORSHIPS_MESSAGES = {
     title: (sponsor: string) => `Sponsorship of ${sponsor}`,
     reading: 'Reading the sponsorship…',
     next: 'Decision',
-    over: 'Decided, and final.',
+    over: 'Nothing is left to do.',
+    unpaid: 'Approved. Finance notes here when its money has come.',
     notYours: (roles: string) => `Only these roles can decide: ${roles}.`,
     tooMuch: (lacking: string) => `The mission lacks ${lacking}: more than that cannot be approved.`,
     facts: 'The sponsorship',
     fields: {
       sponsor: 'Sponsor', contact: 'Contact', shown: 'Shown to others', mission: 'Mission', amount: 'Amount', lacking: 'The mission lacks',
-      message: 'Message', submitted: 'Submitted', decided: 'Decided', by: 'By', reason: 'Reason', code: 'Code',
+      message: 'Message', submitted: 'Submitted', decided: 'Decided', by: 'By', reason: 'Reason', paid: 'Paid', reference: 'The bank’s reference', code: 'Code',
     },
     named: 'By name',
     nobody: 'Made by a visitor who was not signed in: nobody can be written to.',
@@ -52,6 +53,11 @@ export const SPONSORSHIPS_MESSAGES = {
   decline: {
     button: 'Decline…', title: 'Decline this sponsorship?', text: 'Nothing is funded. The sponsor reads the reason.',
     yes: 'Decline', done: 'The sponsorship is declined.',
+  },
+  pay: {
+    button: 'The money has come…', ask: (amount: string, sponsor: string) => `Did ${amount} come from ${sponsor}?`,
+    text: 'As on the bank’s statement. The sponsor is told.', reference: 'The bank’s reference', yes: 'It is paid',
+    done: 'The sponsorship is paid.',
   },
   reason: 'Reason',
 } as const;

@@ -15,10 +15,12 @@ import { ModerateButton } from '../../support/desk/moderate-button';
 import { SPONSORSHIPS_MESSAGES } from './messages';
 import { statusOf } from './status-of';
 
-const { approve, decline, reason: REASON } = SPONSORSHIPS_MESSAGES;
+const { approve, decline, pay: PAY, reason: REASON } = SPONSORSHIPS_MESSAGES;
 const DECISIONS = { approve, decline };
 const loadSchema = async () =>
   (await import('@planet-heroes/contracts/areas/missions/schemas')).decideSponsorshipRequestSchema;
+const loadPaySchema = async () =>
+  (await import('@planet-heroes/contracts/areas/missions/schemas')).paySponsorshipRequestSchema;
 
 const { one: TEXTS, list: LIST, states: STATES } = SPONSORSHIPS_MESSAGES;
 const { fields: FIELDS } = TEXTS;
@@ -46,7 +48,7 @@ export function OneSponsorship({ id }: { id: string }) {
           <Panel title={TEXTS.next} wide>
             <div ref={next}>
               <Decision
-                key={answer.state}
+                key={`${answer.state}${answer.paidAt}`}
                 sponsorship={answer}
                 actions={actions}
                 onDone={() => focusHeadingOf(next.current)}
@@ -78,9 +80,15 @@ interface DecisionProps {
   onDone: () => void;
 }
 
-function Decision({ sponsorship: { id, state, amount, missionRemaining }, actions, onDone }: DecisionProps) {
+function Decision({ sponsorship, actions, onDone }: DecisionProps) {
+  const { id, state, amount, missionRemaining, paidAt } = sponsorship;
   const may = useMay();
-  if (state === 'approved' || state === 'declined') return <p>{TEXTS.over}</p>;
+  if (state === 'approved' && !paidAt && may(MISSIONS_ROUTES.paySponsorship)) {
+    return <PayButton sponsorship={sponsorship} actions={actions} onDone={onDone} />;
+  }
+  if (state === 'approved' || state === 'declined') {
+    return <p>{state === 'approved' && !paidAt ? TEXTS.unpaid : TEXTS.over}</p>;
+  }
   if (!may(MISSIONS_ROUTES.decideSponsorship)) {
     return <OnlyFor call={MISSIONS_ROUTES.decideSponsorship} text={TEXTS.notYours} />;
   }
@@ -115,10 +123,30 @@ function FactsPanel({ sponsorship }: { sponsorship: OperatorSponsorship }) {
           [FIELDS.decided, timeOf(sponsorship.decidedAt)],
           [FIELDS.by, decidedBy && TEXTS.deciders[decidedBy]],
           [FIELDS.reason, sponsorship.reason],
+          [FIELDS.paid, timeOf(sponsorship.paidAt)],
+          [FIELDS.reference, sponsorship.paymentReference],
           [FIELDS.code, <ShortId key="code" id={sponsorship.id} />],
         ]}
       />
     </Panel>
+  );
+}
+
+/** Notes that the money of an approved sponsorship has come. */
+function PayButton({ sponsorship: { id, amount, sponsorName }, actions, onDone }: DecisionProps) {
+  return (
+    <FormButton
+      texts={{ ...PAY, title: PAY.ask(formatFils(amount), sponsorName) }}
+      fields={[{ name: 'reference', label: PAY.reference }]}
+      schema={loadPaySchema}
+      send={(body) =>
+        actions.attempt({
+          route: MISSIONS_ROUTES.paySponsorship,
+          values: { params: { id }, body },
+          done: () => PAY.done,
+        })}
+      onDone={onDone}
+    />
   );
 }
 

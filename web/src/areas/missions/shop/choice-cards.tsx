@@ -15,6 +15,7 @@ import { Icon } from '../../../kit/icon';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
 import { Progress } from '../../../kit/progress';
 import { partnersTexts } from '../texts.en';
+import { MissionSponsors } from './mission-sponsors';
 import { fundingPercent, takesSponsorships, truncate } from './mission-rules';
 
 interface ChoiceCardsProps<T> {
@@ -113,6 +114,7 @@ export function MissionDetails({ mission, titleId }: { mission: SponsoredMission
             <span className="font-semibold text-ink">{commonTexts.points(formatWhole(pointsReward))}</span>
           </p>
         </div>
+        <MissionSponsors mission={mission} />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { SPONSORSHIP_STATES, type SponsorshipState } from '@planet-heroes/contracts/areas/missions/tiers';
 import type { SponsoredMission, Sponsorship, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
 import { SITE } from '../../../kernel/config/site';
-import { formatMoment } from '../../../kernel/i18n/format-date';
+import { formatDay, formatMoment } from '../../../kernel/i18n/format-date';
 import { formatAmount } from '../../../kernel/i18n/format-money';
 import { partnersTexts } from '../texts.en';
 import { offered, OfferedText } from '../../translations/offered-text';
@@ -64,13 +64,18 @@ export function OwnSponsorship({ id, missions, tiers }: OwnSponsorshipProps) {
         <p role="status" className="text-sm">
           {reason ?? text.explanations[state]}
         </p>
-        {state === 'approved' && (
-          <p className="text-sm">{SITE.isDemo ? text.demo : text.toPay(SITE.contactEmail, id.slice(0, 8))}</p>
-        )}
+        {state === 'approved' && <p className="text-sm">{paymentOf(sponsorship)}</p>}
         {mission && <MissionFunding mission={mission} />}
       </Card>
     </li>
   );
+}
+
+/** Whether an approved sponsorship is paid, and how to pay it. */
+function paymentOf({ id, paidAt }: Sponsorship): string {
+  const { paid, demo, toPay } = partnersTexts.own;
+  if (paidAt) return paid(formatDay(paidAt));
+  return SITE.isDemo ? demo : toPay(SITE.contactEmail, id.slice(0, 8));
 }
 
 /**

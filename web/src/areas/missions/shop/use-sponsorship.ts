@@ -6,9 +6,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { askOnce } from '../../../kernel/api/ask-once';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { refreshUnlessLive } from '../../../kernel/live/refresh-queries';
-import { failureText } from '../../../kernel/api/api-error';
+import { ApiError, failureText } from '../../../kernel/api/api-error';
 import { partnersTexts } from '../texts.en';
 import { toast } from '../../../kit/toast/toast';
+import { openJoining } from '../../heroes/joining-store';
 import { tellsSponsorship, toFils } from './mission-rules';
 
 export interface SponsorshipChoice extends SponsorshipForm {
@@ -50,6 +51,7 @@ export function useSponsorship(onCreated: (choice: SponsorshipChoice, sponsorshi
     onError: (error) => {
       const { failedTitle, failed } = partnersTexts.toasts;
       toast({ title: failedTitle, description: failureText(error, failed), variant: 'destructive' });
+      if (error instanceof ApiError && error.code === 'session_required') openJoining();
     },
   });
 }

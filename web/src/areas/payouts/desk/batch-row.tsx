@@ -23,7 +23,7 @@ interface BatchRowProps {
 /** A batch: who let it go, and what is to be done with it next. */
 export function BatchRow({ batch, onAsk }: BatchRowProps) {
   const { id, state, proposedAt, proposedById, proposedBy, approvedAt, approvedBy, settledAt } = batch;
-  const { refusedAt, refusedBy, refusal } = batch;
+  const { refusedAt, refusedBy, refusal, settledBy, reference } = batch;
   const name = nameOf(batch);
   const isOwn = useOperator().id === proposedById;
   const button = (kind: Parameters<typeof onAsk>[0], text: string, variant?: 'secondary') => (
@@ -43,7 +43,8 @@ export function BatchRow({ batch, onAsk }: BatchRowProps) {
             [TEXTS.approved, approvedAt && <Signed key="approved" at={approvedAt} by={approvedBy} />],
             [TEXTS.refused, refusedAt && <Signed key="refused" at={refusedAt} by={refusedBy} />],
             [TEXTS.refusal, refusal],
-            [TEXTS.settled, settledAt && <DubaiTime key="settled" at={settledAt} />],
+            [TEXTS.settled, settledAt && <Signed key="settled" at={settledAt} by={settledBy} />],
+            [PAYOUTS.settle.reference, reference],
             [TEXTS.id, <ShortId key="id" id={id} />],
           ]}
         />

@@ -10,11 +10,11 @@ export const PAYOUTS_MESSAGES = {
     returned: 'Came back', credited: 'Credit', withdrawn: 'Taken back',
   } satisfies Record<PayoutState, string>,
   list: {
-    title: 'Payouts, the oldest first',
+    title: 'Heroes’ payouts, the oldest first',
     filter: 'Payouts',
     state: 'State',
     any: 'Any',
-    none: 'No payouts yet.',
+    none: 'No hero is owed anything or was paid yet.',
     noneFits: 'No payout is in this state.',
     columns: { holder: 'To', amount: 'Amount', state: 'State', since: 'Owed since', trade: 'Trade-in', reference: 'Reference' },
     noHolder: 'Not named',

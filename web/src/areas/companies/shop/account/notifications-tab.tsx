@@ -1,4 +1,5 @@
 import type { Notifications } from '@planet-heroes/contracts/areas/companies/schemas';
+import { QUIET_HOURS } from '@planet-heroes/contracts/areas/notifications/catalogue';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -87,7 +88,7 @@ function Switches({ notifications }: { notifications: Notifications }) {
           </fieldset>
         </Card>
       ))}
-      <p className="text-sm text-ink-muted md:col-span-2">{text.note}</p>
+      <p className="text-sm text-ink-muted md:col-span-2">{text.note(QUIET_HOURS.from, QUIET_HOURS.until)}</p>
     </div>
   );
 }

@@ -54,6 +54,7 @@ export const ACTIONS: Readonly<Record<Route, string>> = {
   [MISSIONS_ROUTES.completeMission]: 'Closed a mission',
   [PICKUPS_ROUTES.completePickup]: 'Counted a partner’s pickup',
   [MISSIONS_ROUTES.decideSponsorship]: 'Decided about a sponsorship',
+  [MISSIONS_ROUTES.paySponsorship]: 'Noted that a sponsorship is paid',
   [MISSIONS_ROUTES.submitSponsorship]: 'Sponsored a mission',
   [OPERATORS_ROUTES.addOperator]: 'Added an operator',
   [OPERATORS_ROUTES.changeOperator]: 'Changed an operator',

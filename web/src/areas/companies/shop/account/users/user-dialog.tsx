@@ -70,7 +70,7 @@ export function UserDialog({ user, onClose }: { user: CompanyUser | undefined; o
         error={fieldError(errors.email, 'email')}
         {...register('email')}
       />
-      <SelectField label={text.role} options={ROLES} {...register('role')} />
+      <SelectField label={text.role} hint={text.roleHint} options={ROLES} {...register('role')} />
       <TextField
         label={corporateTexts.fields.department}
         optional

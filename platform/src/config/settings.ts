@@ -89,7 +89,7 @@ const settings = z.object({
   NEW_HEROES_PER_HOUR: setting(z.coerce.number().int().min(0).optional(), ['backend']),
   TRADE_AUTO_VERIFY: setting(
     z.union([z.literal('off'), z.coerce.number().int().min(0).max(86_400)]).optional(),
-    ['trade-ins', 'corporate-orders', 'sponsorships'],
+    ['trade-ins', 'reward-claims', 'corporate-orders', 'sponsorships'],
   ),
   RAMADAN_SHIFT_DAYS: setting(z.coerce.number().int().min(-2).max(2).default(0), ['backend', 'trade-ins']),
   PAYOUT_ACCOUNT_NAME: setting(

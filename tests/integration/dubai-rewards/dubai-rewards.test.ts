@@ -23,7 +23,7 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
   let product: TestProduct;
   let heroes: JoinedHero[];
   beforeAll(async () => {
-    product = await startTestProduct({ redisUrl });
+    product = await startTestProduct({ redisUrl, environment: { TRADE_AUTO_VERIFY: '8' } });
     heroes = await joinHeroes(product, 62);
   });
   afterAll(() => product.close());

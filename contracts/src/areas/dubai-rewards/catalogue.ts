@@ -21,9 +21,15 @@ export const DELIVERED_CATEGORIES: readonly DubaiCategory[] = ['product', 'energ
 /** Whether a reward comes as a code or a booking: it stands in the note with which it is handed over. */
 export const comesAsCode = (category: DubaiCategory): boolean => !DELIVERED_CATEGORIES.includes(category);
 
-/** Who hands over a reward: the product automatically, or a partner who reports it. */
+/** Who hands over a reward: the desk, in a demonstration automatically; or a partner who reports it. */
 export const REWARD_FULFILMENTS = ['automatic', 'partner'] as const;
 export type RewardFulfilment = (typeof REWARD_FULFILMENTS)[number];
+
+/** What stands on a claim that moved automatically: after its time, or in a demonstration. */
+export const CLAIM_NOTES = {
+  late: 'It was not handed over in time: your points are back.',
+  played: 'Demonstration: nothing was handed over.',
+} as const;
 
 /** What a claim's receipt and messages name it by: enough of its id to tell it from the hero's others. */
 export function receiptCode(claimId: string): string {

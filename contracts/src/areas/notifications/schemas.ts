@@ -61,7 +61,13 @@ export const inboxSubjectSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('claim-state'),
-    data: z.object({ claimId: z.string(), reward: z.string(), state: z.enum(CLAIM_STATES) }),
+    data: z.object({
+      claimId: z.string(),
+      reward: z.string(),
+      state: z.enum(CLAIM_STATES),
+      /** A demonstration's: nothing was handed over. */
+      isDemo: z.boolean().optional(),
+    }),
   }),
   z.object({
     kind: z.literal('challenge-ended'),

@@ -1,4 +1,6 @@
-/* The offers that the product begins with, in Arabic, by their English words. */
+/* The offers that the product begins with and the notes of their claims, in Arabic, by their English words. */
+
+import { CLAIM_NOTES } from '../dubai-rewards/catalogue.js';
 
 const challenges = {
   'Marina Refill Run': 'سباق التعبئة في المارينا',
@@ -120,5 +122,12 @@ const tiers = {
   'A bulk trade-in for your devices at the best tier': 'استبدال أجهزتكم بالجملة بأفضل فئة',
 };
 
+const notes = {
+  [CLAIM_NOTES.late]: 'لم تُسلَّم في وقتها: عادت نقاطك.',
+  [CLAIM_NOTES.played]: 'عرض تجريبي: لم يُسلَّم شيء.',
+};
+
 /** Texts of offers in Arabic that come with the product, by the English ones. */
-export const ARABIC_OFFERS: Readonly<Record<string, string>> = { ...challenges, ...rewards, ...missions, ...tiers };
+export const ARABIC_OFFERS: Readonly<Record<string, string>> = {
+  ...challenges, ...rewards, ...missions, ...tiers, ...notes,
+};

@@ -32,11 +32,12 @@ export async function claimRewards(
 }
 
 /** Claims of heroes; a claim's id is its command's. */
-export const claimReward = batchedHandler<'claim-reward'>({ maxWeight: 100, parallel: 1 }, (commands, transaction) =>
+export const claimReward = batchedHandler<'claim-reward'>({ maxWeight: 100, parallel: 1 }, (commands, transaction, services) =>
   claimRewards(
     transaction,
     commands.map(({ payload, commandId, now }) => ({
-      ...payload, claimId: commandId, cause: commandId, time: now, stepsFollow: true,
+      ...payload, claimId: commandId, cause: commandId, time: now,
+      stepsFollow: services.autoVerifySeconds !== undefined,
     })),
   ),
 );

@@ -1,10 +1,11 @@
+import { CLAIM_NOTES } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import { scheduleCommands } from '../../kernel/schedule/schedule-commands.js';
 import { advanceLockedClaim, lockClaim } from './advance-claim.js';
 import { fulfilmentStep } from './claim-steps.js';
 import { claimStates } from './claim.states.js';
 
-const LATE = 'It was not handed over in time: your points are back.';
+const NOTES = { processing: undefined, fulfilled: CLAIM_NOTES.played, expired: CLAIM_NOTES.late };
 
 /** Takes a claim's own next step; one that an operator moved meanwhile keeps to what the operator decided. */
 export const continueClaim = transactionalHandler<'continue-claim'>(
@@ -13,11 +14,10 @@ export const continueClaim = transactionalHandler<'continue-claim'>(
     let { state } = claim;
     let transactionId: string | undefined;
     if (claimStates.transitions[state].includes(to)) {
-      const reason = to === 'expired' ? LATE : undefined;
       transactionId = await advanceLockedClaim(transaction, claim, {
         claimId,
         to,
-        reason,
+        reason: NOTES[to],
         cause: commandId,
         time: now,
       });

@@ -21,7 +21,7 @@ export const DubaiRewardRecord = defineEntity({
     claimedQuantity: p.integer().default(0),
     zoneRestriction: p.text().nullable(),
     onePerHero: p.boolean().default(false),
-    /** `automatic`: the product hands it over. `partner`: a partner does and reports it. */
+    /** `automatic`: the desk hands it over, or nobody in a demonstration. `partner`: a partner does and reports it. */
     fulfilment: p.text().$type<'automatic' | 'partner'>(),
     addedAt: p.datetime().columnType('timestamptz(3)'),
     expiresAt: p.datetime().columnType('timestamptz(3)'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TEST_SERVICES } from '../../../../tests/support/command-services.js';
 import { commandsOn } from '../../../../tests/support/commands.js';
 import { rewardAdded } from '../../../../tests/support/dubai-events.js';
 import { tradeVerified } from '../../../../tests/support/events.js';
@@ -51,6 +52,19 @@ describe('points that are held while what earned them is taken back', () => {
   };
   const expectBooksInOrder = async () =>
     expect((await reconcile(database)).checks.filter(({ holds }) => !holds)).toEqual([]);
+
+  it('wait for the desk where one works, and are spent automatically in a demonstration alone', async () => {
+    const { heroId, rewardId } = await begin();
+    const claimed = async (autoVerifySeconds: number | undefined) => {
+      const services = { ...TEST_SERVICES, autoVerifySeconds };
+      const given = await run('claim-reward', { heroId, rewardId }, { services });
+      const { result: { claimId } } = given as { result: { claimId: string } };
+      await advance(claimId, 'expired');
+      return database.query(`select payload->>'to' as to from scheduled_command where payload->>'claimId' = $1`, [claimId]);
+    };
+    expect(await claimed(undefined)).toEqual([{ to: 'expired' }]);
+    expect(await claimed(8)).toEqual([{ to: 'processing' }]);
+  });
 
   it('pay a trade that was reversed when their claim lapses, and cannot be claimed again', async () => {
     const { heroId, tradeInId, rewardId } = await begin();

@@ -5,7 +5,7 @@ import { lockSponsorship } from './lock-sponsorship.js';
 import { readOperatorSponsorship } from './read-sponsorships.js';
 
 /**
- * Finance notes that an approved sponsorship's money has come, with the bank's reference; its sponsor is told. Throws
+ * Finance notes that an approved sponsorship's money has come, with the bank's reference. Throws
  * `unknown_sponsorship` or `illegal_transition`.
  */
 export const paySponsorship = transactionalHandler<'pay-sponsorship'>(

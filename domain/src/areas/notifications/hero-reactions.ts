@@ -1,4 +1,5 @@
 import type { NotNull } from 'kysely';
+import { CLAIM_NOTES } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import type { InboxSubject } from '@planet-heroes/contracts/areas/notifications/schemas';
 import type { EventOf } from '../../kernel/areas/area.js';
 import type { Transaction } from '../../kernel/database/database.js';
@@ -38,10 +39,13 @@ export const HERO_REACTIONS = {
     const rewards = await transaction.tables<typeof DubaiRewardRecord>().selectFrom('dubai_reward')
       .select(['id', 'title']).where('id', 'in', events.map(({ data }) => data.rewardId)).execute();
     const titles = new Map(rewards.map(({ id, title }) => [id, title]));
-    return tellHeroes(transaction, events.map(({ data: { claimId, rewardId, heroId, to }, time, cause }) => ({
+    return tellHeroes(transaction, events.map(({ data: { claimId, rewardId, heroId, to, reason }, time, cause }) => ({
       id: `claim-${claimId}-${to}`, heroId, time, cause,
       kind: 'claim-state',
-      data: { claimId, reward: titles.get(rewardId) ?? rewardId, state: to } satisfies Subject<'claim-state'>,
+      data: {
+        claimId, reward: titles.get(rewardId) ?? rewardId, state: to,
+        ...(reason === CLAIM_NOTES.played && { isDemo: true }),
+      } satisfies Subject<'claim-state'>,
     })));
   },
 

@@ -1,4 +1,4 @@
-import { receiptCode } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
+import { CLAIM_NOTES, receiptCode } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import type { ModerationReason } from '@planet-heroes/contracts/areas/heroes/moderation';
 import type { InboxSubject } from '@planet-heroes/contracts/areas/notifications/schemas';
 import { pathOfSubject } from '@planet-heroes/contracts/areas/notifications/subject-path';
@@ -40,7 +40,7 @@ const AR_CORRECTIONS: Readonly<Record<CorrectionReason, string>> = {
 
 const EN: HeroTexts = {
   ...MONEY_TEXTS.en,
-  'claim-state': ({ claimId, reward, state }) => ({
+  'claim-state': ({ claimId, reward, state, isDemo }) => ({
     claimed: {
       title: `You claimed ${reward}`,
       body: `We have taken note of it and will hand it over within 48 hours. Receipt code: ${receiptCode(claimId)}.`,
@@ -53,7 +53,7 @@ const EN: HeroTexts = {
     },
     fulfilled: {
       title: `${reward} is yours`,
-      body: `Your reward has been handed over. Enjoy it. Receipt code: ${receiptCode(claimId)}.`,
+      body: `${isDemo ? CLAIM_NOTES.played : 'Your reward has been handed over. Enjoy it.'} Receipt code: ${receiptCode(claimId)}.`,
       action: 'See your reward',
     },
     expired: {
@@ -150,7 +150,7 @@ const EN: HeroTexts = {
 
 const AR: HeroTexts = {
   ...MONEY_TEXTS.ar,
-  'claim-state': ({ claimId, reward, state }) => ({
+  'claim-state': ({ claimId, reward, state, isDemo }) => ({
     claimed: {
       title: `طلبت ${reward}`,
       body: `سجّلنا طلبك وسنسلّم المكافأة خلال 48 ساعة. رمز الإيصال: ${receiptCode(claimId)}.`,
@@ -163,7 +163,7 @@ const AR: HeroTexts = {
     },
     fulfilled: {
       title: `${reward} أصبحت لك`,
-      body: `تم تسليم مكافأتك. استمتع بها. رمز الإيصال: ${receiptCode(claimId)}.`,
+      body: `${isDemo ? 'عرض تجريبي: لم يُسلَّم شيء.' : 'تم تسليم مكافأتك. استمتع بها.'} رمز الإيصال: ${receiptCode(claimId)}.`,
       action: 'عرض مكافأتك',
     },
     expired: {

@@ -106,7 +106,9 @@ export const notifications: Translation<typeof english> = {
     claim: {
       claimed: (reward) => ({ title: `طلبت ${reward}`, body: 'نسلّمها خلال 48 ساعة.' }),
       processing: (reward) => ({ title: `${reward} قيد التجهيز`, body: 'نخبرك حين تصبح لك.' }),
-      fulfilled: (reward) => ({ title: `${reward} صارت لك`, body: 'تم التسليم. استمتع بها.' }),
+      fulfilled: (reward, isDemo) => ({
+        title: `${reward} صارت لك`, body: isDemo ? 'عرض تجريبي: لم يُسلَّم شيء.' : 'تم التسليم. استمتع بها.',
+      }),
       expired: (reward) => ({ title: `تعذّر تسليم ${reward}`, body: 'عادت نقاطك إلى حسابك.' }),
     },
     challenge: {

@@ -109,7 +109,10 @@ export const notificationsTexts = translated(
       claim: {
         claimed: (reward: string) => ({ title: `You claimed ${reward}`, body: 'We hand it over within 48 hours.' }),
         processing: (reward: string) => ({ title: `${reward} is being prepared`, body: 'We tell you when it is yours.' }),
-        fulfilled: (reward: string) => ({ title: `${reward} is yours`, body: 'It has been handed over. Enjoy it.' }),
+        fulfilled: (reward: string, isDemo: boolean) => ({
+          title: `${reward} is yours`,
+          body: isDemo ? 'Demonstration: nothing was handed over.' : 'It has been handed over. Enjoy it.',
+        }),
         expired: (reward: string) => ({
           title: `${reward} could not be handed over`,
           body: 'Your points are back on your account.',

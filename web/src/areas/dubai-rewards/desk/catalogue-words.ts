@@ -8,5 +8,5 @@ export const OFFER_CATEGORIES: Readonly<Record<DubaiCategory, string>> = {
 
 /** Who hands a reward over. */
 export const FULFILMENTS: Readonly<Record<RewardFulfilment, string>> = {
-  automatic: 'We do, by ourselves', partner: 'The partner, who tells us',
+  automatic: 'We do', partner: 'The partner, who tells us',
 };

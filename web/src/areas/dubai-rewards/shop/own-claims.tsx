@@ -61,7 +61,7 @@ function ClaimReceiptCard({ claim }: { claim: RewardClaim }) {
           <CopyButton code={code} copy={text.copy} copied={text.copied} />
         </div>
         <ClaimAddressLine claim={claim} />
-        {reason && <p className="text-sm">{text.reason(reason)}</p>}
+        {reason && <p className="text-sm">{text.reason(offered(reason))}</p>}
       </Card>
     </article>
   );

@@ -17,7 +17,7 @@ export function MissionSponsors({ mission: { id, title } }: { mission: Sponsored
     staleTime: 0,
   });
   return (
-    // Above the card's radio button, so that it can be pressed by itself.
+    // Above the card's radio button, which lies over the whole card.
     <details className="relative z-10 text-sm" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="w-fit cursor-pointer py-1 text-accent underline underline-offset-4">
         {text.title}

@@ -212,7 +212,7 @@ export const MISSIONS_CALLS = defineCalls(
     },
     paySponsorship: {
       summary: 'Note that a sponsorship’s money has come',
-      description: 'Of an approved one, once, with the bank’s reference. Its sponsor is told. Records `sponsorship.paid`.',
+      description: 'Of an approved one, once, with the bank’s reference. Notifies its sponsor. Records `sponsorship.paid`.',
       caller: 'operator',
       ...byId,
       body: paySponsorshipRequestSchema,

@@ -1,13 +1,13 @@
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import { formatFils } from '../../../kernel/desk/format';
 import { ListPanel } from '../../../kernel/desk/list';
-import { DubaiTime, Page, State } from '../../../kernel/desk/page';
+import { DubaiTime, Page } from '../../../kernel/desk/page';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { Link } from '../../../kernel/routing/link';
 import { usePageQuery } from '../../../kernel/routing/use-page-query';
 import { SelectField } from '../../../kit/form/select-field';
 import { SPONSORSHIPS_MESSAGES } from './messages';
-import { statusOf } from './status-of';
+import { SponsorshipState } from './sponsorship-state';
 
 const { list: TEXTS, states: STATES, facts: FACTS, reading } = SPONSORSHIPS_MESSAGES;
 const POLL = { everyMs: 5_000 };
@@ -43,7 +43,7 @@ export function AllSponsorships() {
                 {isAnonymous && <small>{TEXTS.anonymous}</small>}
               </>
             ),
-            state: (sponsorship) => <State of={statusOf(sponsorship.state)}>{STATES[sponsorship.state]}</State>,
+            state: (sponsorship) => <SponsorshipState of={sponsorship} />,
             mission: ({ missionTitle }) => missionTitle,
             amount: ({ amount }) => formatFils(amount),
             submitted: ({ submittedAt }) => <DubaiTime at={submittedAt} />,

@@ -8,6 +8,7 @@ export const SPONSORSHIPS_MESSAGES = {
   states: {
     submitted: 'Just submitted', in_review: 'To be decided', approved: 'Approved', declined: 'Declined',
   } satisfies Record<SponsorshipState, string>,
+  paid: 'Approved and paid',
   list: {
     title: 'Sponsorships, the newest first',
     filter: 'Sponsorships',

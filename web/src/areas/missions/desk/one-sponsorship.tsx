@@ -6,14 +6,14 @@ import { DEMO_SPONSOR_ID } from '@planet-heroes/contracts/kernel/demo';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { FormButton } from '../../../kernel/desk/form';
 import { formatFils } from '../../../kernel/desk/format';
-import { Facts, focusHeadingOf, OnlyFor, Page, Panel, State, timeOf } from '../../../kernel/desk/page';
+import { Facts, focusHeadingOf, OnlyFor, Page, Panel, timeOf } from '../../../kernel/desk/page';
 import { ShortId } from '../../../kernel/desk/short-id';
 import { type Actions, useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { Link } from '../../../kernel/routing/link';
 import { ModerateButton } from '../../support/desk/moderate-button';
 import { SPONSORSHIPS_MESSAGES } from './messages';
-import { statusOf } from './status-of';
+import { SponsorshipState } from './sponsorship-state';
 
 const { approve, decline, pay: PAY, reason: REASON } = SPONSORSHIPS_MESSAGES;
 const DECISIONS = { approve, decline };
@@ -22,7 +22,7 @@ const loadSchema = async () =>
 const loadPaySchema = async () =>
   (await import('@planet-heroes/contracts/areas/missions/schemas')).paySponsorshipRequestSchema;
 
-const { one: TEXTS, list: LIST, states: STATES } = SPONSORSHIPS_MESSAGES;
+const { one: TEXTS, list: LIST } = SPONSORSHIPS_MESSAGES;
 const { fields: FIELDS } = TEXTS;
 const POLL = { everyMs: 5_000 };
 
@@ -38,7 +38,7 @@ export function OneSponsorship({ id }: { id: string }) {
     <Page
       back={{ to: '/ops/sponsorships', text: TEXTS.back }}
       title={answer && TEXTS.title(answer.sponsorName)}
-      aside={answer && <State of={statusOf(answer.state)}>{STATES[answer.state]}</State>}
+      aside={answer && <SponsorshipState of={answer} />}
       found={found}
       reading={TEXTS.reading}
       actions={actions}

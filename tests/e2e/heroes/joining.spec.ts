@@ -112,7 +112,7 @@ test('a trade of a joined hero shows why the rank moved, and the ledger adds up 
   const changes = rows.map((texts) => Number(texts.find((text) => /^[+−]/.test(text))!.replaceAll(/[+,]/g, '')));
   expect(changes).toEqual([2240, 25]);
   await expect(lines.first()).toContainText('2,265 available after');
-  await expect(lines.first()).toContainText('Verified trade');
+  await expect(lines.first()).toContainText('Trade-in');
   await expect(lines.last()).toContainText('25 available after');
   await expect(lines.last()).toContainText('Joining');
   await expect(ledger.locator('dl')).toContainText(

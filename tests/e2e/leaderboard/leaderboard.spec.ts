@@ -118,7 +118,7 @@ test('on a phone the four amounts of joining open below the strip', async ({ pag
   await page.goto('/leaderboard');
   const total = page.getByText('free points in all');
   await expect(total).toBeHidden();
-  const opener = page.getByRole('button', { name: 'What they are for' });
+  const opener = page.getByRole('button', { name: 'What the points are for' });
   await opener.press('Enter');
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
   for (const amount of ['+25', '+75', '+50', '150+'])

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { joinHero } from '../../support/join-hero.js';
+import { joinProvenHero } from '../../support/kept-hero.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 let product: TestProduct;
@@ -29,7 +30,10 @@ it('takes sponsorships from people whom it can write to, and names them to the d
   expect(await product.call('POST', '/api/mission-sponsorships', body)).toMatchObject({
     status: 401, body: { error: { code: 'session_required' } },
   });
-  const hero = await joinHero(product);
+  expect(await (await joinHero(product)).call('POST', '/api/mission-sponsorships', body)).toMatchObject({
+    status: 401, body: { error: { code: 'sign_in_required' } },
+  });
+  const hero = await joinProvenHero(product);
   const made = await hero.call('POST', '/api/mission-sponsorships', body);
   expect(made.status).toBe(201);
   expect((await product.operate('GET', `/api/ops/sponsorships/${made.body.id}`)).body.heroId).toBe(hero.id);

@@ -170,11 +170,12 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
     const settled = await mariam('POST', `${path}/settle`, {
       reference: 'ENBD-7', returned: [{ tradeInId: ids[1], reason: 'Account closed' }],
     });
-    expect(settled.body).toMatchObject({ state: 'settled', settledBy: 'Mariam', reference: 'ENBD-7' });
+    expect(settled.body).toMatchObject({ state: 'settled', settledBy: 'Mariam', reference: 'ENBD-7', returnedCount: 1 });
     expect((await money(hero)).payouts[0]).toMatchObject({ state: 'paid', reference: 'ENBD-7' });
     expect((await money(other)).payouts[0]).toMatchObject({ state: 'returned', reference: 'Account closed' });
     expect([await notified(hero), await notified(other)]).toEqual([['paid', 'batched'], ['returned', 'batched']]);
     expect((await money(other)).owedFils).toBe(85_000);
+    expect((await choose(other, ids[1]!, { ...BANK, holder: '=SUM(A1)' })).body.error.code).toBe('account_returned');
     expect((await choose(other, ids[1]!, { method: 'credit' })).body.state).toBe('credited');
     expect(await money(other)).toMatchObject({ owedFils: 0, creditFils: 85_000 });
     expect(await broken()).toEqual([]);

@@ -4,6 +4,7 @@ import type { Sponsorship } from '@planet-heroes/contracts/areas/missions/schema
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { DEMO_SPONSOR_ID } from '@planet-heroes/contracts/kernel/demo';
+import { accountOf } from '@planet-heroes/domain/areas/notifications/settings';
 import { readSponsorship } from '@planet-heroes/domain/areas/missions/read-sponsorships';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { Config } from '@planet-heroes/platform/config/config';
@@ -26,10 +27,10 @@ export class MissionSponsorshipsController {
 
   /**
    * Submits a sponsorship for approval. The operator token opens every sponsor's name; without it there is the public
-   * one, in whose place a joined hero is named, and who has to be one where nobody is shared.
+   * one, in whose place a joined hero is named, and who has to be one with an e-mail address where nobody is shared.
    */
   @Implements(submitSponsorship)
-  submit(
+  async submit(
     @OperatorIfAny() operator: Caller | undefined,
     @CurrentHero() hero: HeroCaller,
     @Input() { body }: CallInput<typeof submitSponsorship>,
@@ -37,13 +38,17 @@ export class MissionSponsorshipsController {
     if (operator) return this.commands.execute('submit-sponsorship', { ...body, byOperator: true }, operator);
     // A caller who has joined sponsors in the own name: the spec's sponsorId is the same for all callers and means the
     // public.
-    if (!hero.hasSession && !this.config.hasSharedActors) {
-      throw new AppError('session_required', 'Join or sign in first, so that we can write to you about the payment.');
-    }
+    if (!this.config.hasSharedActors) await this.assertReachable(hero);
     const inOwnName = hero.hasSession && body.sponsorId === DEMO_SPONSOR_ID;
     const caller = inOwnName ? hero : { scope: `sponsor:${body.sponsorId}`, idempotencyKey: hero.idempotencyKey };
     const payload = { ...body, byOperator: false, ...(inOwnName && { heroId: hero.id }) };
     return this.commands.execute('submit-sponsorship', payload, caller);
+  }
+
+  private async assertReachable({ hasSession, id }: Pick<HeroCaller, 'hasSession' | 'id'>): Promise<void> {
+    if (!hasSession) throw new AppError('session_required', 'Join or sign in first, so that we can write to you about the payment.');
+    if ((await accountOf(this.database, id))?.email) return;
+    throw new AppError('sign_in_required', 'Add your e-mail address first, so that we can write to you about the payment.');
   }
 
   /** How a sponsorship stands. */

@@ -32,6 +32,8 @@ function newsOf(event: LogEvent): SponsorshipNews | undefined {
       return { id: event.data.sponsorshipId, state: 'in_review' };
     case 'sponsorship.approved':
       return { id: event.data.sponsorshipId, state: 'approved' };
+    case 'sponsorship.paid':
+      return { id: event.data.sponsorshipId, state: 'approved', isPaid: true };
     case 'sponsorship.declined':
       return { id: event.data.sponsorshipId, state: 'declined' };
     default:

@@ -82,6 +82,8 @@ export const myCompanySchema = z.object({
   id: z.string(),
   name: z.string(),
   state: z.enum(COMPANY_STATES),
+  /** Why the desk declined it. */
+  declinedReason: z.string().nullish(),
   role: z.enum(COMPANY_ROLES),
   membership: z.enum(COMPANY_USER_STATES),
   /** The one that this browser acts for. */

@@ -121,7 +121,7 @@ export const MISSIONS_CALLS = defineCalls(
         'Submits it for approval; within policy it is approved automatically a moment later, otherwise the partner team decides. Funding moves at '
         + 'approval. With the operator token it is submitted for any sponsor; without it, for the public one: '
         + 'listed under the session’s hero, or as the demo sponsor where there is no session. An instance without shared '
-        + 'actors wants a session, to write to its sponsor.',
+        + 'actors wants a session with an e-mail address, to write to its sponsor.',
       caller: 'public',
       body: createSponsorshipRequestSchema,
       example: {
@@ -137,6 +137,7 @@ export const MISSIONS_CALLS = defineCalls(
       answers: { 201: { schema: sponsorshipSchema, example: sponsorship } },
       errors: [
         'session_required',
+        'sign_in_required',
         'operator_token_required',
         'operator_token_wrong',
         'not_your_sponsor',

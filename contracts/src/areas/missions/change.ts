@@ -26,10 +26,12 @@ export function compareMissions(a: SponsoredMission, b: SponsoredMission): numbe
 
 const STATE_PLACE: Record<SponsorshipState, number> = { submitted: 0, in_review: 1, approved: 2, declined: 2 };
 
+const placeOf = ({ state, isPaid }: SponsorshipNews) => STATE_PLACE[state] + (isPaid ? 1 : 0);
+
 /** News can come in another order than it happened; a sponsorship never goes back. */
 function withNews(known: SponsorshipNews[], news: SponsorshipNews): SponsorshipNews[] {
   const older = known.find(({ id }) => id === news.id);
-  if (older && STATE_PLACE[older.state] >= STATE_PLACE[news.state]) return known;
+  if (older && placeOf(older) >= placeOf(news)) return known;
   return [...known.filter((other) => other !== older), news];
 }
 

@@ -7,7 +7,11 @@ import { publicRoom } from '../../kernel/rooms/room-description.js';
 import { listChangeSchema } from '../../kernel/rooms/list-change-schema.js';
 
 /** A sponsorship's new state. Its id permits reading more. */
-export const sponsorshipNewsSchema = z.object({ id: z.string(), state: z.enum(SPONSORSHIP_STATES) });
+export const sponsorshipNewsSchema = z.object({
+  id: z.string(),
+  state: z.enum(SPONSORSHIP_STATES),
+  isPaid: z.boolean().optional(),
+});
 export type SponsorshipNews = z.infer<typeof sponsorshipNewsSchema>;
 
 /**

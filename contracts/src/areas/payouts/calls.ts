@@ -20,6 +20,7 @@ const EXAMPLE_BATCH = {
   id: EXAMPLE_ID, state: 'proposed', count: 12, amountFils: 940_000, proposedAt: EXAMPLE_TIME,
   proposedById: EXAMPLE_ID, proposedBy: 'Mariam of finance', approvedAt: null, approvedBy: null,
   refusedAt: null, refusedBy: null, refusal: null, settledAt: null, settledBy: null, reference: null,
+  returnedCount: null,
 } as const;
 const EXAMPLE_BATCHES = { owed: { count: 3, amountFils: 210_000 }, batches: [EXAMPLE_BATCH] };
 const EXAMPLE_ORDER_PAYOUT = {
@@ -62,7 +63,7 @@ export const PAYOUTS_CALLS = defineCalls(
       body: choosePayoutRequestSchema,
       example: { ...byId.example, body: { method: 'credit' } },
       answers: { 200: { schema: payoutSchema, example: { ...EXAMPLE_PAYOUT, state: 'chosen', amountFils: null } } },
-      errors: ['unknown_trade_in', 'illegal_transition', 'session_required'],
+      errors: ['unknown_trade_in', 'illegal_transition', 'account_returned', 'session_required'],
       command: true,
     },
     issueCreditCode: {

@@ -100,6 +100,8 @@ export const payoutBatchSchema = z.object({
   settledBy: z.string().nullable(),
   /** The bank’s, of the settled batch. */
   reference: z.string().nullable(),
+  /** How many of its transfers came back. */
+  returnedCount: whole.nullable(),
 });
 export type PayoutBatch = z.infer<typeof payoutBatchSchema>;
 export const payoutBatchesSchema = z.object({

@@ -71,6 +71,7 @@ export const ERROR_STATUS = {
   nothing_flagged: 409,
   second_person_required: 409,
   payout_account_missing: 409,
+  account_returned: 409,
   reward_code_required: 409,
   condition_not_taken: 409,
   sold_out: 409,

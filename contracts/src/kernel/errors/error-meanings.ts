@@ -75,6 +75,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   second_person_required: 'Somebody else than the one who proposed it has to approve it.',
   reward_code_required: 'The reward comes as a code or a booking: give it as the reason, which its hero reads.',
   payout_account_missing: 'The account that pays is not set on this instance.',
+  account_returned: 'The bank has sent a transfer to this account and holder back: another one is needed, or credit.',
   condition_not_taken: 'This programme takes no phone in such a condition.',
   sold_out: 'None is left.',
   insufficient_points: 'The hero has too few available points.',

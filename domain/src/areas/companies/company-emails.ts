@@ -52,7 +52,7 @@ export function decisionEmail(
   time: Date,
 ): NewEmail {
   return {
-    id: `company-decided-${companyId}-${accountId}`,
+    id: `company-decided-${companyId}-${accountId}-${time.getTime()}`,
     to: email,
     kind: 'company-decided',
     locale,

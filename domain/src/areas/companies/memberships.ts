@@ -51,8 +51,8 @@ export async function readMyCompanies(
   if (!session.accountId) return [];
   const current = await membershipOf(database, session);
   return (await membershipsOf(database, session.accountId)).filter(({ status }) => status !== 'suspended').map(
-    ({ companyId, name, state, role, status }) => ({
-      id: companyId, name, state, role, membership: status, isCurrent: companyId === current?.companyId,
+    ({ companyId, name, state, declinedReason, role, status }) => ({
+      id: companyId, name, state, declinedReason, role, membership: status, isCurrent: companyId === current?.companyId,
     }),
   );
 }
@@ -170,7 +170,8 @@ function membershipsOf(database: Queryable, accountId: string) {
       join.on(sql`lower(${sql.ref('member.email')})`, '=', sql.ref('account.email')))
     .innerJoin('company', 'company.id', 'member.companyId')
     .select([
-      'company.id as companyId', 'company.name', 'company.state', 'member.id as userId', 'member.role', 'member.status',
+      'company.id as companyId', 'company.name', 'company.state', 'company.declinedReason', 'member.id as userId',
+      'member.role', 'member.status',
     ])
     .where('account.id', '=', accountId)
     .orderBy('company.name')

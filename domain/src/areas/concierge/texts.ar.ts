@@ -7,7 +7,7 @@ import {
   JOIN_BONUS,
   REFERRALS_REWARDED_PER_MONTH,
 } from '@planet-heroes/contracts/areas/heroes/points';
-import { FEATURED_REWARDS, REWARD_FULFILMENT_HOURS } from '@planet-heroes/contracts/areas/rewards/catalogue';
+import { REWARD_FULFILMENT_HOURS } from '@planet-heroes/contracts/areas/rewards/catalogue';
 import { HERO_LEVELS } from '@planet-heroes/contracts/areas/heroes/levels';
 import { PRICE_TABLES, type TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { QUOTE_LOCK_DAYS, VERIFICATION_PROCESSING_HOURS } from '@planet-heroes/contracts/areas/trade-ins/devices';
@@ -67,7 +67,6 @@ const plans = WATER_SYSTEM_PLANS
     } نقطة ومرشّحات تكفي ${filterMonths} شهراً`
   )
   .join('؛ ');
-const featured = FEATURED_REWARDS.map(({ id, points }) => `${nameOf(id)} من ${count(points)} نقطة`).join('، ');
 const listOf = (programme: TradeInProgramme) =>
   PRICE_TABLES[programme].devices.map(({ model }) => model).join('، ');
 const models = `يسعّر برنامج المهمات: ${listOf('home')}. ويسعّر برنامج الاستبدال: ${listOf('exchange')}.`;
@@ -131,7 +130,7 @@ export const arabic: ConciergeTexts = {
     refund:
       `لأنظمة المياه لدينا ضمان استرداد مدته ${LEGAL_CLAIMS.moneyBackDays} يوماً: نفكّ النظام ونعيد ما دفعته. الشروط في /terms. لطلب ذلك اتصل بنا أو اكتب إلينا، ووسائل التواصل أسفل كل صفحة.`,
     rewards:
-      `أبرز المكافآت: ${featured}. تصلك المكافأة خلال ${REWARD_FULFILMENT_HOURS} ساعة من طلبها. أنفق نقاطك وتابع مكافآتك في /dubai-rewards، والمزيد في /redeem.`,
+      `أنفقها على مكافآت /dubai-rewards: على كل مكافأة عدد نقاطها. تُسلَّم مكافأتك خلال ${REWARD_FULFILMENT_HOURS} ساعة من طلبها، وإلا عادت نقاطك. أما مكافآت /redeem المعروضة فمعاينة تُفتح لاحقاً.`,
     voucher: `حين تتأكد أول صفقة لصديق دعوته، ينال كل منكما قسيمة بقيمة ${
       aed(REFERRAL_VOUCHER_AED)
     } في مطعم شريكنا بالخليج التجاري. تجد رمزها في «مكافآتي» في /dubai-rewards.`,

@@ -7,7 +7,7 @@ import {
   JOIN_BONUS,
   REFERRALS_REWARDED_PER_MONTH,
 } from '@planet-heroes/contracts/areas/heroes/points';
-import { FEATURED_REWARDS, REWARD_FULFILMENT_HOURS } from '@planet-heroes/contracts/areas/rewards/catalogue';
+import { REWARD_FULFILMENT_HOURS } from '@planet-heroes/contracts/areas/rewards/catalogue';
 import { HERO_LEVELS } from '@planet-heroes/contracts/areas/heroes/levels';
 import { PRICE_TABLES, type TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { QUOTE_LOCK_DAYS, VERIFICATION_PROCESSING_HOURS } from '@planet-heroes/contracts/areas/trade-ins/devices';
@@ -39,8 +39,6 @@ const plans = WATER_SYSTEM_PLANS
       } starter points and filters for ${filterMonths} months`,
   )
   .join('; ');
-const featured = FEATURED_REWARDS.map(({ id, points }) => `${id.replaceAll('-', ' ')} from ${count(points)} points`)
-  .join(', ');
 const listOf = (programme: TradeInProgramme) => PRICE_TABLES[programme].devices.map(({ model }) => model).join(', ');
 const models =
   `The home trade-in programme prices ${listOf('home')}; the Exchange programme prices ${listOf('exchange')}.`;
@@ -104,7 +102,7 @@ export const english = {
     refund:
       `Our water systems have a ${LEGAL_CLAIMS.moneyBackDays}-day money-back guarantee: we remove the system and refund what you paid. The conditions are at /terms. To ask for it, call or write to us, at the foot of every page.`,
     rewards:
-      `Featured rewards: ${featured}. You receive a redeemed reward within ${REWARD_FULFILMENT_HOURS} hours. Spend your points and follow a claim at /dubai-rewards; more is at /redeem.`,
+      `Spend them on the rewards at /dubai-rewards: each says how many points it costs. What you claim is handed over within ${REWARD_FULFILMENT_HOURS} hours, or your points come back. The featured rewards at /redeem are a preview: they open later.`,
     voucher: `When the first trade of a friend you brought is verified, both of you get an ${
       aed(REFERRAL_VOUCHER_AED)
     } voucher of our partner restaurant in Business Bay. Its code is in My rewards at /dubai-rewards.`,

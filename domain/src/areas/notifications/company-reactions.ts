@@ -11,7 +11,7 @@ import type { Account } from '../accounts/accounts.area.js';
 import type { Company, CompanyUser } from '../companies/companies.area.js';
 import { pickupCalendar, readOrder } from '../orders/orders.area.js';
 import { companyEmail, type CompanySubject, type OrderStage } from './company-texts.js';
-import { postNews } from './post-news.js';
+import { dropHeld, postNews } from './post-news.js';
 import { afterQuietHours, USUAL_QUIET_MINUTES } from './quiet-hours.js';
 import { NEWS_MS, unwantedOf } from './tell-heroes.js';
 import { unsubscribeKey, unsubscribePath } from './unsubscribe-tokens.js';
@@ -66,13 +66,27 @@ export const COMPANY_REACTIONS = {
 };
 
 function tellOfQuotes(state: 'approved' | 'declined') {
-  return (transaction: Transaction, events: readonly EventOf<'quote.approved' | 'quote.declined'>[]) =>
-    tellCompanies(transaction, events.flatMap(({ data: { companyId, quote }, time }): News[] =>
-      // A company knows what it declined itself.
-      state === 'declined' && quote.declinedBy === 'company'
-        ? []
-        : [{ id: `quote-${quote.id}-${state}`, companyId, time, kind: 'quote-ready', state, quote }]
-    ));
+  return async (transaction: Transaction, events: readonly EventOf<'quote.approved' | 'quote.declined'>[]) => {
+    const isOwn = ({ data: { quote } }: (typeof events)[number]) =>
+      state === 'declined' && quote.declinedBy === 'company';
+    const news = events.filter((event) => !isOwn(event));
+    await tellCompanies(transaction, news.map(({ data: { companyId, quote }, time }) => ({
+      id: `quote-${quote.id}-${state}`, companyId, time, kind: 'quote-ready', state, quote,
+    })));
+    await dropDeclined(transaction, events.filter(isOwn).map(({ data }) => data));
+  };
+}
+
+/** A company knows what it declined itself, and what still waits about it is over. */
+async function dropDeclined(
+  transaction: Transaction,
+  declined: readonly Pick<EventOf<'quote.declined'>['data'], 'companyId' | 'quote'>[],
+): Promise<void> {
+  const people = declined.length === 0 ? [] : await peopleOf(transaction, declined.map(({ companyId }) => companyId));
+  const over = people.flatMap(({ companyId, email }) =>
+    declined.filter((each) => each.companyId === companyId).map(({ quote }) => ({ to: email!, topic: `quote-${quote.id}` }))
+  );
+  if (over.length > 0) await dropHeld(transaction, over, people[0]!.now!);
 }
 
 function tellOfOrders(state: OrderStage) {

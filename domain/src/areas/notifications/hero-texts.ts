@@ -86,7 +86,7 @@ const EN: HeroTexts = {
   'sponsorship-decided': ({ mission, state }) => ({
     approved: {
       title: `Your sponsorship of ${mission} is approved`,
-      body: 'Thank you. The mission has your support from now on.',
+      body: 'Thank you. The mission has your support. “Your sponsorships” says how to pay.',
       action: 'See the mission',
     },
     paid: {
@@ -196,7 +196,7 @@ const AR: HeroTexts = {
   'sponsorship-decided': ({ mission, state }) => ({
     approved: {
       title: `تمت الموافقة على رعايتك لـ ${mission}`,
-      body: 'شكرًا لك. أصبحت المهمة تحظى بدعمك من الآن.',
+      body: 'شكرًا لك. أصبحت المهمة تحظى بدعمك. تجد طريقة الدفع في «رعاياتك».',
       action: 'عرض المهمة',
     },
     paid: {

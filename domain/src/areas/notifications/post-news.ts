@@ -42,16 +42,21 @@ export async function postNews(transaction: Transaction, emails: readonly NewsEm
   await rewrite(transaction, [...changed]);
 }
 
-/** Takes back what waits to be said about these topics: their heroes did the next step themselves. */
+/** Takes back what waits to be said about these topics, to a hero or an address: the next step is done already. */
 export async function dropHeld(
   transaction: Transaction,
-  over: readonly { heroId: string; topic: string }[],
+  over: readonly ({ topic: string } & ({ heroId: string; to?: never } | { heroId?: never; to: string }))[],
   now: Date,
 ): Promise<void> {
   if (over.length === 0) return;
-  const held = await waiting(transaction, now).where('heroId', 'in', over.map(({ heroId }) => heroId)).execute();
+  const held = await waiting(transaction, now).where(({ eb, or }) =>
+    or([
+      eb('heroId', 'in', over.flatMap(({ heroId }) => heroId ?? [])), eb('address', 'in', over.flatMap(({ to }) => to ?? [])),
+    ])
+  ).execute();
   await rewrite(transaction, held.filter((message) =>
-    over.filter(({ heroId }) => heroId === message.heroId).map(({ topic }) => dropTopic(message, topic)).includes(true)
+    over.filter(({ heroId, to }) => (to ? to === message.address : heroId === message.heroId))
+      .map(({ topic }) => dropTopic(message, topic)).includes(true)
   ));
 }
 

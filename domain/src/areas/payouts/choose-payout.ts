@@ -12,8 +12,9 @@ import type { Payout, PayoutTables } from './payouts.entities.js';
 import { ownPayoutView } from './read-payouts.js';
 
 /**
- * How a trade-in is to be paid: before it is credited a choice, afterwards at once. Throws `unknown_trade_in`, or
- * `illegal_transition` once the money is on its way or the trade-in has ended without a trade.
+ * How a trade-in is to be paid: before it is credited a choice, afterwards at once. Throws `unknown_trade_in`,
+ * `account_returned` for the account from which it has just come back, or `illegal_transition` once the money is on its
+ * way or the trade-in has ended without a trade.
  */
 export const choosePayout = transactionalHandler<'choose-payout'>(
   async ({ tradeInId, heroId, ...choice }, transaction, { commandId: cause, now: time }) => {
@@ -27,6 +28,10 @@ export const choosePayout = transactionalHandler<'choose-payout'>(
     }
     const to: PayoutState = isOpen ? 'chosen' : choice.method === 'bank' ? 'owed' : 'credited';
     if (known) payoutStates.assert(tradeInId, known.state, to);
+    if (known?.state === 'returned' && to === 'owed' && isSameAccount(known, choice)) {
+      const text = `The bank sent a transfer to ${known.account} back. Name another account or holder, or take credit.`;
+      throw new AppError('account_returned', text);
+    }
     const amountFils = known?.amountFils ?? null;
     const owedAt = to === 'owed' ? time : null;
     const row = { ...choice, heroId, state: to, amountFils, owedAt, reference: null };
@@ -39,6 +44,11 @@ export const choosePayout = transactionalHandler<'choose-payout'>(
     };
   },
 );
+
+/** As far as it is shown: two numbers of one bank may have the same last digits, but not of one holder. */
+function isSameAccount(known: Row<typeof Payout>, choice: { holder: string | null; account: string | null }): boolean {
+  return known.account === choice.account && known.holder?.toLowerCase() === choice.holder?.toLowerCase();
+}
 
 /** Moves the money of a trade-in that was credited before to where it is now chosen to go. */
 async function bookChoice(

@@ -117,7 +117,8 @@ export const settlePayoutBatch = transactionalHandler<'settle-payout-batch'>(
       ...leftOut(transfers, 'tradeInId'), ...returned.map((each) => [each.tradeInId, each.reason] as const),
     ]);
     const reversed = await reversedOf(transaction, [...reasons.keys()]);
-    const events: NewEvent[] = await settleOrders(transaction, batchId, returnedOrders, { reference, cause, time });
+    const settled = await settleOrders(transaction, batchId, returnedOrders, { reference, cause, time });
+    const events = [...settled.events];
     for (const { tradeInId, heroId, amountFils } of transfers) {
       const reason = reasons.get(tradeInId);
       const to = reason === undefined
@@ -133,7 +134,8 @@ export const settlePayoutBatch = transactionalHandler<'settle-payout-batch'>(
         await moveMoney(transaction, [{ kind: 'pay', ...movement }]);
       }
     }
-    Object.assign(batch, { state: 'settled', settledAt: time, settledBy: by?.name, reference });
+    const returnedCount = settled.returnedCount + reasons.size;
+    Object.assign(batch, { state: 'settled', settledAt: time, settledBy: by?.name, reference, returnedCount });
     await transaction.em.flush();
     return { result: batchView(batch), transactionId: await appendEvents(transaction, events) };
   },
@@ -148,7 +150,7 @@ async function settleOrders(
   batchId: string,
   returned: readonly { orderId: string; reason: string }[],
   { reference, cause, time }: { reference: string; cause: string; time: Date },
-): Promise<NewEvent[]> {
+): Promise<{ events: NewEvent[]; returnedCount: number }> {
   const transfers = await transaction.tables<typeof OrderPayout>().selectFrom('order_payout')
     .select(['orderId', 'holder']).where('batchId', '=', batchId).orderBy('orderId').execute();
   const unknown = returned.find(({ orderId }) => !transfers.some((each) => each.orderId === orderId));
@@ -164,7 +166,7 @@ async function settleOrders(
       : await returnTransfer(transaction, { orderId, reason, cause, time });
     told.push(...events);
   }
-  return told;
+  return { events: told, returnedCount: reasons.size };
 }
 
 /** The transfers that the bank's file does not hold, each with why it comes back. */

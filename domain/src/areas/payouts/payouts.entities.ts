@@ -52,6 +52,8 @@ export const PayoutBatch = defineEntity({
     settledBy: p.text().nullable(),
     /** The bank's, of the settled batch. */
     reference: p.text().nullable(),
+    /** How many of its transfers came back. */
+    returnedCount: p.integer().nullable(),
   },
   indexes: [{ name: 'payout_batch_newest', properties: ['proposedAt'] }],
 });

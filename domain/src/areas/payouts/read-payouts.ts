@@ -148,11 +148,12 @@ function payoutView(row: Row<typeof Payout>): PayoutView {
 
 export function batchView(batch: InferEntity<typeof PayoutBatch> | Row<typeof PayoutBatch>): BatchView {
   const { id, state, count, amountFils, proposedById, proposedBy, approvedAt, approvedBy, settledAt } = batch;
-  const { refusedAt, refusedBy, refusal, settledBy, reference } = batch;
+  const { refusedAt, refusedBy, refusal, settledBy, reference, returnedCount } = batch;
   return {
     id, state, count, amountFils, proposedAt: batch.proposedAt.toISOString(), proposedById, proposedBy,
     approvedAt: approvedAt?.toISOString() ?? null, approvedBy: approvedBy ?? null,
     refusedAt: refusedAt?.toISOString() ?? null, refusedBy: refusedBy ?? null, refusal: refusal ?? null,
     settledAt: settledAt?.toISOString() ?? null, settledBy: settledBy ?? null, reference: reference ?? null,
+    returnedCount: returnedCount ?? null,
   };
 }

@@ -11,7 +11,7 @@ export const joiningTexts = translated(
     signIn: {
       /** Title and description, by what signing in is for. */
       back: ['Sign in', 'With a code we send you, or with a passkey. No password.'],
-      address: ['Add your e‑mail address', 'We send a code to it. Your trade-in stays with you.'],
+      address: ['Add your e‑mail address', 'We send a code to it. What is yours stays with you.'],
       company: [
         'Open your company’s account',
         'Sign in with your work e-mail. Next you register the company, or accept your invitation.',
@@ -35,6 +35,7 @@ export const joiningTexts = translated(
         label: 'Your name',
         hint: 'Shown on the leaderboard.',
         error: 'Please enter a name with at least one letter, 60 characters at most.',
+        ours: 'This name could be taken for ours. Please choose another.',
       },
       email: { label: 'E-mail', error: 'Enter a full address, such as layla@example.com.' },
       phone: {
@@ -55,6 +56,7 @@ export const joiningTexts = translated(
       title: 'Join free',
       description: (first: string, total: string) =>
         `${first} points the moment you join, ${total}+ once you have settled in. No password.`,
+      sponsor: ['Join to sponsor a mission', 'We write to you about the payment. No password.'],
       company: [
         'An account for your company',
         'With it you register your company, ask for quotes and follow your orders. No password.',

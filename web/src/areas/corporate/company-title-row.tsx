@@ -78,10 +78,10 @@ function Undecided({ company }: { company: Company }) {
   // Asks again while the desk has not decided.
   const mine = useMyCompanies();
   const { name, state: stateBefore } = company;
-  const state = mine?.companies.find(({ id }) => id === company.id)?.state ?? stateBefore;
+  const { state = stateBefore, declinedReason } = mine?.companies.find(({ id }) => id === company.id) ?? {};
   if (state === 'approved') return null;
   const { label, texts } = corporateTexts.undecided;
-  return <NoteLine label={label}>{texts[state](name)}</NoteLine>;
+  return <NoteLine label={label}>{texts[state](name, declinedReason)}</NoteLine>;
 }
 
 /** A line across the top of a company screen, about whose work it shows. */

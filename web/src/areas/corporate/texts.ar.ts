@@ -22,7 +22,8 @@ export const corporate: Translation<typeof english> = {
     label: 'الموافقة على شركتكم',
     texts: {
       pending: (name) => `لم يوافق مكتبنا على ${name} بعد. يمكنكم الاطلاع إلى ذلك الحين، وسنخبركم بالبريد الإلكتروني.`,
-      declined: (name) => `لم يوافق مكتبنا على ${name}. يمكنكم الاطلاع، لكن لا يمكنكم طلب شيء.`,
+      declined: (name, reason) =>
+        `لم يوافق مكتبنا على ${name}${reason ? `: ${reason}` : '.'} راسلونا (العنوان أسفل الصفحة) إن كان يمكن تصحيح ذلك.`,
     },
   },
   way: {

@@ -23,7 +23,8 @@ export const corporateTexts = translated(
       texts: {
         pending: (name: string) =>
           `Our desk has not approved ${name} yet. Until then you can look around; we’ll e-mail you.`,
-        declined: (name: string) => `Our desk has not approved ${name}. You can look around, but not ask for anything.`,
+        declined: (name: string, reason?: string | null) =>
+          `Our desk has not approved ${name}${reason ? `: ${reason}` : '.'} Write to us, at the foot of the page, if that can be put right.`,
       },
     },
     way: {

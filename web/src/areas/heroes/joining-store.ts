@@ -38,6 +38,12 @@ export function openSignIn(returnTo?: string): void {
   useJoiningStore.setState({ open: true, hasJustJoined: false, isSigningIn: true, returnTo });
 }
 
+/** The same dialog, in which a hero adds an e-mail address. */
+export function openForAddress(): void {
+  useJoiningStore.setState({ isForAddress: true });
+  openSignIn();
+}
+
 /** Turns between joining and signing in within the dialog. */
 export function showSignIn(isSigningIn: boolean): void {
   useJoiningStore.setState({ isSigningIn });

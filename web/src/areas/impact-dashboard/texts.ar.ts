@@ -5,7 +5,7 @@ import { leftToRight } from '../../kernel/i18n/left-to-right';
 
 export const impactDashboard: Translation<typeof english> = {
   title: 'ما وفّرناه جميعاً حتى الآن',
-  lead: 'كل صفقة مؤكدة تُبعد القوارير البلاستيكية والكربون عن العالم، وتكبر معها هذه الأرقام.',
+  lead: 'كل صفقة مؤكدة تُبقي هاتفاً قيد الاستعمال، وتكبر معها أرقام اللعبة هذه.',
   calculate: 'احسب أثري',
   spinLink: 'جرّب آلة الأثر',
   own: (bottles, carbon, value, isPlayMoney) =>

@@ -4,7 +4,7 @@ export const impactDashboardTexts = translated(
   'impactDashboard',
   {
     title: 'What all of us have saved so far',
-    lead: 'Every verified trade keeps plastic bottles and carbon out of the world. These figures grow with it.',
+    lead: 'Every verified trade keeps a phone in use. These figures of the game grow with it.',
     calculate: 'Calculate my impact',
     spinLink: 'Try the impact machine',
     own: (bottles: string, carbon: string, value: string, isPlayMoney: boolean) =>

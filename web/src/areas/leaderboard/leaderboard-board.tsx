@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, useRef } from 'react';
 import { JoinFirst } from '../heroes/join-first';
+import { meQuery } from '../heroes/own-queries';
 import { useOwnHero } from '../heroes/use-me';
 import { useHeroRoom } from '../heroes/use-hero-room';
 import { useHeroGains, useLeaderboard, useRankMovement } from './shop/leaderboard-queries';
@@ -92,11 +94,12 @@ function Unavailable() {
 
 function Empty() {
   const { empty } = leaderboardTexts;
+  const { data: me } = useQuery(meQuery);
   return (
     <EmptyState
       headingLevel={2}
       title={empty.title}
-      description={empty.description}
+      description={me?.score ? empty.waiting : empty.description}
       action={<ButtonLink to="/">{empty.start}</ButtonLink>}
     />
   );

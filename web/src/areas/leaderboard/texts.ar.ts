@@ -31,7 +31,11 @@ export const leaderboard: Translation<typeof english> = {
         text: `حين يستبدل صديق دعوته هاتفه تكتمل أول ${leftToRight('150')} نقطة لك.`,
         link: 'شارك رمزك',
       },
-      done: 'أتممت الخطوات الثلاث. الصفقات والتحديات والأصدقاء يجلبون المزيد.',
+      done: {
+        title: `اكتملت أول ${leftToRight('150')} نقطة لك`,
+        text: 'الصفقات والتحديات والأصدقاء يجلبون المزيد.',
+        link: 'طرق الكسب',
+      },
     },
   },
   columns: {
@@ -77,6 +81,7 @@ export const leaderboard: Translation<typeof english> = {
   empty: {
     title: 'كن أول بطل في لوحة الصدارة!',
     description: 'استبدل هاتفاً، والمركز الأول لك.',
+    waiting: 'لديك نقاط: انضم أو عُد إلى اللوحة، والمركز الأول لك.',
     start: 'ابدأ كسب النقاط',
   },
   unavailable: {

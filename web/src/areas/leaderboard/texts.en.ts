@@ -15,7 +15,7 @@ export const leaderboardTexts = translated(
     join: {
       title: 'Join free, start with 150+ points',
       description: 'Joining costs nothing, and brings points before your own first trade.',
-      details: 'What they are for',
+      details: 'What the points are for',
       steps: {
         joining: 'for joining',
         profile: 'for completing your profile',
@@ -32,7 +32,11 @@ export const leaderboardTexts = translated(
           text: 'When a friend you bring has traded, your first 150 points are complete.',
           link: 'Share your code',
         },
-        done: 'All three steps are done. Trades, challenges and friends bring more.',
+        done: {
+          title: 'Your first 150 points are complete',
+          text: 'Trades, challenges and friends bring more.',
+          link: 'Ways to earn',
+        },
       },
     },
 
@@ -82,6 +86,7 @@ export const leaderboardTexts = translated(
     empty: {
       title: 'Be the first hero on the leaderboard!',
       description: 'Trade in a phone and this first place is yours.',
+      waiting: 'You have points already: join, or come back to the board, and this first place is yours.',
       start: 'Start earning',
     },
     unavailable: {

@@ -123,7 +123,7 @@ export const notifications: Translation<typeof english> = {
       }),
     },
     sponsorship: {
-      approved: (mission) => ({ title: `تمت الموافقة على رعايتك: ${mission}`, body: 'صارت المهمة تحظى بدعمك.' }),
+      approved: (mission) => ({ title: `تمت الموافقة على رعايتك: ${mission}`, body: 'صارت المهمة تحظى بدعمك. تجد طريقة الدفع في «رعاياتك».' }),
       paid: (mission) => ({ title: `وصل مبلغ رعايتك: ${mission}`, body: 'شكراً لك: رعايتك مدفوعة.' }),
       declined: (mission) => ({ title: `لم تُقبل رعايتك: ${mission}`, body: 'لم يُخصم أي مبلغ.' }),
     },

@@ -135,7 +135,7 @@ export const notificationsTexts = translated(
       sponsorship: {
         approved: (mission: string) => ({
           title: `Your sponsorship of ${mission} is approved`,
-          body: 'The mission has your support from now on.',
+          body: 'The mission has your support. “Your sponsorships” says how to pay.',
         }),
         paid: (mission: string) => ({
           title: `The money for ${mission} has arrived`,

@@ -58,7 +58,9 @@ export const corporateOrdersTexts = translated(
       completionDate: 'Completed',
       paymentDueAt: 'Payment due',
       payoutAskedAt: 'Payment asked for',
-      returnedByBank: 'Returned by the bank',
+      cameBack: (reason: string) =>
+        `The bank sent your payment back: ${reason}. Check the account or add another, then ask for the payment again.`,
+      seeAccounts: 'See your payment methods',
       paidAt: 'Paid',
       paymentReference: 'Bank’s reference',
     },

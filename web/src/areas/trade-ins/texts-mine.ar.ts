@@ -23,6 +23,7 @@ export const myTradeIns: Translation<typeof english> = {
   unknown: {
     title: 'ليس هذا الاستبدال من استبدالاتك',
     description: 'ربما يخص الحساب الذي تستخدمه على جهاز آخر. سجّل الدخول فتجده هنا أيضاً.',
+    signedOut: 'سجّل الدخول لترى هذا الاستبدال',
   },
   device: (device, condition) => `${device}، ${condition}`,
   states: {

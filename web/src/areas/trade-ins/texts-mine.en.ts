@@ -30,6 +30,7 @@ export const myTradeInsTexts = translated(
     unknown: {
       title: 'This trade-in is not one of yours',
       description: 'It may belong to the account that you use on another device. Sign in, and it is here as well.',
+      signedOut: 'Sign in to see this trade-in',
     },
     device: (device: string, condition: string) => `${device}, ${condition}`,
     states: {

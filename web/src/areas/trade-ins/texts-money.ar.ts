@@ -13,7 +13,7 @@ export const money: Translation<typeof english> = {
     credit: { name: 'رصيد لدينا', note: 'فوراً، تصرفه عند الدفع لدى AquaCafe' },
     bank: { name: 'تحويل مصرفي', note: 'إلى حسابك خلال يومَي عمل' },
   },
-  creditWithoutStore: 'فوراً، وتنفقه حين يُربط متجر هنا',
+  creditWithoutStore: 'فوراً، ويبقى لك حتى يفتح متجرنا هنا',
   holder: 'صاحب الحساب',
   iban: 'رقم الآيبان',
   holderHint: 'بالأحرف اللاتينية كما هو لدى مصرفك.',

@@ -15,7 +15,7 @@ export const moneyTexts = translated(
       credit: { name: 'Credit with us', note: 'At once, to spend at AquaCafe’s checkout' },
       bank: { name: 'Bank transfer', note: 'To your account, within two working days' },
     } satisfies Record<PayoutMethod, { name: string; note: string }>,
-    creditWithoutStore: 'At once, to spend once a shop is connected here',
+    creditWithoutStore: 'At once. It waits for you until our shop opens here',
     holder: 'Account holder',
     iban: 'IBAN',
     holderHint: 'In Latin letters, as your bank has it.',

@@ -74,7 +74,8 @@ export function checkBody<Body>(
   for (const issue of parsed.error?.issues ?? []) {
     const field = fields.find(({ name }) => issue.path.includes(name));
     if (field) faults[field.name] ??= textOf(issue, field.as);
-    else faults[''] ??= [...issue.path, issue.message].join(' ');
+    // What a missed field leads to needs no second word.
+    else if (Object.keys(faults).length === 0) faults[''] = [...issue.path, issue.message].join(' ');
   }
   return parsed.success && Object.keys(faults).length === 0 ? { body: parsed.data } : { faults };
 }

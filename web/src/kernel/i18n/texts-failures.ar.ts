@@ -65,6 +65,7 @@ const byCode: Partial<Record<ErrorCode, string>> = {
   photo_limit_reached: 'لديك ست صور بالفعل. أزل واحدة لتضيف أخرى.',
   condition_not_taken: 'هذا البرنامج لا يقبل هاتفاً بهذه الحالة، وبرنامج الاستبدال يقبله: ثبّت سعره هناك.',
   illegal_transition: 'لم يعد هذا ممكناً في الحالة الحالية.',
+  account_returned: 'أعاد المصرف التحويل إلى هذا الحساب. اذكر حساباً أو صاحب حساب آخر، أو اختر الرصيد.',
   sold_out: 'لم يبقَ منها شيء.',
   insufficient_points: 'نقاطك المتاحة لا تكفي.',
   wrong_zone: 'هذا ليس لمنطقتك.',

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who noted what the bank did with a batch, and the bank's reference. */
+/** Who noted what the bank did with a batch, the bank's reference, and what came back. */
 export class SettledBatches extends Migration {
   override up(): void {
-    this.addSql('alter table payout_batch add settled_by text, add reference text');
+    this.addSql('alter table payout_batch add settled_by text, add reference text, add returned_count int');
   }
 }

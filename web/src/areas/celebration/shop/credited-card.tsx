@@ -4,6 +4,7 @@ import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useEffect, useId, useState } from 'react';
+import { ApiError } from '../../../kernel/api/api-error';
 import { ask } from '../../../kernel/api/ask';
 import { formatMass } from '../../../kernel/i18n/format-mass';
 import { formatAmount } from '../../../kernel/i18n/format-money';
@@ -143,7 +144,8 @@ function useCredit(credited: CreditedTrade): Credit | undefined {
       const isOnBoard = !me.isGuest && me.hiddenFor === undefined;
       setCredit({ tradeIn, badges: badges.map(({ badge }) => badge), referralCode: me.referralCode, isOnBoard });
     };
-    void read().catch((error: unknown) => console.warn('A credit could not be celebrated', error));
+    // What is refused is another hero's, or nobody is signed in.
+    void read().catch((error: unknown) => error instanceof ApiError || console.warn('A credit could not be celebrated', error));
     return () => {
       isWanted = false;
     };

@@ -54,18 +54,17 @@ function JoinExplainer() {
 
 function OwnSteps({ me }: { me: HeroProfile }) {
   const { own } = leaderboardTexts.join;
-  const { friend } = own;
-  const hasFriend = me.referralCount > 0;
-  if (me.profileComplete && !hasFriend) {
-    const action = <ButtonLink to="/collect#invite" size="small" className="lg:order-last">{friend.link}</ButtonLink>;
+  if (!me.profileComplete) {
     return (
-      <Explainer title={friend.title} description={friend.text} action={action}>
+      <Explainer title={own.title} description={own.open}>
         <JoinSteps me={me} />
       </Explainer>
     );
   }
+  const [next, to] = me.referralCount > 0 ? [own.done, '/collect'] : [own.friend, '/collect#invite'];
+  const action = <ButtonLink to={to} size="small" className="lg:order-last">{next.link}</ButtonLink>;
   return (
-    <Explainer title={own.title} description={me.profileComplete ? own.done : own.open}>
+    <Explainer title={next.title} description={next.text} action={action}>
       <JoinSteps me={me} />
     </Explainer>
   );

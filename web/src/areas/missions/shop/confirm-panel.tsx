@@ -15,6 +15,7 @@ import { Heading } from '../../../kit/heading';
 import type { SponsorshipForm } from './use-sponsorship';
 import { OfferedText } from '../../translations/offered-text';
 import { MissionFunding } from './choice-cards';
+import { tierRange } from './mission-rules';
 
 interface ConfirmPanelProps {
   mission: SponsoredMission | undefined;
@@ -39,7 +40,7 @@ export function ConfirmPanel({ mission, tier, minimum, form, isPending, onSubmit
         <form noValidate onSubmit={onSubmit} className="grid gap-5">
           <TextField
             label={text.amount}
-            hint={text.amountHint(formatAed(minimum))}
+            hint={tier ? tierRange(tier) : text.amountHint(formatAed(minimum))}
             error={formState.errors.amount?.message}
             {...amountTyping}
             {...register('amount', asDirhams)}

@@ -1,6 +1,8 @@
 import type { SponsoredMission, Sponsorship, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
 import { SPONSORSHIP_AMOUNT } from '@planet-heroes/contracts/areas/missions/tiers';
 import { hasFields } from '../../../kernel/api/read-answer';
+import { formatWholeFils } from '../../../kernel/i18n/format-money';
+import { partnersTexts } from '../texts.en';
 
 const FILS_PER_DIRHAM = 100;
 const WHOLE_PERCENT = 100;
@@ -23,6 +25,14 @@ export function takesSponsorships(mission: Funding): boolean {
 /** The least amount in AED: the tier's, or what holds where no tier is known (spec document 2, section 5). */
 export function minimumAmount(tier: SponsorshipTier | undefined): number {
   return tier ? toDirhams(tier.minAmount) : SPONSORSHIP_AMOUNT.fallbackMinimum;
+}
+
+/** What a tier takes. Shown without decimals, a maximum must not promise more than it takes. */
+export function tierRange({ minAmount, maxAmount }: SponsorshipTier): string {
+  const text = partnersTexts.tier;
+  const from = formatWholeFils(minAmount);
+  if (maxAmount === undefined) return text.from(from);
+  return text.range(from, formatWholeFils(Math.floor(maxAmount / FILS_PER_DIRHAM) * FILS_PER_DIRHAM));
 }
 
 export function toDirhams(fils: number): number {

@@ -90,11 +90,12 @@ function useSponsorshipNews(id: string): Sponsorship | undefined {
     refetchInterval: ({ state }) => (isPolling && !isDecided(state.data) ? LOOKUP_MS : false),
   });
   const { data: room } = useQuery<MissionSnapshot>({ queryKey: roomKey('missions'), queryFn: skipToken });
-  const news = room?.sponsorships.find((other) => other.id === id)?.state;
+  const news = room?.sponsorships.find((other) => other.id === id);
   const state = sponsorship?.state;
 
   const isBehind = news !== undefined && state !== undefined
-    && SPONSORSHIP_STATES.indexOf(news) > SPONSORSHIP_STATES.indexOf(state);
+    && (SPONSORSHIP_STATES.indexOf(news.state) > SPONSORSHIP_STATES.indexOf(state)
+      || (news.isPaid && !sponsorship?.paidAt));
   useEffect(() => {
     if (isBehind) void refetch();
   }, [isBehind, refetch]);

@@ -1,15 +1,15 @@
 import type { SponsoredMission, Sponsorship, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
 import { SPONSORSHIP_AMOUNT } from '@planet-heroes/contracts/areas/missions/tiers';
 import { type FormEvent, useRef, useState } from 'react';
+import { ApiError } from '../../../kernel/api/api-error';
 import { partnersTexts } from '../texts.en';
 import { toast } from '../../../kit/toast/toast';
 import { useZodForm } from '../../../kernel/hydration/use-zod-form';
 import { ChoiceCards, MissionDetails } from './choice-cards';
 import { ConfirmPanel } from './confirm-panel';
-import { minimumAmount, takesSponsorships, toDirhams } from './mission-rules';
+import { minimumAmount, takesSponsorships, tierRange, toDirhams } from './mission-rules';
 import { EMPTY_FORM, useSponsorship } from './use-sponsorship';
 import { CARD_LIMITS } from '@planet-heroes/contracts/kernel/interface';
-import { formatWholeFils } from '../../../kernel/i18n/format-money';
 import { OfferedText } from '../../translations/offered-text';
 import { BenefitList } from './champion-card';
 
@@ -75,7 +75,13 @@ export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStep
     }
     const before = cancels.current;
     void form.handleSubmit((entered) => {
-      if (cancels.current === before) mutate({ ...entered, missionId: mission.id, tierId: tier.id });
+      if (cancels.current !== before) return;
+      mutate({ ...entered, missionId: mission.id, tierId: tier.id }, {
+        onError(error) {
+          if (!(error instanceof ApiError) || error.code !== 'invalid_amount') return;
+          form.setError('amount', { message: error.serverMessage ?? error.message }, { shouldFocus: true });
+        },
+      });
     })(event);
   };
 
@@ -122,7 +128,7 @@ export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStep
 /** What a tier's card shows: its range, and its first benefits (spec document 2, section 2). */
 function TierDetails({ tier, titleId }: { tier: SponsorshipTier; titleId: string }) {
   const text = partnersTexts.tier;
-  const { name, minAmount, maxAmount, badgeColor, benefits } = tier;
+  const { name, badgeColor, benefits } = tier;
   const more = benefits.length - CARD_LIMITS.tierBenefits;
   return (
     <div className="flex grow flex-col gap-3 p-5">
@@ -132,11 +138,7 @@ function TierDetails({ tier, titleId }: { tier: SponsorshipTier; titleId: string
         <OfferedText of={name} />
       </p>
       <div id={`${titleId}-details`} className="grid gap-3 text-sm">
-        <p className="font-semibold">
-          {maxAmount === undefined
-            ? text.from(formatWholeFils(minAmount))
-            : text.range(formatWholeFils(minAmount), formatWholeFils(wholeDirhamsBelow(maxAmount)))}
-        </p>
+        <p className="font-semibold">{tierRange(tier)}</p>
         <BenefitList
           benefits={benefits.slice(0, CARD_LIMITS.tierBenefits)}
           show={offeredBenefit}
@@ -149,9 +151,4 @@ function TierDetails({ tier, titleId }: { tier: SponsorshipTier; titleId: string
 
 function offeredBenefit(benefit: string) {
   return <OfferedText of={benefit} />;
-}
-
-/** Shown without decimals, a maximum must not promise more than it takes. Fils. */
-function wholeDirhamsBelow(fils: number): number {
-  return Math.floor(fils / 100) * 100;
 }

@@ -42,6 +42,7 @@ type PlainStep = typeof ORDERS_ROUTES.collectOrder | typeof ORDERS_ROUTES.approv
 
 /** The steps of an order that the signed-in operator may take now. */
 export function NextStep(props: StepProps) {
+  const mayCollect = useMay()(ORDERS_ROUTES.collectOrder);
   const { order, actions, onDone } = props;
   const { id, status, pickupDate, collectedAt, stages, deviceCount } = order;
   const press = (route: PlainStep, done: string) => {
@@ -109,7 +110,7 @@ export function NextStep(props: StepProps) {
         </>
       )}
       {pickupDate !== null && (
-        <Allowed call={ORDERS_ROUTES.advanceDevices}>
+        <Allowed call={ORDERS_ROUTES.advanceDevices} quiet={mayCollect}>
           <div className="next"><ScanForm {...props} /></div>
         </Allowed>
       )}

@@ -44,6 +44,12 @@ export function OverviewTab({ order, onPlan }: { order: Order; onPlan: () => voi
           )}
         </div>
       )}
+      {order.transfer?.state === 'returned' && (
+        <p role="alert" className="rounded-md bg-danger-soft px-4 py-3.5">
+          {text.cameBack(order.transfer.reason ?? '')}{' '}
+          <Link to="/account-management?tab=billing" className="underline underline-offset-4">{text.seeAccounts}</Link>
+        </p>
+      )}
       <StageTrack order={order} now={now} />
       {role && role !== 'User' && (order.status === 'processing' || canPay(order)) && (
         <AccountNote mayAdd={role === 'Admin'} />
@@ -73,7 +79,6 @@ export function OverviewTab({ order, onPlan }: { order: Order; onPlan: () => voi
           [text.completionDate, order.completionDate && formatMoment(order.completionDate)],
           [text.paymentDueAt, order.paymentDueAt && formatLastDay(order.paymentDueAt)],
           [text.payoutAskedAt, order.payoutAskedAt && formatMoment(order.payoutAskedAt)],
-          [text.returnedByBank, order.transfer?.state === 'returned' && order.transfer.reason],
           [text.paidAt, order.paidAt && formatMoment(order.paidAt)],
           [text.paymentReference, order.paymentReference],
         ]}

@@ -90,6 +90,7 @@ export const PAYOUTS_MESSAGES = {
     done: (name: string, returned: number) =>
       returned === 0
         ? `Settled: ${name}.`
-        : `Settled: ${name}. ${returned === 1 ? '1 transfer' : `${returned} transfers`} came back.`,
+        : `Settled: ${name}. ${count(returned, 'transfer', 'transfers')} came back.`,
+    came: (returned: number) => count(returned, 'transfer', 'transfers'),
   },
 } as const;

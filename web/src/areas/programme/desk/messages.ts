@@ -60,7 +60,7 @@ export const PROGRAMME_MESSAGES = {
     button: 'Close…',
     of: (title: string) => `Close ${title}`,
     title: (title: string) => `Close “${title}”?`,
-    text: 'It is shown as closed and takes no more sponsors. It cannot be opened again.',
+    text: 'Its work is done: it is shown as completed and takes no more sponsors. It cannot be opened again.',
     yes: 'Close the mission',
     done: (title: string) => `“${title}” is closed.`,
   },

@@ -2,6 +2,7 @@ import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/shares/referral-co
 import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
 import { useState } from 'react';
 import { joiningTexts } from '../../texts-joining.en';
+import { nameError } from './name-error';
 import { Button } from '../../../../kit/button';
 import { TextField } from '../../../../kit/form/text-field';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
@@ -35,7 +36,7 @@ export function JoinForm({ hasAddress }: { hasAddress: boolean }) {
       <TextField
         label={fields.name.label}
         hint={fields.name.hint}
-        error={errors.name && fields.name.error}
+        error={nameError(errors.name?.message)}
         autoComplete="nickname"
         maxLength={60}
         required

@@ -48,8 +48,10 @@ export function JoiningDialog() {
     ? [hasJustJoined ? profile.welcome(me.name) : profile.title]
     : isSigningIn
     ? signIn[isForAddress ? 'address' : signInOf(returnTo, pathname)]
-    : isCompanyScreen(pathname) || pathname === PARTNERS
+    : isCompanyScreen(pathname)
     ? join.company
+    : pathname === PARTNERS
+    ? join.sponsor
     : inviter
     ? [
       join.invitedBy(inviter.name ?? join.friend),

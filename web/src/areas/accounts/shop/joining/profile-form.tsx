@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { ask } from '../../../../kernel/api/ask';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { joiningTexts } from '../../texts-joining.en';
+import { nameError } from './name-error';
 import { nameOf } from '../../../../kernel/i18n/name-of';
 import { Button } from '../../../../kit/button';
 import { SelectField } from '../../../../kit/form/select-field';
@@ -58,7 +59,7 @@ export function ProfileForm({ me }: { me: HeroProfile }) {
       </p>
       <TextField
         label={fields.name.label}
-        error={errors.name && fields.name.error}
+        error={nameError(errors.name?.message)}
         autoComplete="nickname"
         maxLength={60}
         {...form.register('name')}

@@ -3,6 +3,7 @@ import { DOCUMENT_ROUTES } from '@planet-heroes/contracts/kernel/calls/document-
 import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
 import { formatDuration, formatTime } from '../../../../kernel/desk/format';
 import { MESSAGES } from '../../../../kernel/desk/messages';
+import { useOperator } from '../../../../kernel/desk/operator-session';
 import { PageHead } from '../../../../kernel/desk/page';
 import { Button } from '../../../../kit/button';
 import { BOARD_MESSAGES } from './messages';
@@ -18,6 +19,7 @@ const TEXTS = BOARD_MESSAGES.header;
 
 /** Whose picture this is, of when, and the ways to more of it. */
 export function BoardHead({ overview, goodAt, paused, onPause }: BoardHeadProps) {
+  const { roles } = useOperator();
   const aside = (
     <>
       {overview && (
@@ -41,7 +43,7 @@ export function BoardHead({ overview, goodAt, paused, onPause }: BoardHeadProps)
         </p>
       )}
       <p className="page-links">
-        <a href="/ops/queues">{TEXTS.board}</a>
+        {roles.includes('admin') && <a href="/ops/queues">{TEXTS.board}</a>}
         <a href={urlOf(DOCUMENT_ROUTES.readApiPage)}>{TEXTS.calls}</a>
       </p>
     </PageHead>

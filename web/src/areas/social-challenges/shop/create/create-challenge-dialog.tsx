@@ -77,7 +77,10 @@ export function CreateChallengeDialog({ open, onOpenChange, onCreated }: CreateC
       >
         <ChallengeFields form={form} />
         {create.error && (
-          <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-sm font-medium text-danger">
+          <p
+            role="alert"
+            ref={(reason) => reason?.scrollIntoView({ block: 'nearest' })}
+            className="rounded-md bg-danger-soft px-4 py-3 text-sm font-medium text-danger">
             {failureText(create.error, text.createFailed)}
           </p>
         )}

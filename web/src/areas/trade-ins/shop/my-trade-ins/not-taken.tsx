@@ -15,7 +15,9 @@ export function NotTaken({ tradeIn: { state, reasons } }: { tradeIn: TradeIn }) 
       {/* What has ended says its reasons where it says how. */}
       {state === 'returning' && <Reasons reasons={reasons} />}
       <p className="font-semibold">{text.title}</p>
-      {isLost ? <p>{text.lost}</p> : (
+      {isLost && <p>{text.lost}</p>}
+      {isLost && reasons.some((reason) => !isReportedLost([reason])) && <p>{text.steps[0]}</p>}
+      {!isLost && (
         <>
           <ol className="list-decimal ps-5">
             {text.steps.map((step) => <li key={step}>{step}</li>)}

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../../kit/empty-state';
 import { Skeleton } from '../../../../kit/skeleton';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
 import { openSignIn } from '../../../heroes/joining-store';
+import { useOwnHero } from '../../../heroes/use-me';
 import { myTradeInsTexts } from '../../texts-mine.en';
 import { nameOf } from '../../../../kernel/i18n/name-of';
 import { ButtonLink } from '../../../../kernel/routing/button-link';
@@ -123,11 +124,12 @@ function NoTradeIns() {
 /** The address names no trade-in of this hero: it is another account's, or there is none. */
 export function UnknownTradeIn() {
   const { all, empty, unknown } = myTradeInsTexts;
+  const isNobody = useOwnHero().kind === 'nobody';
   return (
     <Card>
       <EmptyState
         headingLevel={2}
-        title={unknown.title}
+        title={isNobody ? unknown.signedOut : unknown.title}
         description={unknown.description}
         action={
           <>

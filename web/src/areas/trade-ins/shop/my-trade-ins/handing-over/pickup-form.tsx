@@ -5,7 +5,7 @@ import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { draftOf, keepDraft } from '../../../../../kernel/drafts';
-import { openSignIn, useJoiningStore } from '../../../../heroes/joining-store';
+import { openForAddress, useJoiningStore } from '../../../../heroes/joining-store';
 import { useMe } from '../../../../heroes/use-me';
 import { Button } from '../../../../../kit/button';
 import { myTradeInsTexts } from '../../../texts-mine.en';
@@ -65,8 +65,7 @@ let isAwaited = false;
 
 function addAddress(): void {
   isAwaited = true;
-  openSignIn();
-  useJoiningStore.setState({ isForAddress: true });
+  openForAddress();
 }
 
 /** Where the courier comes, in which of the free times, and who hands the phone over. */

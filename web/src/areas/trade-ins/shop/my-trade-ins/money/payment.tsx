@@ -12,7 +12,7 @@ import { ask } from '../../../../../kernel/api/ask';
 import { queryOptionsOf } from '../../../../../kernel/api/query-options';
 import { formatAmount } from '../../../../../kernel/i18n/format-money';
 import { HAS_STORE } from '../../../../../kernel/config/site';
-import { openSignIn, useJoiningStore } from '../../../../heroes/joining-store';
+import { openForAddress } from '../../../../heroes/joining-store';
 import { meQuery } from '../../../../heroes/own-queries';
 import { moneyTexts } from '../../../texts-money.en';
 import { Button } from '../../../../../kit/button';
@@ -101,10 +101,7 @@ function NoAddress() {
         size="small"
         variant="secondary"
         aria-haspopup="dialog"
-        onClick={() => {
-          openSignIn();
-          useJoiningStore.setState({ isForAddress: true });
-        }}
+        onClick={openForAddress}
       >
         {button}
       </Button>

@@ -108,7 +108,7 @@ test('a transfer that came back is asked for again, to another account, and paid
 
   await expect(recordRow(page, id).getByRole('button', { name: 'Process Payment' })).toBeVisible();
   await openRecord(page, id);
-  await expect(recordDetails(page, id)).toContainText(/Returned by the bank\s*Account closed/);
+  await expect(recordDetails(page, id)).toContainText('The bank sent your payment back: Account closed.');
   await expect.poll(async () => {
     const { messages } = await succeed<Mail>(admin.request.get('/api/ops/mail?limit=100'));
     // At night it is a part of the e-mail that waits for the morning.

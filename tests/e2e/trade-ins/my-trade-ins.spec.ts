@@ -51,7 +51,7 @@ test('what cannot be loaded says so and can be tried again; what is another’s 
   const theirs = await lockPrice(other.request);
   await other.close();
   await page.goto(`/my-trade-ins/${theirs.id}`);
-  await expect(page.getByRole('heading', { name: 'Sign in to see this trade-in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This trade-in is not one of yours' })).toBeVisible();
 
   const own = await lockPrice(page.request);
   let asked = 0;

@@ -212,6 +212,7 @@ describe.each(oneFoundation(import.meta.url))('what a projection folds, with $na
       const second = await sponsor(missionId, 100_000);
       const third = await sponsor(missionId, 60_000);
       await decide(first, 'approve');
+      await desk(`/sponsorships/${first}/pay`, { reference: 'ENBD-1' });
       await desk(`/sponsorships/${first}/remove-message`, { reason: 'offensive', note: NOTE });
       await decide(second, 'approve');
       await tell('review-sponsorship', { sponsorshipId: third });

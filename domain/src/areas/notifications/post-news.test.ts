@@ -74,10 +74,11 @@ describe('e-mails of a night', () => {
   });
 
   it('are not sent once the hero has answered, or a later message went out at once', async () => {
-    const [to, other] = [randomUUID(), randomUUID()];
-    await post(email(to, 'phone', 'Another price'), email(other, 'phone', 'Arrived'));
-    await database.transaction((transaction) => dropHeld(transaction, [{ heroId: to, topic: 'phone' }], NIGHT));
-    expect((await sent(to)).map(({ state }) => state)).toEqual(['cancelled']);
+    const [to, other, company] = [randomUUID(), randomUUID(), randomUUID()];
+    await post(email(to, 'phone', 'Another price'), email(other, 'phone', 'Arrived'), email(company, 'quote-1', 'Ready'));
+    const over = [{ heroId: to, topic: 'phone' }, { to: company, topic: 'quote-1' }];
+    await database.transaction((transaction) => dropHeld(transaction, over, NIGHT));
+    for (const each of [to, company]) expect((await sent(each)).map(({ state }) => state)).toEqual(['cancelled']);
     const { dueAt: _dueAt, ...now } = email(other, 'phone', 'Verified');
     await post({ ...now, time: new Date(NIGHT.getTime() + HOUR_MS) });
     expect((await sent(other)).map(({ state, content }) => [state, content.subject])).toEqual([

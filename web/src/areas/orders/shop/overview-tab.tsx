@@ -46,7 +46,7 @@ export function OverviewTab({ order, onPlan }: { order: Order; onPlan: () => voi
       )}
       {order.transfer?.state === 'returned' && (
         <p role="alert" className="rounded-md bg-danger-soft px-4 py-3.5">
-          {text.cameBack(order.transfer.reason ?? '')}{' '}
+          <span>{text.cameBack(order.transfer.reason ?? '')}</span>{' '}
           <Link to="/account-management?tab=billing" className="underline underline-offset-4">{text.seeAccounts}</Link>
         </p>
       )}

@@ -189,7 +189,7 @@ test('what an inspection finds is noted by keyboard, and waits for the company',
   await expect(region(page, 'Orders, the oldest first').getByRole('row', { name: id })).toContainText('Waits for the company');
 });
 
-test('a courier books and collects, and is offered nothing else', async ({ page, request, product, admin }) => {
+test('a courier books and collects, and sees whose the other steps are', async ({ page, request, product, admin }) => {
   const { id } = await newOrder(request, admin);
   await openAsNew(page, product, admin, { name: 'Samir Courier', roles: ['courier'], path: `/ops/orders?id=${id}` });
   const next = region(page, 'Next step');
@@ -202,6 +202,7 @@ test('a courier books and collects, and is offered nothing else', async ({ page,
   await next.getByRole('button', { name: 'Collected' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Collected' }).click();
   await expect(region(page, 'Devices').getByRole('row').nth(1)).toContainText('Collected, Samir Courier');
+  await expect(next).toContainText('Only these roles can take this step: admin, desk.');
 });
 
 test('a quote gets its offer, is confirmed, and another is declined with a reason', async ({

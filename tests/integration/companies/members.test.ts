@@ -222,6 +222,24 @@ describe.each(oneFoundation(import.meta.url))('companies and their members, with
     expect(arabic!.text).toBe('["تعذّرت الموافقة على Ajman Prints.", "\u2068The licence has ended.\u2069"]');
   });
 
+  it('are notified again of a changed licence that is approved, and read why another was declined', async () => {
+    const admin = await person(product);
+    const register = async (name: string) =>
+      (await admin.call('POST', '/api/me/companies', { name, ...LICENCE })).body.id as string;
+    const decide = async (id: string, decision: object) =>
+      expect((await product.operate('POST', `/api/ops/companies/${id}/decide`, decision)).status).toBe(200);
+    const changed = await register('Fujairah Prints');
+    await decide(changed, { decision: 'approve' });
+    expect((await admin.call('PATCH', '/api/corporate/company', { tradeNumber: 'CN-77' })).status).toBe(200);
+    await decide(changed, { decision: 'approve' });
+    expect(await emailsTo(product, admin.email, 'company-decided')).toHaveLength(2);
+    await decide(await register('Hatta Prints'), { decision: 'decline', reason: 'The licence has ended.' });
+    expect((await admin.call('GET', '/api/me/companies')).body.companies).toMatchObject([
+      { name: 'Fujairah Prints', state: 'approved', declinedReason: null },
+      { name: 'Hatta Prints', state: 'declined', declinedReason: 'The licence has ended.' },
+    ]);
+  });
+
   it('let each role do what the table says, and nothing else', async () => {
     const { id, admin } = await company('Creek Logistics');
     const people: Record<string, Person> = {

@@ -120,6 +120,6 @@ function mayMake(acting: ActingCompany, call: Route): ActingCompany {
     throw new AppError('role_not_allowed', text, { roles: rolesFor(call) });
   }
   if (isPending && !call.startsWith('GET '))
-    throw new AppError('company_pending', 'Our desk has not approved your company yet. You can look around until then.');
+    throw new AppError('company_pending', 'Our desk has not approved your company: you can look around, but not ask for anything.');
   return acting;
 }

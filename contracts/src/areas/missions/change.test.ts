@@ -24,12 +24,12 @@ describe('the room of missions', () => {
     const news = [{ id: 's', state: 'approved' }, { id: 's', state: 'submitted' }, {
       id: 's',
       state: 'in_review',
-    }] as const;
+    }, { id: 's', state: 'approved', isPaid: true }] as const;
     const { sponsorships } = applyMissionChange(EMPTY, {
       missions: { changed: [], removed: [] },
       sponsorships: [...news],
     });
-    expect(sponsorships).toEqual([{ id: 's', state: 'approved' }]);
+    expect(sponsorships).toEqual([{ id: 's', state: 'approved', isPaid: true }]);
   });
 
   it('comes to the same list however changes are cut into pieces, and keeps no more news than it should', () => {

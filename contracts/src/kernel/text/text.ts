@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RESERVED_NAME } from './name-faults.js';
 import { isReservedName, looksLikeOurs } from './reserved-names.js';
 import { HIDDEN_TEXT, textFault } from './text-rules.js';
 
@@ -47,7 +48,7 @@ export function personName(maxLength: number) {
   return plainText(maxLength)
     .overwrite((name) => name.replace(/\p{Zs}+/gu, ' '))
     .refine((name) => /\p{L}/u.test(name), 'must contain a letter')
-    .refine((name) => !isReservedName(name), 'must not look like ours or our staff’s: please choose another name');
+    .refine((name) => !isReservedName(name), RESERVED_NAME);
 }
 
 /** What a company is called. Its name may hold “Support”; it may not look like ours. */

@@ -32,6 +32,7 @@ export interface LockedClaim {
   pointsCost: number;
   state: ClaimState;
   claimedAt: Date;
+  fulfilBy: Date;
   automatic: boolean;
 }
 
@@ -55,7 +56,7 @@ export async function lockClaim(transaction: Transaction, claimId: string, to: C
     .selectFrom('reward_claim')
     .innerJoin('dubai_reward', 'dubai_reward.id', 'reward_claim.rewardId')
     .select(['reward_claim.rewardId', 'reward_claim.heroId', 'reward_claim.pointsCost', 'reward_claim.state'])
-    .select(['reward_claim.claimedAt', 'dubai_reward.title', 'dubai_reward.category', 'dubai_reward.fulfilment'])
+    .select(['reward_claim.claimedAt', 'reward_claim.fulfilBy', 'dubai_reward.title', 'dubai_reward.category', 'dubai_reward.fulfilment'])
     .where('reward_claim.id', '=', claimId)
     .forUpdate('reward_claim')
     .executeTakeFirstOrThrow();

@@ -32,12 +32,11 @@ export async function claimRewards(
 }
 
 /** Claims of heroes; a claim's id is its command's. */
-export const claimReward = batchedHandler<'claim-reward'>({ maxWeight: 100, parallel: 1 }, (commands, transaction, services) =>
+export const claimReward = batchedHandler<'claim-reward'>({ maxWeight: 100, parallel: 1 }, (commands, transaction) =>
   claimRewards(
     transaction,
     commands.map(({ payload, commandId, now }) => ({
-      ...payload, claimId: commandId, cause: commandId, time: now,
-      stepsFollow: services.autoVerifySeconds !== undefined,
+      ...payload, claimId: commandId, cause: commandId, time: now, stepsFollow: true,
     })),
   ),
 );

@@ -17,7 +17,12 @@ export interface SteppingClaim {
 export function firstClaimStep({ claimId, claimedAt, fulfilBy, automatic }: SteppingClaim): ClaimStep {
   return automatic
     ? step(claimId, 'processing', hoursAfter(claimedAt, CLAIM_STEP_HOURS.processing))
-    : step(claimId, 'expired', fulfilBy);
+    : expiryStep({ claimId, fulfilBy });
+}
+
+/** The end of a claim that nobody hands over in time. */
+export function expiryStep({ claimId, fulfilBy }: Pick<SteppingClaim, 'claimId' | 'fulfilBy'>): ClaimStep {
+  return step(claimId, 'expired', fulfilBy);
 }
 
 /** What follows once a claim that we hand over ourselves is being worked on. */

@@ -10,7 +10,7 @@ export interface ClaimRequest {
   heroId: string;
   cause: string;
   time: Date;
-  /** Whether it takes its steps automatically, in a demonstration; those of a recorded claim come as events. */
+  /** Whether its next steps are scheduled; those of a recorded claim come as events. */
   stepsFollow: boolean;
 }
 

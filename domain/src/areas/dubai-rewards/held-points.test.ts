@@ -56,14 +56,18 @@ describe('points that are held while what earned them is taken back', () => {
   it('wait for the desk where one works, and are spent automatically in a demonstration alone', async () => {
     const { heroId, rewardId } = await begin();
     const claimed = async (autoVerifySeconds: number | undefined) => {
+      const claimId = await claim(heroId, rewardId);
       const services = { ...TEST_SERVICES, autoVerifySeconds };
-      const given = await run('claim-reward', { heroId, rewardId }, { services });
-      const { result: { claimId } } = given as { result: { claimId: string } };
+      const state = await run('continue-claim', { claimId, to: 'processing' }, { services });
+      const scheduled = `select payload->>'to' as to from scheduled_command where payload->>'claimId' = $1 order by 1`;
+      const steps = (await database.query<{ to: string }>(scheduled, [claimId])).map(({ to }) => to);
       await advance(claimId, 'expired');
-      return database.query(`select payload->>'to' as to from scheduled_command where payload->>'claimId' = $1`, [claimId]);
+      return [state, steps];
     };
-    expect(await claimed(undefined)).toEqual([{ to: 'expired' }]);
-    expect(await claimed(8)).toEqual([{ to: 'processing' }]);
+    expect(await claimed(undefined))
+      .toEqual([{ result: expect.objectContaining({ state: 'claimed' }) }, ['expired', 'processing']]);
+    expect(await claimed(8))
+      .toEqual([{ result: expect.objectContaining({ state: 'processing' }) }, ['fulfilled', 'processing']]);
   });
 
   it('pay a trade that was reversed when their claim lapses, and cannot be claimed again', async () => {

@@ -1,4 +1,4 @@
-import { isReportedLost } from '@planet-heroes/contracts/areas/trade-ins/reported-lost';
+import { adviceFor } from '@planet-heroes/contracts/areas/trade-ins/reported-lost';
 import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
 import type { MessageLocale } from '../../kernel/outbox/message-content.js';
 import { type Formats, formatsOf } from './formats.js';
@@ -88,11 +88,11 @@ const EN = ({ money, count, day }: Formats): MoneyTexts => {
           ? 'It comes back to you free of charge. Tell us where it goes, or check the address.'
           : 'It stays with you, and nothing was credited.',
         reasons: data.reasons ?? [],
-        more: [
-          isReportedLost(data.reasons ?? [])
+        more: adviceFor(data.reasons ?? []).map((advice) =>
+          advice === 'withdraw'
             ? 'Is it yours? Ask your operator to withdraw the report.'
-            : 'Is it still signed in to iCloud? Sign out under Settings and your name, then price it again and send it in.',
-        ],
+            : 'Is it still signed in to iCloud? Sign out under Settings and your name, then price it again and send it in.'
+        ),
         action: data.comesBack ? 'Check the address' : 'See what you can do',
       },
       expired: {
@@ -214,11 +214,11 @@ const AR = ({ money, count, day }: Formats): MoneyTexts => {
           ? 'نعيده إليك مجانًا. أخبرنا إلى أين، أو راجع العنوان.'
           : 'يبقى الهاتف معك، ولم يُضف أي مبلغ.',
         reasons: data.reasons ?? [],
-        more: [
-          isReportedLost(data.reasons ?? [])
+        more: adviceFor(data.reasons ?? []).map((advice) =>
+          advice === 'withdraw'
             ? 'هل هو لك؟ اطلب من مشغّل شبكتك سحب البلاغ.'
-            : 'أما زال مرتبطًا بحساب iCloud؟ سجّل الخروج من الإعدادات ثم اسمك، ثم سعّره مجددًا وأرسله إلينا.',
-        ],
+            : 'أما زال مرتبطًا بحساب iCloud؟ سجّل الخروج من الإعدادات ثم اسمك، ثم سعّره مجددًا وأرسله إلينا.'
+        ),
         action: data.comesBack ? 'مراجعة العنوان' : 'ماذا يمكنك أن تفعل',
       },
       expired: {

@@ -117,8 +117,8 @@ export const settlePayoutBatch = transactionalHandler<'settle-payout-batch'>(
       ...leftOut(transfers, 'tradeInId'), ...returned.map((each) => [each.tradeInId, each.reason] as const),
     ]);
     const reversed = await reversedOf(transaction, [...reasons.keys()]);
-    const settled = await settleOrders(transaction, batchId, returnedOrders, { reference, cause, time });
-    const events = [...settled.events];
+    const outcome = { reference, cause, time };
+    const { events, returnedCount } = await settleOrders(transaction, batchId, returnedOrders, outcome);
     for (const { tradeInId, heroId, amountFils } of transfers) {
       const reason = reasons.get(tradeInId);
       const to = reason === undefined
@@ -134,8 +134,9 @@ export const settlePayoutBatch = transactionalHandler<'settle-payout-batch'>(
         await moveMoney(transaction, [{ kind: 'pay', ...movement }]);
       }
     }
-    const returnedCount = settled.returnedCount + reasons.size;
-    Object.assign(batch, { state: 'settled', settledAt: time, settledBy: by?.name, reference, returnedCount });
+    Object.assign(batch, {
+      state: 'settled', settledAt: time, settledBy: by?.name, reference, returnedCount: returnedCount + reasons.size,
+    });
     await transaction.em.flush();
     return { result: batchView(batch), transactionId: await appendEvents(transaction, events) };
   },

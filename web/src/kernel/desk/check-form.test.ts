@@ -63,5 +63,6 @@ describe('a form', () => {
   it('says what is wrong with no field, by where it is', () => {
     const schema = z.object({ list: z.array(z.object({ reason: z.string().max(1) })) });
     expect(checkBody(schema, [], {}, { list: [{ reason: 'ab' }] }).faults?.['']).toMatch(/^list 0 reason /);
+    expect(checkBody(schema, [{ name: 'one' }], {}, { list: [{}] }).faults).toEqual({ one: expect.any(String) });
   });
 });

@@ -144,8 +144,11 @@ function useCredit(credited: CreditedTrade): Credit | undefined {
       const isOnBoard = !me.isGuest && me.hiddenFor === undefined;
       setCredit({ tradeIn, badges: badges.map(({ badge }) => badge), referralCode: me.referralCode, isOnBoard });
     };
-    // What is refused is another hero's, or nobody is signed in.
-    void read().catch((error: unknown) => error instanceof ApiError || console.warn('A credit could not be celebrated', error));
+    void read().catch((error: unknown) => {
+      // What is refused is another hero's, or nobody is signed in.
+      if (error instanceof ApiError && error.status < 500) return;
+      console.warn('A credit could not be celebrated', error);
+    });
     return () => {
       isWanted = false;
     };

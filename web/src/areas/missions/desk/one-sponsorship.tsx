@@ -83,12 +83,12 @@ interface DecisionProps {
 function Decision({ sponsorship, actions, onDone }: DecisionProps) {
   const { id, state, amount, missionRemaining, paidAt } = sponsorship;
   const may = useMay();
-  if (state === 'approved' && !paidAt && may(MISSIONS_ROUTES.paySponsorship)) {
-    return <PayButton sponsorship={sponsorship} actions={actions} onDone={onDone} />;
+  if (state === 'approved' && !paidAt) {
+    return may(MISSIONS_ROUTES.paySponsorship)
+      ? <PayButton sponsorship={sponsorship} actions={actions} onDone={onDone} />
+      : <p>{TEXTS.unpaid}</p>;
   }
-  if (state === 'approved' || state === 'declined') {
-    return <p>{state === 'approved' && !paidAt ? TEXTS.unpaid : TEXTS.over}</p>;
-  }
+  if (state === 'approved' || state === 'declined') return <p>{TEXTS.over}</p>;
   if (!may(MISSIONS_ROUTES.decideSponsorship)) {
     return <OnlyFor call={MISSIONS_ROUTES.decideSponsorship} text={TEXTS.notYours} />;
   }

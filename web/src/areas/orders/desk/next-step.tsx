@@ -42,7 +42,6 @@ type PlainStep = typeof ORDERS_ROUTES.collectOrder | typeof ORDERS_ROUTES.approv
 
 /** The steps of an order that the signed-in operator may take now. */
 export function NextStep(props: StepProps) {
-  const mayCollect = useMay()(ORDERS_ROUTES.collectOrder);
   const { order, actions, onDone } = props;
   const { id, status, pickupDate, collectedAt, stages, deviceCount } = order;
   const press = (route: PlainStep, done: string) => {
@@ -110,7 +109,7 @@ export function NextStep(props: StepProps) {
         </>
       )}
       {pickupDate !== null && (
-        <Allowed call={ORDERS_ROUTES.advanceDevices} quiet={mayCollect}>
+        <Allowed call={ORDERS_ROUTES.advanceDevices} quiet={isCollectable}>
           <div className="next"><ScanForm {...props} /></div>
         </Allowed>
       )}

@@ -79,8 +79,9 @@ export function CreateChallengeDialog({ open, onOpenChange, onCreated }: CreateC
         {create.error && (
           <p
             role="alert"
-            ref={(reason) => reason?.scrollIntoView({ block: 'nearest' })}
-            className="rounded-md bg-danger-soft px-4 py-3 text-sm font-medium text-danger">
+            ref={showReason}
+            className="rounded-md bg-danger-soft px-4 py-3 text-sm font-medium text-danger"
+          >
             {failureText(create.error, text.createFailed)}
           </p>
         )}
@@ -90,6 +91,11 @@ export function CreateChallengeDialog({ open, onOpenChange, onCreated }: CreateC
 }
 
 /** Sets a challenge in the name of the visitor's hero (spec document 2, sections 7 and 8). */
+/** Brings the reason into view as it appears, and not with every key. */
+function showReason(reason: HTMLElement | null): void {
+  reason?.scrollIntoView({ block: 'nearest' });
+}
+
 function useCreateChallenge(onCreated: (challenge: SocialChallenge | undefined) => void) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-import { isReportedLost } from '@planet-heroes/contracts/areas/trade-ins/reported-lost';
+import { adviceFor } from '@planet-heroes/contracts/areas/trade-ins/reported-lost';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { moneyTexts } from '../../texts-money.en';
@@ -9,15 +9,14 @@ export function NotTaken({ tradeIn: { state, reasons } }: { tradeIn: TradeIn }) 
   const isNotTaken = state === 'returning' || state === 'returned' || state === 'rejected';
   if (!isNotTaken || reasons.length === 0) return null;
   const text = moneyTexts.notTaken;
-  const isLost = isReportedLost(reasons);
+  const advice = adviceFor(reasons);
   return (
     <div className="grid gap-2 text-sm">
       {/* What has ended says its reasons where it says how. */}
       {state === 'returning' && <Reasons reasons={reasons} />}
       <p className="font-semibold">{text.title}</p>
-      {isLost && <p>{text.lost}</p>}
-      {isLost && reasons.some((reason) => !isReportedLost([reason])) && <p>{text.steps[0]}</p>}
-      {!isLost && (
+      {advice.includes('withdraw') && <p>{text.lost}</p>}
+      {advice.includes('sign-out') && (
         <>
           <ol className="list-decimal ps-5">
             {text.steps.map((step) => <li key={step}>{step}</li>)}

@@ -291,6 +291,15 @@ describe('of what happens', () => {
       expect(await emails(`quote.${state}`, { quote })).toEqual([`quote-ready quote-${quote.id}-${state}`]);
     });
 
+    it('no longer in the morning of a quote that its company declined in the night', async () => {
+      const night = new Date(new Date().setUTCHours(19, 30));
+      await database.query('update virtual_clock set offset_ms = $1', [night.getTime() - Date.now()]);
+      await emails('quote.approved', { quote }, night);
+      await react('quote.declined', { companyId: 'gulf', quote: { ...quote, declinedBy: 'company' } }, night);
+      await database.query('update virtual_clock set offset_ms = 0');
+      expect(await database.query('select state from outbox_message')).toEqual([{ state: 'cancelled' }]);
+    });
+
     it.each([['created', 'created'], ['approved', 'approved'], ['logistics_planned', 'planned'], ['completed', 'completed'],
       ['cancelled', 'cancelled'], ['difference_asked', 'difference_asked']])('that its order is %s', async (type, state) => {
       const asked = { state: 'asked', devices: 1, offered: 2, found: 1, openUntil: new Date().toISOString() };

@@ -1,23 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { corporateAccountTexts } from '../../texts-account.en';
 import { Badge } from '../../../../kit/badge';
 import { Icon, type IconName } from '../../../../kit/icon';
 import { Skeleton } from '../../../../kit/skeleton';
 import { TabPanel, Tabs } from '../../../../kit/tabs';
 import { companyQuery } from '../../../corporate/company-keys';
+import { ListSkeleton } from '../../../corporate/list-parts';
+import { loadCode } from '../../../../kernel/hydration/not-loaded';
 import { CompanyTitleRow } from '../../../corporate/company-title-row';
 import { MembershipList, RequiresCompany } from '../../../corporate/own-company/requires-company';
 import { useActingFor, useCompanyRoom, useMyCompanies, useRole } from '../../../corporate/company-queries';
 import { useNamedItem } from '../../../corporate/use-named-item';
 import { BillingTab } from './billing/billing-tab';
 import { CompanyInfoTab } from './company-info-tab';
-import { IntegrationsTab } from './integrations/integrations-tab';
 import { NotificationsTab } from './notifications-tab';
 import { UsersTab } from './users/users-tab';
 import { Spot } from '../../../../kit/art/spot';
 import { corporateTexts } from '../../../corporate/texts.en';
 import { OpenAccountButton, SignOutButton } from '../../../corporate/own-company/open-account-button';
 
+const IntegrationsTab = lazy(async () => ({
+  default: (await loadCode(() => import('./integrations/integrations-tab'))).IntegrationsTab,
+}));
 const text = corporateAccountTexts;
 const ICONS = {
   company: 'building',
@@ -71,7 +76,9 @@ export function AccountManagementPage() {
               <NotificationsTab />
             </TabPanel>
             <TabPanel value="integrations">
-              <IntegrationsTab />
+              <Suspense fallback={<ListSkeleton label={text.loading} rows={2} rowClassName="h-64" lines={2} />}>
+                <IntegrationsTab />
+              </Suspense>
             </TabPanel>
           </Tabs>
         </div>

@@ -347,6 +347,12 @@ const ASKED: Readonly<Partial<Record<Topic | 'price', string>>> = {
     what can I spend my credit on
     هل أستطيع استخدام رصيدي لديكم مقابل نظام مياه؟
     كيف أصرف الرصيد`,
+  refund: `
+    what warranty do the water systems have
+    كم مدة الضمان`,
+  conditions: `
+    is the charger part of it
+    my iphone will not turn on any more`,
   greeting: `
     hello
     السلام عليكم`,

@@ -100,7 +100,7 @@ export const english = {
       count(STARTER_KIT.points)
     } points, a ${STARTER_KIT.guaranteeDays}-day guarantee and ${STARTER_KIT.warrantyYears} years of warranty. See /aquacafe.`,
     refund:
-      `Our water systems have a ${LEGAL_CLAIMS.moneyBackDays}-day money-back guarantee: we remove the system and refund what you paid. The conditions are at /terms. To ask for it, call or write to us, at the foot of every page.`,
+      `Our water systems have a ${LEGAL_CLAIMS.moneyBackDays}-day money-back guarantee: we remove the system and refund what you paid. The starter kit has ${STARTER_KIT.warrantyYears} years of warranty. The conditions are at /terms. To ask for it, call or write to us, at the foot of every page.`,
     rewards:
       `Spend them on the rewards at /dubai-rewards: each says how many points it costs. What you claim is handed over within ${REWARD_FULFILMENT_HOURS} hours, or your points come back. The featured rewards at /redeem are a preview: they open later.`,
     voucher: `When the first trade of a friend you brought is verified, both of you get an ${
@@ -116,13 +116,13 @@ export const english = {
     quoteLock:
       `A quote is locked for ${QUOTE_LOCK_DAYS} days from the moment you start your trade-in. Once your phone is verified, it is processed within ${VERIFICATION_PROCESSING_HOURS} hours. Lock one at /exchange.`,
     dataWipe:
-      'Your data is wiped to the DoD 5220.22-M standard before a phone goes any further, and you get a certificate. Back it up, sign out of iCloud and reset it before you hand it over. See /privacy.',
+      'Your data is wiped to the DoD 5220.22-M standard before a phone goes any further, and you get a certificate. Back it up, take out your SIM card, sign out of iCloud and reset it before you hand it over. See /privacy.',
     whoSees:
       'The courier who fetches your phone and our desk see your address, name and number. A reward partner gets them only for a prize that comes to your door. The leaderboard shows your hero name, level and figures, never your address, and we sell no data. Who receives what is at /privacy.',
     credit:
       'Credit from a trade-in goes toward a water system; Planet Points do not: they claim rewards at /dubai-rewards. Turn credit into a code under “Your money” at /my-trade-ins, all of it or a part, and use it when you order at /aquacafe. An unused code can be turned back into credit.',
     conditions:
-      'Excellent is like new, without a scratch; good has a few light scratches; fair shows clear wear or dents; poor, which only the Exchange programme takes, is cracked or damaged. Try them at /exchange.',
+      'Excellent is like new, without a scratch; good has a few light scratches; fair shows clear wear or dents; poor, which only the Exchange programme takes, is cracked or damaged, and still turns on. Box and charger change nothing. Try them at /exchange.',
     models: `${models} Try yours at /exchange.`,
     process:
       `It takes four steps: evaluate your phone, choose credit with us or a bank transfer, ship it free of charge, and get its value once it is inspected and wiped: credit at once, a transfer within two working days. It begins at /exchange with Lock this quote for ${QUOTE_LOCK_DAYS} days, below a value that a calculator has confirmed.`,

@@ -49,6 +49,13 @@ describe('a question is followed up', () => {
     expect(phones('points for fair', said('iphone 15 good'))).toEqual([]);
   });
 
+  it('by what is broken, which is a condition, but not by what a condition means', () => {
+    expect(phones('what if the screen is cracked?', said('iphone 15 good'))).toEqual(['15 poor']);
+    expect(phones('my iphone 15 has a cracked screen')).toEqual(['15 poor']);
+    expect(phones('and excellent?', said('my iphone 15 has a cracked screen'))).toEqual(['15 excellent']);
+    expect(understood('what does fair mean?', said('iphone 15 good'))).toMatchObject({ phones: [], topics: ['conditions'] });
+  });
+
   it('by a price, in the condition that was named last', () => {
     expect(phones('how much', said('iphone 15', 'a few scratches'))).toEqual(['15 good']);
     expect(phones('how much', said('iphone 15'))).toEqual(['15 ?']);
@@ -81,6 +88,8 @@ describe('a question is followed up', () => {
     expect(topics('and how?', 'iphone 15 price', 'and when?')).toEqual(['process']);
     expect(topics('ومتى؟', 'رسوم التوصيل')).toEqual(['delivery']);
     expect(topics('and when do you open?', 'iphone 15 price')).toEqual(['hours']);
+    expect(topics('what about Friday?', 'can a courier come on Saturday')).toEqual(['pickup']);
+    expect(topics('وفي الليل؟', 'متى تفتحون')).toEqual(['hours']);
   });
 
   it('but not by what the concierge said', () => {

@@ -3,7 +3,7 @@ import type { AreaName } from '@planet-heroes/contracts/areas/pickups/areas';
 import type { TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { wordsOf } from './normalise.js';
 import { recogniseAreas } from './recognise-areas.js';
-import { type Condition, type ConditionMention, recogniseConditions } from './recognise-conditions.js';
+import { type Condition, type ConditionMention, isCondition, recogniseConditions } from './recognise-conditions.js';
 import { isIphone, type ModelMention, recogniseModels } from './recognise-models.js';
 import type { Language, Topic } from './texts.js';
 import { type Subject, subjectsOf } from './topics.js';
@@ -39,9 +39,19 @@ const POINTING = new Set(
 
 /** Words that ask on about what was said, "and when?", with what answers them after a price. */
 const ASKING_ON = new Map<string, Topic>([
+  ...[
+    'morning', 'afternoon', 'evening', 'night', 'tomorrow', 'weekend', 'weekends',
+    'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'ليل', 'مساء', 'صباح', 'بكره', 'غدا', 'جمعه', 'سبت', 'احد', 'اثنين', 'ثلاثاء', 'اربعاء', 'خميس',
+  ].map((word) => [word, 'pickup'] as const),
   ...['when', 'soon', 'long', 'متي', 'ومتي'].map((word) => [word, 'payout'] as const),
   ...['how', 'where', 'كيف', 'وكيف', 'وين', 'ووين', 'اين', 'واين'].map((word) => [word, 'process'] as const),
 ]);
+
+/** They add nothing to a question that asks on. */
+const FILLING = new Set(['the', 'on', 'at', 'وفي', 'ويوم', 'يوم', 'في']);
+
+/** Conditions by their names: "what is good?" asks what one means, "what if it is cracked?" for a price. */
+const CONDITION_NAMES = new Set(['excellent', 'good', 'fair', 'poor', 'ممتازه', 'جيده', 'مقبوله', 'ضعيفه']);
 
 const EXCHANGE = new Set(['exchange', 'simulator']);
 
@@ -57,11 +67,17 @@ const ON_AREAS = new Set<Topic>(['delivery', 'pickup']);
 export function understand({ message, context }: ChatRequest): Understanding {
   const words = wordsOf(message).slice(0, MAX_WORDS);
   const earlier = earlierOf(context);
-  const subjects = subjectsBefore(words, earlier) ?? subjectsOf(message);
-  const topics = withoutPhrases(subjects.filter((subject) => subject !== 'price'));
-  const conditions = topics.includes('conditions') ? [] : recogniseConditions(words);
-  const wantsPrice = subjects.includes('price');
+  const named = recogniseConditions(words);
   const lastPhones = firstFound(earlier, (text) => modelsIn(text));
+  const asksMeaning = named.length !== 1 || CONDITION_NAMES.has(words[named[0]!.at]!)
+    || !(lastPhones ?? modelsIn(message));
+  const isConditionAlone = named.length > 0 && words.every((word) => isCondition(word) || POINTING.has(word));
+  const subjects = isConditionAlone ? [] : subjectsBefore(words, earlier) ?? subjectsOf(message);
+  const topics = withoutPhrases(
+    subjects.filter((subject) => subject !== 'price').filter((topic) => topic !== 'conditions' || asksMeaning),
+  );
+  const conditions = topics.includes('conditions') ? [] : named;
+  const wantsPrice = subjects.includes('price');
   const isShort = words.length <= 3 && words.every((word) => /^\d+$/.test(word) || word.length < 6);
   const pointsBack = words.some((word) => POINTING.has(word)) && lastPhones !== undefined;
   const expected = wantsPrice || conditions.length > 0 || pointsBack || (isShort && topics.length === 0);
@@ -108,7 +124,7 @@ function subjectsBefore(words: readonly string[], earlier: readonly string[]): S
 }
 
 function askingOn(words: readonly string[]): Topic | undefined {
-  if (!words.every((word) => ASKING_ON.has(word) || POINTING.has(word))) return undefined;
+  if (!words.every((word) => ASKING_ON.has(word) || POINTING.has(word) || FILLING.has(word))) return undefined;
   return words.map((word) => ASKING_ON.get(word)).findLast((topic) => topic !== undefined);
 }
 

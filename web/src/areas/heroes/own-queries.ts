@@ -11,11 +11,11 @@ export const ownHeroQueries = {
   predicate: ({ queryKey: [route] }: { queryKey: QueryKey }): boolean => isOwnHeros(String(route)),
 };
 
-/** A query about that hero: of a visitor who is known to have none nothing is asked. */
+/** A query about that hero. It waits until it is known whether the visitor has one, and asks nothing if not. */
 export function ownQuery<Answer, Nothing>(query: CallQuery<Answer>, nothing: Nothing): CallQuery<Answer | Nothing> {
   const { queryKey, queryFn } = orNobodys(query, nothing);
   return {
     queryKey,
-    queryFn: (context) => context.client.getQueryData(meQuery.queryKey) === null ? nothing : queryFn(context),
+    queryFn: async (context) => (await context.client.ensureQueryData(meQuery)) ? queryFn(context) : nothing,
   };
 }

@@ -194,7 +194,7 @@ export const notifications: Translation<typeof english> = {
       to: (address) => `إلى ${address}. رموز الدخول تصل دائماً.`,
       none: 'تصل الرسائل إلى عنوان مؤكد فقط. أضف عنوانك أو أكّده في «الدخول» ضمن ملفك.',
       inArabic: 'رسائل بالعربية، لا بالإنجليزية',
-      company: 'حين تكون من مستخدمي شركة.',
+      company: 'لمستخدمي الشركات',
     },
     push: {
       title: 'على هذا الجهاز',

@@ -226,7 +226,7 @@ export const notificationsTexts = translated(
         to: (address: string) => `To ${address}. Sign-in codes always arrive.`,
         none: 'E-mails go to a confirmed address alone. Add or confirm yours under “Sign-in” in your profile.',
         inArabic: 'E-mails in Arabic (بالعربية)',
-        company: 'Where you are one of a company’s users.',
+        company: 'For users of a company',
       },
       push: {
         title: 'On this device',

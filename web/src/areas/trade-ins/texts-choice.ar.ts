@@ -13,7 +13,8 @@ export const tradeChoice: Translation<typeof english> = {
     model: 'الطراز',
     condition: 'الحالة',
     choose: 'اختر',
-    help: 'خياران فقط، فيمتلئ الهاتف بقيمة هاتفك.',
+    help: 'خياران فقط، فيظهر السعر.',
+    older: 'آيفون أقدم؟',
   },
   trust: {
     label: 'ما يمكنك الاعتماد عليه',

@@ -16,6 +16,7 @@ export const tradeChoiceTexts = translated(
       condition: 'Condition',
       choose: 'Choose',
       help: 'Choose both and see the price.',
+      older: 'Older iPhone?',
     },
     trust: {
       label: 'What you can count on',

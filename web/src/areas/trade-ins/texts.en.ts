@@ -105,7 +105,9 @@ export const tradeInTexts = translated(
       title: 'Quick Calculator',
       programme: 'Mission programme',
       programmeNote:
-        'iPhone 14 to 16, for heroes who trade in through home missions. The Exchange page has prices of its own.',
+        'iPhone 14 to 16, for heroes who trade in through home missions.',
+      otherPhones: 'An older iPhone, or one in poor condition?',
+      toExchange: 'Price it on the Exchange page',
     },
     simulator: {
       title: 'Trade-in simulator',

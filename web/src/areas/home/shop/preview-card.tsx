@@ -12,7 +12,7 @@ import { Skeleton } from '../../../kit/skeleton';
 import { useNow } from '../../../kit/use-now';
 import { homeSectionsTexts } from '../texts-sections.en';
 
-const CARD = 'flex h-full min-h-60 flex-col gap-3 p-5';
+const CARD = 'flex h-full min-h-66 flex-col gap-3 p-5';
 
 interface PreviewCardProps {
   icon: IconName;
@@ -41,7 +41,7 @@ export function PreviewCard({ icon, kind, reward, title, text, progress, foot }:
       <Heading level={3} className="text-lg!">
         {title}
       </Heading>
-      <p dir="auto" className="line-clamp-2 w-fit text-sm text-ink-muted">{text}</p>
+      <p dir="auto" className="line-clamp-4 w-fit text-sm text-ink-muted">{text}</p>
       <div className="mt-auto flex flex-col gap-2">
         <p className="text-sm font-semibold tabular-nums">
           {progress.figures}
@@ -59,7 +59,7 @@ export function PreviewSkeleton() {
     <Card className={CARD}>
       <Skeleton className="h-5 w-32" />
       <Skeleton className="h-6 w-48 max-w-full" />
-      <Skeleton className="h-10" />
+      <Skeleton className="h-15" />
       <Skeleton className="mt-auto h-5 w-40" />
       <Skeleton className="h-2.5 rounded-full" />
       <Skeleton className="h-4 w-28" />

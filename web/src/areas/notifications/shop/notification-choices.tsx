@@ -61,6 +61,15 @@ function Settings({ settings }: { settings: NotificationSettings }) {
   const companyKinds = shown.choices.filter(({ kind }) => isForCompanies(kind));
   const choose = (kind: Choice['kind'], channel: 'email' | 'push', wanted: boolean): void =>
     save({ choices: [{ kind, [channel]: wanted }] });
+  const byEmail = ({ kind, email }: Choice) => (
+    <CheckField
+      key={kind}
+      asSwitch
+      label={text.kinds[kind]}
+      checked={email ?? false}
+      onChange={({ currentTarget }) => choose(kind, 'email', currentTarget.checked)}
+    />
+  );
   return (
     <div className="grid gap-8">
       <section className="grid gap-4">
@@ -90,17 +99,15 @@ function Settings({ settings }: { settings: NotificationSettings }) {
             onChange={({ currentTarget }) => save({ locale: currentTarget.checked ? 'ar' : 'en' })}
           />
         )}
-        {shown.email !== null
-          && [...heroKinds, ...companyKinds].map(({ kind, email }) => (
-            <CheckField
-              key={kind}
-              asSwitch
-              label={text.kinds[kind]}
-              {...(isForCompanies(kind) && { hint: text.email.company })}
-              checked={email ?? false}
-              onChange={({ currentTarget }) => choose(kind, 'email', currentTarget.checked)}
-            />
-          ))}
+        {shown.email !== null && (
+          <>
+            {heroKinds.map(byEmail)}
+            <details className="text-sm">
+              <summary className="cursor-pointer py-1 font-semibold">{text.email.company}</summary>
+              <div className="mt-3 grid gap-4">{companyKinds.map(byEmail)}</div>
+            </details>
+          </>
+        )}
       </section>
       <QuietHours hours={shown.quietHours} onChange={(quietHours) => save({ quietHours })} />
     </div>

@@ -122,7 +122,7 @@ function EarningRanges() {
               <Icon name={icon} className="size-6" />
             </span>
             <p className="font-semibold">{ranges[way]}</p>
-            <p className="mt-auto">
+            <p>
               <span className="font-display text-xl font-medium whitespace-nowrap lining-nums">
                 {ranges.range(formatWhole(POINT_RANGES[way].min), formatWhole(POINT_RANGES[way].max))}
               </span>{' '}

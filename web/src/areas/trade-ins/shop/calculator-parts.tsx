@@ -46,6 +46,8 @@ export function CalculateAction({ calculator }: { calculator: TradeCalculator })
 
 /** Where the two programmes are compared, on the Exchange page. */
 export const COMPARISON_ID = 'mission-or-standard';
+/** The calculator that takes every phone, on the Exchange page. */
+export const STANDARD_CALCULATOR = '/exchange#trade-in-simulator';
 /** How links from one programme to the other look. */
 export const LINK = 'font-semibold text-accent underline underline-offset-3 hover:text-accent-strong';
 

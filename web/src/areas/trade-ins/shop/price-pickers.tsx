@@ -2,6 +2,7 @@ import { PRICE_TABLES, type TradeInProgramme } from '@planet-heroes/contracts/ar
 import { useId } from 'react';
 import { tradeChoiceTexts } from '../texts-choice.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
+import { Link } from '../../../kernel/routing/link';
 import { ChoiceSelect } from './choice-select';
 import { conditionHelp, type ValuedChoice } from './trade-choice';
 
@@ -36,8 +37,9 @@ export function PricePickers({ trade: { choice, choose }, programme }: PricePick
           onChange={(condition) => choose({ condition })}
         />
       </div>
-      <p id={help} className="mt-1.5 min-h-5 text-xs leading-5 text-ink-muted">
-        {choice.condition ? conditionHelp(choice.condition) : text.help}
+      <p id={help} className="mt-1.5 text-xs leading-5 text-ink-muted">
+        <span>{choice.condition ? conditionHelp(choice.condition) : text.help}</span>
+        {!choice.model && <Link to="/exchange" className="ms-1 underline">{text.older}</Link>}
       </p>
     </div>
   );

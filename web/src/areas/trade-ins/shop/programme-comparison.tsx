@@ -16,11 +16,10 @@ import { tradeInTexts } from '../texts.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { Heading } from '../../../kit/heading';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
-import { COMPARISON_ID, LINK } from './calculator-parts';
+import { COMPARISON_ID, LINK, STANDARD_CALCULATOR } from './calculator-parts';
 import type { TradeChoice } from './trade-choice';
 
 const MISSION_CALCULATOR = '/#meet-deli';
-const STANDARD_CALCULATOR = '/exchange#trade-in-simulator';
 /** A phone that both programmes take. */
 const EXAMPLE: TradeChoice = { model: 'iPhone 15 Pro', condition: 'excellent' };
 
@@ -34,7 +33,7 @@ interface OtherPriceProps {
 export function OtherPrice({ choice, value }: OtherPriceProps) {
   const text = tradeInTexts.comparison;
   const mission = valueIn('home', choice);
-  if (!mission) return <p className="min-h-16 text-sm text-ink-muted">{text.standardOnly}</p>;
+  if (!mission) return <p className="min-h-16 rounded-md bg-band px-4 py-3 text-sm text-ink-muted">{text.standardOnly}</p>;
   return (
     <div className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-positive-soft px-4 py-3 text-sm">
       <p className="min-w-0 flex-1 basis-48">

@@ -4,7 +4,10 @@ import { tradeInTexts } from '../texts.en';
 import { Badge } from '../../../kit/badge';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
-import { CalculateAction, ChoiceGroup, ComparisonLink, ConditionChoice } from './calculator-parts';
+import { Link } from '../../../kernel/routing/link';
+import {
+  CalculateAction, ChoiceGroup, ComparisonLink, ConditionChoice, LINK, STANDARD_CALCULATOR,
+} from './calculator-parts';
 import { highestValueOf } from './trade-choice';
 import { QuoteLock } from './quote-lock';
 import type { TradeCalculator } from './use-trade-calculator';
@@ -40,6 +43,9 @@ export function QuickCalculator({ calculator }: { calculator: TradeCalculator })
           onChange={(model) => choose({ model })}
           columns="grid-cols-2 sm:grid-cols-3"
         />
+        <p className="-mt-4 text-sm text-ink-muted">
+          {text.quick.otherPhones} <Link to={STANDARD_CALCULATOR} className={LINK}>{text.quick.toExchange}</Link>
+        </p>
         <ConditionChoice programme="home" value={choice.condition} onChange={(condition) => choose({ condition })} />
         <CalculateAction calculator={calculator} />
       </div>

@@ -33,7 +33,9 @@ interface OtherPriceProps {
 export function OtherPrice({ choice, value }: OtherPriceProps) {
   const text = tradeInTexts.comparison;
   const mission = valueIn('home', choice);
-  if (!mission) return <p className="min-h-16 rounded-md bg-band px-4 py-3 text-sm text-ink-muted">{text.standardOnly}</p>;
+  if (!mission) {
+    return <p className="flex min-h-16 items-center rounded-md bg-band px-4 text-sm text-ink-muted">{text.standardOnly}</p>;
+  }
   return (
     <div className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-positive-soft px-4 py-3 text-sm">
       <p className="min-w-0 flex-1 basis-48">

@@ -9,6 +9,7 @@ import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { formatAmount } from '../../../../kernel/i18n/format-money';
 import { forgetDrafts } from '../../../../kernel/drafts';
 import { actAs } from '../../../heroes/act-as';
+import { ownQuery } from '../../../heroes/own-queries';
 import { closeJoining } from '../../../heroes/joining-store';
 import { joiningTexts } from '../../texts-joining.en';
 import { AskFirst } from '../../../../kit/ask-first';
@@ -16,6 +17,11 @@ import { Heading } from '../../../../kit/heading';
 import { toast } from '../../../../kit/toast/toast';
 import { toastFailure } from '../../../../kernel/api/toast-failure';
 import { givenUpBy } from './given-up';
+
+// The dialog is still there while a hero who has left is forgotten: nothing may be asked for them any more.
+const moneyQuery = ownQuery(queryOptionsOf(PAYOUTS_ROUTES.readMoney), null);
+const tradeInsQuery = ownQuery(queryOptionsOf(TRADE_INS_ROUTES.listMyTradeIns), []);
+const claimsQuery = ownQuery(queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyClaims), []);
 
 const WITH_US: ReadonlySet<TradeInState> = new Set([
   'collected', 'received', 'inspected', 'countered', 'accepted', 'wiped', 'returning',
@@ -62,8 +68,8 @@ export function LeaveHero() {
 /** What leaving does to the hero's money, in words; undefined where there is none, and until it is known. */
 function useMoneyGivenUp(): string | undefined {
   const { leave: text } = joiningTexts.data;
-  const { data, isError } = useQuery(queryOptionsOf(PAYOUTS_ROUTES.readMoney));
-  const { data: tradeIns = [] } = useQuery(queryOptionsOf(TRADE_INS_ROUTES.listMyTradeIns));
+  const { data, isError } = useQuery(moneyQuery);
+  const { data: tradeIns = [] } = useQuery(tradeInsQuery);
   if (!data) return isError ? text.moneyUnknown : undefined;
   const { givenUpFils, stillPaidFils, inCodesFils } = givenUpBy(
     data,
@@ -79,8 +85,8 @@ function useMoneyGivenUp(): string | undefined {
 
 /** What cannot be sent to the hero any more, in words; empty where there is nothing, and until it is known. */
 function useThingsGivenUp(): string {
-  const { data: phones = [] } = useQuery(queryOptionsOf(TRADE_INS_ROUTES.listMyTradeIns));
-  const { data: claims = [] } = useQuery(queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyClaims));
+  const { data: phones = [] } = useQuery(tradeInsQuery);
+  const { data: claims = [] } = useQuery(claimsQuery);
   const { leave: text } = joiningTexts.data;
   const withUs = phones.filter(({ state }) => WITH_US.has(state)).map(({ device }) => device);
   const isClaimOpen = claims.some(({ state }) => state === 'claimed' || state === 'processing');

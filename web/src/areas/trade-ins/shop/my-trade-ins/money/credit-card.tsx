@@ -3,7 +3,7 @@ import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import type { CreditCode, Money, PayoutState } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { filsOf } from '@planet-heroes/contracts/kernel/text/plain-digits';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ask } from '../../../../../kernel/api/ask';
 import { askOnce } from '../../../../../kernel/api/ask-once';
 import { formatMoment } from '../../../../../kernel/i18n/format-date';
@@ -72,6 +72,7 @@ function NewCode({ creditFils, lead }: { creditFils: number; lead: string }) {
   const [typed, setTyped] = useState<string>();
   const [wrong, setWrong] = useState(false);
   const errorId = useId();
+  const amount = useRef<HTMLInputElement>(null);
   const command = useMoneyCommand((amountFils: number) =>
     askOnce(PAYOUTS_ROUTES.issueCreditCode, { body: { amountFils } })
   );
@@ -81,7 +82,8 @@ function NewCode({ creditFils, lead }: { creditFils: number; lead: string }) {
     const amountFils = filsOf(typed ?? all) ?? 0;
     const isRight = amountFils >= SMALLEST_FILS && amountFils <= creditFils;
     setWrong(!isRight);
-    if (isRight) command.mutate(amountFils, { onSuccess: () => setTyped(undefined) });
+    if (!isRight) amount.current?.focus();
+    else command.mutate(amountFils, { onSuccess: () => setTyped(undefined) });
   };
   return (
     <form
@@ -98,6 +100,7 @@ function NewCode({ creditFils, lead }: { creditFils: number; lead: string }) {
         <label className="grid gap-1.5 text-sm font-semibold">
           {text.amount}
           <input
+            ref={amount}
             id={CREDIT_ID}
             inputMode="decimal"
             dir="ltr"
@@ -106,7 +109,7 @@ function NewCode({ creditFils, lead }: { creditFils: number; lead: string }) {
             onChange={({ target }) => setTyped(target.value)}
             aria-invalid={wrong}
             aria-describedby={wrong ? errorId : undefined}
-            className="min-h-12 w-40 scroll-mt-52 rounded-md border border-line-strong bg-surface px-3.5 text-base font-normal"
+            className="min-h-12 w-40 scroll-mt-52 rounded-md border border-line-strong bg-surface px-3.5 text-base font-normal aria-invalid:border-danger"
           />
         </label>
         <Button type="submit" busy={command.isPending}>{command.isPending ? text.making : text.make}</Button>

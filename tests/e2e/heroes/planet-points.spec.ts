@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Route } from '@playwright/test';
 import type { PickupsDone } from '@planet-heroes/contracts/areas/pickups/pickups.contract';
 import { pickupCompleted } from '../../support/events.ts';
 import { expect, test } from '../support/test.ts';
@@ -101,10 +102,14 @@ test('the screen is whole where the pickups cannot be read', async ({ page }) =>
 
 test('invitations that cannot be loaded say so and can be asked for again', async ({ page }) => {
   await joinAs(page.request, 'Rana of the Code');
-  await page.route('**/api/me/referrals', (route) => route.abort());
+  let answer = (route: Route): Promise<void> => route.abort();
+  await page.route('**/api/me/referrals', (route) => answer(route));
   await openLive(page, '/collect');
   await expect(page.getByRole('heading', { name: 'Your invitations could not be loaded' })).toBeVisible();
-  await page.unroute('**/api/me/referrals');
+  // What the page asks for automatically is not answered before the button is pressed, or the button would be gone.
+  const pressed = Promise.withResolvers<void>();
+  answer = (route) => pressed.promise.then(() => route.continue());
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  pressed.resolve();
   await expect(page.getByRole('main')).toContainText('Your referral code');
 });

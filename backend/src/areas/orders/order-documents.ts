@@ -101,7 +101,7 @@ export class OrderDocuments {
   ): Promise<PdfContent> {
     switch (id) {
       case 'purchase-order':
-        return purchaseOrder(order, made);
+        return purchaseOrder(order, await this.partiesOf(companyId), made);
       case 'pickup-note':
         return pickupNote(order, made);
       case 'wiping-certificate':
@@ -111,6 +111,11 @@ export class OrderDocuments {
       case 'tax-invoice':
         return this.invoiceOf(order, companyId, made);
     }
+  }
+
+  private async partiesOf(companyId: string) {
+    const seller = await readCompany(this.database, companyId);
+    return { seller, ownTaxNumber: this.config.taxRegistrationNumber };
   }
 
   private async invoiceOf(order: Order, companyId: string, made: Made): Promise<PdfContent> {

@@ -11,7 +11,7 @@ export interface OrderPdfTexts {
   facts: Record<
     'serial' | 'device' | 'order' | 'company' | 'erased' | 'paid' | 'paidOn' | 'to' | 'reference' | 'contact' | 'quote'
     | 'date' | 'terms' | 'pickup' | 'address' | 'duration' | 'devices' | 'completed' | 'standard'
-    | 'method' | 'issued',
+    | 'method' | 'issued' | 'taxNumber' | 'licence' | 'buyer' | 'buyerTaxNumber',
     string
   >;
   noSerial: string;
@@ -61,6 +61,7 @@ const EN: OrderPdfTexts = {
     paid: 'Paid', paidOn: 'Paid on', to: 'To', reference: 'Bank’s reference', contact: 'Contact', quote: 'Quote',
     date: 'Date', terms: 'Terms', pickup: 'Pick-up on', address: 'Address', duration: 'Estimated duration',
     devices: 'Devices', completed: 'Completed on', standard: 'Our standard', issued: 'Issued on', method: 'How it was erased',
+    taxNumber: 'Tax registration number (TRN)', licence: 'Trade license number', buyer: 'Buyer', buyerTaxNumber: 'Buyer’s TRN',
   },
   noSerial: 'Not recorded',
   number: (number) => `device no. ${number}`,
@@ -117,6 +118,8 @@ const AR: OrderPdfTexts = {
     paid: 'المبلغ المدفوع', paidOn: 'دُفع في', to: 'إلى', reference: 'مرجع البنك', contact: 'جهة الاتصال',
     quote: 'عرض السعر', date: 'التاريخ', terms: 'شروط الدفع', pickup: 'الاستلام في', address: 'العنوان',
     duration: 'المدة التقديرية', devices: 'الأجهزة', completed: 'اكتمل في', standard: 'المعيار المعتمد لدينا', issued: 'صدرت في', method: 'طريقة المحو',
+    taxNumber: 'رقم التسجيل الضريبي', licence: 'رقم الرخصة التجارية', buyer: 'المشتري',
+    buyerTaxNumber: 'رقم التسجيل الضريبي للمشتري',
   },
   noSerial: 'غير مسجّل',
   number: (number) => `الجهاز رقم ${number}`,

@@ -21,13 +21,28 @@ const tableOf = ({ blocks }: ReturnType<typeof paymentAdvice>) =>
   blocks.flatMap((block) => (block.kind === 'table' ? [{ rows: block.rows, totals: block.totals }] : [])).at(-1)!;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
+const unknownSeller = { seller: { address: '', vatNumber: '', tradeNumber: '' }, ownTaxNumber: undefined };
+const factsOf = ({ blocks }: ReturnType<typeof purchaseOrder>) =>
+  blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : [])).map(([label, value]) => `${label}: ${plain(value)}`);
+
+it('a purchase order has the addresses and numbers of both sides, and no line for what is not known', () => {
+  const seller = { address: 'Al Quoz 3, Dubai', vatNumber: '100 2345 6780 0003', tradeNumber: 'CN-1234567' };
+  expect(factsOf(purchaseOrder(order({}), { seller, ownTaxNumber: '100111122220003' }, made))).toEqual(
+    expect.arrayContaining([
+      'Address: Al Quoz 3, Dubai', 'Tax registration number (TRN): 100234567800003', 'Trade license number: CN-1234567',
+      'Buyer: Planet Heroes, trade-in desk, Dubai Airport Freezone UAE', 'Buyer’s TRN: 100111122220003',
+    ]),
+  );
+  expect(factsOf(purchaseOrder(order({}), unknownSeller, made)).join()).not.toMatch(/Address|TRN|license/);
+});
+
 it('a purchase order has lines whose amounts add up to its total', () => {
   const kind = { type: 'iPhone 13', condition: 'good' };
   const deviceTypes = [
     { ...kind, quantity: 2, unitPrice: 333_333, amount: 666_666 },
     { ...kind, quantity: 1, unitPrice: 333_334, amount: 333_334 },
   ];
-  const { rows, totals } = tableOf(purchaseOrder(order({ deviceTypes, deviceCount: 3, totalAmount: 1_000_000 }), made));
+  const { rows, totals } = tableOf(purchaseOrder(order({ deviceTypes, deviceCount: 3, totalAmount: 1_000_000 }), unknownSeller, made));
   expect(rows.map((row) => row.map(plain))).toEqual([
     ['iPhone 13, good', '2', 'AED 3,333.33', 'AED 6,666.66'],
     ['iPhone 13, good', '1', 'AED 3,333.34', 'AED 3,333.34'],
@@ -38,8 +53,7 @@ it('a purchase order has lines whose amounts add up to its total', () => {
 it('a purchase order says what its company agreed to since, and what it comes to now', () => {
   const open = { paymentStatus: 'pending' as const, paidAt: null };
   const agreedIn = (part: Order) =>
-    purchaseOrder({ ...part, ...open }, made).blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []))
-      .map(([label, value]) => `${label}: ${plain(value)}`).slice(5);
+    factsOf(purchaseOrder({ ...part, ...open }, unknownSeller, made)).slice(6);
   expect(agreedIn(approved)).toEqual([
     'First offer: AED 1,530.00', 'Approved difference: AED 180.00 less', expect.stringContaining('Approved on: '),
     'Now to be paid: AED 1,350.00',

@@ -1,7 +1,9 @@
 import type { Locale } from '@planet-heroes/contracts/kernel/text/locales';
 import { WIPING_STANDARD } from '@planet-heroes/contracts/areas/companies/catalogue';
+import type { Company } from '@planet-heroes/contracts/areas/companies/schemas';
 import type { Order, OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
 import { vatContained, vatOfEach } from '@planet-heroes/contracts/areas/orders/tax';
+import { taxNumberOf } from '@planet-heroes/contracts/kernel/text/tax-number';
 import { formatsOf, PAGE_FEET } from '../../kernel/pdf/house-style.js';
 import type { PdfContent } from '../../kernel/pdf/write-pdf.js';
 import { ORDER_PDF_TEXTS, type OrderPdfTexts } from './order-pdf-texts.js';
@@ -48,8 +50,18 @@ export function deviceCertificate(order: Order, device: OrderDevice, { locale, n
   };
 }
 
+/** Both sides of a purchase order, as far as they are known: the company that sells, and our own number as the buyer. */
+interface OrderParties {
+  seller: Pick<Company, 'address' | 'vatNumber' | 'tradeNumber'>;
+  ownTaxNumber: string | undefined;
+}
+
 /** What an order was placed for: its devices at the prices of the offer, and what the inspection changed about them. */
-export function purchaseOrder(order: Order, { locale, now }: Made): PdfContent {
+export function purchaseOrder(
+  order: Order,
+  { seller: { address, vatNumber, tradeNumber }, ownTaxNumber }: OrderParties,
+  { locale, now }: Made,
+): PdfContent {
   const text = ORDER_PDF_TEXTS[locale];
   const format = formatsOf(locale, 2);
   return {
@@ -59,10 +71,15 @@ export function purchaseOrder(order: Order, { locale, now }: Made): PdfContent {
     blocks: [
       { kind: 'facts', facts: [
         [text.facts.company, order.companyName],
+        ...known(text.facts.address, address),
+        ...known(text.facts.taxNumber, taxNumberOf(vatNumber) ?? vatNumber),
+        ...known(text.facts.licence, tradeNumber),
         [text.facts.contact, order.contactPerson],
         [text.facts.quote, order.quoteId],
         [text.facts.date, format.day(order.createdDate)],
         [text.facts.terms, text.terms(order.paymentTerms)],
+        [text.facts.buyer, PAGE_FEET[locale].foot],
+        ...known(text.facts.buyerTaxNumber, ownTaxNumber),
       ] },
       offeredTable(order, locale),
       ...answeredBlocks(order, locale),
@@ -70,6 +87,10 @@ export function purchaseOrder(order: Order, { locale, now }: Made): PdfContent {
     ...PAGE_FEET[locale],
     madeAt: now,
   };
+}
+
+function known(label: string, value: string | undefined): (readonly [string, string])[] {
+  return value ? [[label, value]] : [];
 }
 
 /** What an order comes to since its company answered, or did not answer in time, about the difference. */

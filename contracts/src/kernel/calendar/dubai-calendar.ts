@@ -23,6 +23,11 @@ export function lastMomentBefore(end: string): string {
   return new Date(Date.parse(end) - 1).toISOString();
 }
 
+/** A moment by Dubai's clock, as `2026-11-22T01:30:00.000+04:00`. */
+export function dubaiTime(at: Date): string {
+  return new Date(at.getTime() + DUBAI_OFFSET_MS).toISOString().replace('Z', DUBAI_OFFSET);
+}
+
 /** The calendar day in Dubai that a moment lies in, as `2026-11-22`. */
 export function dubaiDate(at: Date): string {
   return new Date(at.getTime() + DUBAI_OFFSET_MS).toISOString().slice(0, 10);

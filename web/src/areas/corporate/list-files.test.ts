@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { csvFile, csvOf } from './list-files';
+import { csvFile, csvOf, dubaiTimeCell } from './list-files';
 
 describe('a CSV file', () => {
   it('quotes what would break a row, and ends every line as RFC 4180 says', () => {
@@ -16,6 +16,11 @@ describe('a CSV file', () => {
     expect(csvOf(['a', 'b'], [['=HYPERLINK("x","y")', -73_631.25]])).toBe(
       'a,b\r\n"\'=HYPERLINK(""x"",""y"")",-73631.25\r\n',
     );
+  });
+
+  it('writes moments by Dubai’s clock, so that late ones in UTC stay on their day', () => {
+    expect(dubaiTimeCell('2026-11-21T20:00:00.000Z')).toBe('2026-11-22T00:00:00.000+04:00');
+    expect(dubaiTimeCell(null)).toBeNull();
   });
 
   it('begins with a byte order mark', async () => {

@@ -1,3 +1,4 @@
+import { dubaiDate, dubaiTime } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import { asPlainCell } from '@planet-heroes/contracts/kernel/text/formula';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -45,16 +46,24 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' });
-
 /** What a saved list or paper is called: what it holds, and the day in Dubai. */
 export function fileNameOf(...what: (string | undefined)[]): string {
-  const parts = ['planet-heroes', ...what.filter(Boolean), day.format(new Date())];
+  const parts = ['planet-heroes', ...what.filter(Boolean), dubaiDate(new Date())];
   return parts.join('-').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
 /** A value of a CSV file: text, a number as it is, or nothing. */
 export type CsvCell = string | number | null | undefined;
+
+/** The heading of a column of times, which names whose clock they go by. */
+export function dubaiTimeHeading(name: string): string {
+  return corporateTexts.table.dubaiTime(name);
+}
+
+/** A moment by Dubai's clock, as the screens show it, so that no day shifts. */
+export function dubaiTimeCell(moment: string | null): CsvCell {
+  return moment && dubaiTime(new Date(moment));
+}
 
 /** So that spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -98,6 +98,7 @@ export const corporate: Translation<typeof english> = {
     devices: (text) => `الأجهزة: ${text}`,
     dense: 'صفوف متقاربة',
     csv: 'تصدير CSV',
+    dubaiTime: (name) => `${name} (بتوقيت دبي)`,
     print: 'طباعة أو PDF',
     filesFailed: 'تعذّرت قراءة القائمة. غالباً ما تنجح المحاولة مرة أخرى.',
     waiting: (count) => (count === 1 ? 'سجل جديد، اعرضوه' : `${count} من السجلات الجديدة، اعرضوها`),
@@ -120,6 +121,7 @@ export const corporate: Translation<typeof english> = {
   more: 'عرض المزيد',
   none: 'لا يوجد',
   notYet: 'ليس بعد',
+  notPricedYet: 'لم يُسعَّر بعد',
   openPriced: 'يُسعَّر بعد المراجعة',
   failed: {
     title: 'تعذّر التحميل',

@@ -95,6 +95,7 @@ export const corporateTexts = translated(
     more: 'Show more',
     none: 'None',
     notYet: 'Not yet',
+    notPricedYet: 'Not priced yet',
     openPriced: 'Priced after review',
     failed: {
       title: 'This could not be loaded',
@@ -118,6 +119,7 @@ export const corporateTexts = translated(
       devices: (text: string) => `Devices: ${text}`,
       dense: 'Compact rows',
       csv: 'Export CSV',
+      dubaiTime: (name: string) => `${name} (Dubai time)`,
       print: 'Print or PDF',
       filesFailed: 'The list could not be read. Trying again usually helps.',
       waiting: (count: number) => (count === 1 ? '1 new, show it' : `${count} new, show them`),

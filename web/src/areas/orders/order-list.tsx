@@ -1,6 +1,7 @@
 import { ORDER_STATES, type OrderState } from '@planet-heroes/contracts/areas/orders/catalogue';
 import { LIST_SORTS, type ListSort } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { dubaiDate, lastMomentBefore } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import { lazy, type ReactNode } from 'react';
 import { ButtonLink } from '../../kernel/routing/button-link';
 import { EmptyState } from '../../kit/empty-state';
@@ -11,7 +12,7 @@ import { corporateTexts } from '../corporate/texts.en';
 import { RecordList } from '../corporate/record-list';
 import { useRecordQuestion, USUAL_SORT } from '../corporate/list-address';
 import { loadAllOrders, useOrder, useOrders } from './shop/order-queries';
-import { type CsvCell, csvFile } from '../corporate/list-files';
+import { type CsvCell, csvFile, dubaiTimeCell, dubaiTimeHeading } from '../corporate/list-files';
 import { ListSkeleton } from '../corporate/list-parts';
 import { corporateOrdersTexts } from './texts.en';
 import { OrderTable } from './shop/order-table';
@@ -57,7 +58,7 @@ const FILS_PER_DIRHAM = 100;
 const { details, papers } = text;
 const { orderStates, paymentStates } = corporateTexts;
 
-/** The columns of a file of orders: amounts are dirhams, times UTC, as spreadsheets read them. */
+/** The columns of a file of orders: amounts are dirhams, days and times (ISO 8601) those of Dubai. */
 const columns = (): readonly (readonly [name: string, of: (order: OrderSummary) => CsvCell])[] => [
   [text.order, ({ id }) => id],
   [papers.quote, ({ quoteId }) => quoteId],
@@ -69,11 +70,11 @@ const columns = (): readonly (readonly [name: string, of: (order: OrderSummary) 
   [text.status, ({ status }) => orderStates[status]],
   [text.payment, ({ status, paymentStatus }) => (status === 'cancelled' ? '' : paymentStates[paymentStatus])],
   [corporateTexts.terms, ({ paymentTerms }) => corporateTexts.term(paymentTerms)],
-  [details.createdDate, ({ createdDate }) => createdDate],
+  [dubaiTimeHeading(details.createdDate), ({ createdDate }) => dubaiTimeCell(createdDate)],
   [details.pickupDate, ({ pickupDate }) => pickupDate],
-  [papers.completed, ({ completionDate }) => completionDate],
-  [details.paymentDueAt, ({ paymentDueAt }) => paymentDueAt],
-  [details.paidAt, ({ paidAt }) => paidAt],
+  [dubaiTimeHeading(papers.completed), ({ completionDate }) => dubaiTimeCell(completionDate)],
+  [details.paymentDueAt, ({ paymentDueAt }) => paymentDueAt && dubaiDate(new Date(lastMomentBefore(paymentDueAt)))],
+  [dubaiTimeHeading(details.paidAt), ({ paidAt }) => dubaiTimeCell(paidAt)],
   [papers.offered, ({ totalAmount }) => totalAmount / FILS_PER_DIRHAM],
 ];
 

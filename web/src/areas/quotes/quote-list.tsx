@@ -11,7 +11,7 @@ import { RecordList } from '../corporate/record-list';
 import { useRecordQuestion, USUAL_SORT } from '../corporate/list-address';
 import { quoteStateText } from '../corporate/state-badges';
 import { loadAllQuotes, useQuotes } from './shop/quote-data';
-import { type CsvCell, csvFile } from '../corporate/list-files';
+import { type CsvCell, csvFile, dubaiTimeCell, dubaiTimeHeading } from '../corporate/list-files';
 import { corporateQuotesTexts } from './texts.en';
 import { QuoteTable } from './shop/quote-table';
 
@@ -21,7 +21,7 @@ const { details, papers } = text;
 const { fields } = corporateTexts;
 const dirhams = (fils: number | null) => (fils === null ? null : fils / FILS_PER_DIRHAM);
 
-/** The columns of a file of quotes: amounts are dirhams, times UTC, as spreadsheets read them. */
+/** The columns of a file of quotes: amounts are dirhams, times those of Dubai (ISO 8601). */
 const columns = (): readonly (readonly [name: string, of: (quote: QuoteSummary) => CsvCell])[] => [
   [text.quote, ({ id }) => id],
   [fields.companyName, ({ company }) => company],
@@ -32,8 +32,8 @@ const columns = (): readonly (readonly [name: string, of: (quote: QuoteSummary) 
   [papers.unitPrice, ({ unitPrice }) => dirhams(unitPrice)],
   [papers.bonus, ({ bonusPercent }) => bonusPercent],
   [text.status, quoteStateText],
-  [details.createdAt, ({ createdAt }) => createdAt],
-  [details.validUntil, ({ validUntil }) => validUntil],
+  [dubaiTimeHeading(details.createdAt), ({ createdAt }) => dubaiTimeCell(createdAt)],
+  [dubaiTimeHeading(details.validUntil), ({ validUntil }) => dubaiTimeCell(validUntil)],
   [papers.order, ({ orderId }) => orderId],
 ];
 

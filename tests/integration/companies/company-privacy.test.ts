@@ -198,7 +198,7 @@ describe.each(oneFoundation(import.meta.url))('what a company keeps to itself, w
       }
       expect((await call('GET', '/quotes', undefined, other.key)).body).toMatchObject({ total: 1 });
       expect((await call('GET', '/orders', undefined, other.key)).body).toEqual({
-        orders: [], forecasts: {}, total: 0, devices: 0, amount: 0,
+        orders: [], forecasts: {}, total: 0, counted: 0, devices: 0, amount: 0,
       });
     });
 

@@ -68,6 +68,7 @@ export const EXAMPLE_ORDERS = {
   orders: [EXAMPLE_ORDER_SUMMARY],
   forecasts: { [EXAMPLE_ORDER_SUMMARY.id]: EXAMPLE_FORECAST },
   total: 1,
+  counted: 1,
   devices: EXAMPLE_ORDER_SUMMARY.deviceCount,
   amount: EXAMPLE_ORDER_SUMMARY.totalAmount,
 };

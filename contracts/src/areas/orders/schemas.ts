@@ -181,12 +181,16 @@ export const ordersQuerySchema = z.object({
   after: cursorSchema,
 });
 export type OrdersQuery = z.infer<typeof ordersQuerySchema>;
-/** `total`, `devices` and `amount` (fils) are those of all orders that fit, not of this page alone. */
+/**
+ * `total` is how many orders fit, not on this page alone. `devices` and `amount` (fils) add up the `counted` ones among
+ * them: all but cancelled orders.
+ */
 export const ordersAnswerSchema = z.object({
   orders: z.array(orderSummarySchema),
   /** Of the open ones among them, by number. */
   forecasts: z.record(z.string(), orderForecastSchema),
   total: whole,
+  counted: whole,
   devices: whole,
   amount: whole,
   next: nextSchema,

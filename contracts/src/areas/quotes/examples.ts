@@ -63,6 +63,7 @@ export const EXAMPLE_ACCEPTED_QUOTE = {
 export const EXAMPLE_QUOTES = {
   quotes: [EXAMPLE_QUOTE_SUMMARY],
   total: 1,
+  counted: 1,
   devices: EXAMPLE_QUOTE_SUMMARY.deviceCount,
   amount: EXAMPLE_QUOTE_SUMMARY.estimatedValue,
 };

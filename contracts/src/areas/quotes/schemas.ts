@@ -182,10 +182,14 @@ export const quotesQuerySchema = z.object({
   after: cursorSchema,
 });
 export type QuotesQuery = z.infer<typeof quotesQuerySchema>;
-/** `total`, `devices` and `amount` (fils) are those of all quotes that fit, not of this page alone. */
+/**
+ * `total` is how many quotes fit, not on this page alone. `devices` and `amount` (fils) add up the `counted` ones among
+ * them: all but declined and expired quotes.
+ */
 export const quotesAnswerSchema = z.object({
   quotes: z.array(quoteSummarySchema),
   total: whole,
+  counted: whole,
   devices: whole,
   amount: whole,
   next: nextSchema,

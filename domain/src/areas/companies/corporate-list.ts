@@ -2,7 +2,7 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { type Expression, type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import { type PageEnd, pageOf, readCursor } from '../../kernel/database/keyset.js';
 
-/** The columns that a list of quotes or orders is sorted by and sums up. */
+/** The columns that a list of quotes or orders is sorted by and sums up, where a row `counts`. */
 export interface SortKeys {
   created: RawBuilder<Date>;
   devices: RawBuilder<number>;
@@ -11,11 +11,12 @@ export interface SortKeys {
   due?: RawBuilder<number>;
 }
 
-/** A page of a list, and what all rows that fit add up to; amounts in fils. */
+/** A page of a list, how many rows fit, and what the `counted` ones among them add up to; amounts in fils. */
 export interface CorporatePage<Row> {
   page: Row[];
   next: string | undefined;
   total: number;
+  counted: number;
   devices: number;
   amount: number;
 }
@@ -26,7 +27,7 @@ export interface CorporatePage<Row> {
  */
 export async function readCorporatePage<DB, TB extends keyof DB, Row extends { id: string }>(
   { all, fitting }: Record<'all' | 'fitting', SelectQueryBuilder<DB, TB, Row>>,
-  keys: SortKeys,
+  { counts, ...keys }: SortKeys & { counts: RawBuilder<SqlBool> },
   { sort = '-created', limit, after }: { sort?: string | undefined; limit: number; after?: string | undefined },
   endOf: (row: Row) => PageEnd,
 ): Promise<CorporatePage<Row>> {
@@ -38,10 +39,11 @@ export async function readCorporatePage<DB, TB extends keyof DB, Row extends { i
   const sums = await fitting.clearSelect()
     .select([
       sql<number>`count(*)`.as('total'),
-      sql<number>`coalesce(sum(${keys.devices}), 0)::bigint`.as('devices'),
-      sql<number>`coalesce(sum(${keys.amount}), 0)::bigint`.as('amount'),
+      sql<number>`count(*) filter (where ${counts})`.as('counted'),
+      sql<number>`coalesce(sum(${keys.devices}) filter (where ${counts}), 0)::bigint`.as('devices'),
+      sql<number>`coalesce(sum(${keys.amount}) filter (where ${counts}), 0)::bigint`.as('amount'),
     ])
-    .executeTakeFirstOrThrow() as Pick<CorporatePage<Row>, 'total' | 'devices' | 'amount'>;
+    .executeTakeFirstOrThrow() as Pick<CorporatePage<Row>, 'total' | 'counted' | 'devices' | 'amount'>;
   // A cursor holds a time and an id; any other key is read from the row with this id.
   const last = end && column !== 'created'
     ? await all.clearSelect().select(key.as('key')).where(sql<SqlBool>`${id} = ${end.id}`).executeTakeFirst()

@@ -12,7 +12,7 @@ import type {
   OrdersQuery,
   OrderSummary,
 } from '@planet-heroes/contracts/areas/orders/schemas';
-import { type ExpressionBuilder, type InferResult, type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type InferResult, type Kysely, sql, type SqlBool } from 'kysely';
 import { containsText } from '../../kernel/database/contains-text.js';
 import type { Queryable, Row, Tables } from '../../kernel/database/database.js';
 import { isHidden, masked, maskedName, readCorporatePage, type SortKeys } from '../companies/companies.area.js';
@@ -35,8 +35,8 @@ const SORT_KEYS: SortKeys = {
 };
 
 /**
- * A page of a company's orders, newest first or as `sort` says, and how many there are that fit, with their devices and
- * amount. Without a company those of all, for the desk, which reads what visitors typed.
+ * A page of a company's orders, newest first or as `sort` says, how many there are that fit, and the devices and amount
+ * of those that were not cancelled. Without a company those of all, for the desk, which reads what visitors typed.
  */
 export async function listOrders(
   database: Queryable,
@@ -63,7 +63,7 @@ export async function listOrders(
   }
   const { page: found, ...rest } = await readCorporatePage(
     { all: ordersOf(database, companyId), fitting },
-    SORT_KEYS,
+    { ...SORT_KEYS, counts: sql<SqlBool>`${sql.ref('state')} <> 'cancelled'` },
     page,
     ({ createdAt, id }) => ({ time: createdAt, id }),
   );

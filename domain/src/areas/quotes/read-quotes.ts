@@ -1,7 +1,7 @@
 import { priceByType } from '@planet-heroes/contracts/areas/quotes/price-by-type';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { responseHoursFor } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
-import { QUOTE_STATES, type QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
+import { QUOTE_STATES, type QuoteState, QUOTES_WITHOUT_ORDER } from '@planet-heroes/contracts/areas/quotes/catalogue';
 import type {
   Quote as QuoteView,
   QuotesAnswer,
@@ -9,7 +9,7 @@ import type {
   QuoteSummary,
 } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
-import { type ExpressionBuilder, type InferResult, type Kysely, type RawBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type InferResult, type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { containsText } from '../../kernel/database/contains-text.js';
 import type { Queryable, Tables } from '../../kernel/database/database.js';
 import { isHidden, masked, maskedName, readCorporatePage, type SortKeys } from '../companies/companies.area.js';
@@ -26,6 +26,8 @@ const SORT_KEYS: SortKeys = {
   amount: sql<number>`coalesce(${sql.ref('priceFils')}, ${sql.ref('estimateFils')}, 0)`,
   status: sql<number>`array_position(array[${sql.join([...QUOTE_STATES])}], ${sql.ref('state')})`,
 };
+
+const COUNTS = sql<SqlBool>`${sql.ref('state')} not in (${sql.join([...QUOTES_WITHOUT_ORDER])})`;
 
 /**
  * When a quote's answer is due, in milliseconds: first where the reader has to answer, then where the other side has,
@@ -44,8 +46,8 @@ const DUE_FOR_COMPANY = dueKey(['approved']);
 const DUE_FOR_DESK = dueKey(['under_review', 'pending']);
 
 /**
- * A page of a company's quotes, newest first or as `sort` says, and how many there are that fit, with their devices and
- * amount. Without a company those of all, for the desk, which reads what visitors typed.
+ * A page of a company's quotes, newest first or as `sort` says, how many there are that fit, and the devices and amount
+ * of those that did not end without an order. Without a company those of all, for the desk, which reads what visitors typed.
  */
 export async function listQuotes(
   database: Queryable,
@@ -62,7 +64,7 @@ export async function listQuotes(
   }
   const { page: found, ...rest } = await readCorporatePage(
     { all: quotesOf(database, companyId), fitting },
-    { ...SORT_KEYS, due: companyId === undefined ? DUE_FOR_DESK : DUE_FOR_COMPANY },
+    { ...SORT_KEYS, counts: COUNTS, due: companyId === undefined ? DUE_FOR_DESK : DUE_FOR_COMPANY },
     page,
     ({ requestedAt, id }) => ({ time: requestedAt, id }),
   );

@@ -22,14 +22,17 @@ export interface Column<T> {
   /** Left out where the table has little room. */
   isExtra?: boolean;
   /** Which of the totals stands below it. */
-  total?: keyof Totals;
+  total?: Exclude<keyof Totals, 'note'>;
 }
 
 /** What is listed, in all. */
 interface Totals {
   records: string;
-  devices: string;
-  amount: string;
+  /** What the sums leave out. */
+  note?: string;
+  /** Left out where nothing is summed up. */
+  devices?: string;
+  amount?: string;
 }
 
 interface BriefParts {
@@ -105,12 +108,17 @@ export function DataTable<T extends { id: string; version: number }>(props: Data
               {columns.map((column, index) => column.total && (
                 <td key={column.heading} className={classNames('py-3', styleOf(column, index))}>
                   {totals[column.total]}
+                  {column.total === 'records' && totals.note && (
+                    <span className="block text-xs font-normal text-ink-muted">{totals.note}</span>
+                  )}
                 </td>
               ))}
             </tr>
             <tr className="lg:hidden">
               <td className="px-4 py-3" colSpan={columns.length + 1}>
-                {[totals.records, text.devices(totals.devices), totals.amount].join(' · ')}
+                {[totals.records, totals.devices && text.devices(totals.devices), totals.amount]
+                  .filter(Boolean).join(' · ')}
+                {totals.note && <span className="block text-xs font-normal text-ink-muted">{totals.note}</span>}
               </td>
             </tr>
           </tfoot>

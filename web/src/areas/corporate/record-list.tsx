@@ -12,8 +12,10 @@ import { useSteadyRows } from './list-rows';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 
-interface Sums {
+/** `total` fit; `devices` and `amount` are those of the `counted` ones among them. */
+export interface Sums {
   total: number;
+  counted: number;
   devices: number;
   amount: number;
 }

@@ -16,6 +16,7 @@ export const corporateOrders: Translation<typeof english> = {
   status: 'الحالة',
   payment: 'الدفع',
   total: (_count, text) => countedOrders(text),
+  uncounted: 'لا تشمل المجاميع الأوامر الملغاة.',
   papers: {
     title: (id) => `أمر الشراء ${leftToRight(id)}`,
     list: 'أوامر الشراء',

@@ -26,6 +26,7 @@ export const corporateOrdersTexts = translated(
     status: 'Status',
     payment: 'Payment',
     total: (count: number, text: string) => (count === 1 ? '1 order' : `${text} orders`),
+    uncounted: 'Sums leave out cancelled orders.',
     papers: {
       title: (id: string) => `Purchase order ${id}`,
       list: 'Purchase orders',

@@ -16,6 +16,7 @@ export const corporateQuotes: Translation<typeof english> = {
   value: 'القيمة',
   status: 'الحالة',
   total: (_count, text) => countedQuotes(text),
+  uncounted: 'لا تشمل المجاميع العروض المرفوضة والمنتهية.',
   papers: {
     title: (id) => `العرض ${leftToRight(id)}`,
     list: 'العروض',

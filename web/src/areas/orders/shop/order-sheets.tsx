@@ -81,8 +81,9 @@ interface OrderListSheetProps {
 
 /** A list of orders on paper, with its totals. */
 export function OrderListSheet({ orders, note, onPrinted }: OrderListSheetProps) {
-  const devices = orders.reduce((sum, { deviceCount }) => sum + deviceCount, 0);
-  const amount = orders.reduce((sum, order) => sum + amountOf(order), 0);
+  const counted = orders.filter(({ status }) => status !== 'cancelled');
+  const devices = counted.reduce((sum, { deviceCount }) => sum + deviceCount, 0);
+  const amount = counted.reduce((sum, order) => sum + amountOf(order), 0);
   const { deviceCount, totalAmount, createdDate } = text.details;
   return (
     <PrintSheet
@@ -106,9 +107,10 @@ export function OrderListSheet({ orders, note, onPrinted }: OrderListSheetProps)
         ])}
         totals={[
           text.total(orders.length, formatWhole(orders.length)), '', '', '', '',
-          formatWhole(devices), formatFils(amount),
+          ...(counted.length > 0 ? [formatWhole(devices), formatFils(amount)] : ['', '']),
         ]}
       />
+      {counted.length < orders.length && <p className="mt-2">{text.uncounted}</p>}
     </PrintSheet>
   );
 }

@@ -12,6 +12,7 @@ import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
 import { LaterPart } from '../../../kernel/hydration/later-part';
 import { type Column, DataTable } from '../../corporate/data-table';
+import type { Sums } from '../../corporate/record-list';
 import { OrderStateBadge, PaymentStateBadge } from '../../corporate/state-badges';
 import { corporateTexts } from '../../corporate/texts.en';
 import { tellFilesFailed } from '../../corporate/list-files';
@@ -117,7 +118,7 @@ interface OrderTableProps extends
 {
   forecasts: OrdersAnswer['forecasts'];
   /** Those of all that fit; without them no totals are shown. */
-  sums?: { total: number; devices: number; amount: number } | undefined;
+  sums?: Sums | undefined;
   /** Shown in a row instead of its next step. */
   renderAction?: ((order: OrderSummary) => ReactNode) | undefined;
 }
@@ -126,8 +127,8 @@ interface OrderTableProps extends
 export function OrderTable({ sums, forecasts, renderAction, ...table }: OrderTableProps) {
   const totals = sums && {
     records: text.total(sums.total, formatWhole(sums.total)),
-    devices: formatWhole(sums.devices),
-    amount: formatFils(sums.amount),
+    ...(sums.counted < sums.total && { note: text.uncounted }),
+    ...(sums.counted > 0 && { devices: formatWhole(sums.devices), amount: formatFils(sums.amount) }),
   };
   return (
     <DataTable

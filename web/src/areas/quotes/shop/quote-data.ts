@@ -7,7 +7,7 @@ import { ask } from '../../../kernel/api/ask';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { formatDay } from '../../../kernel/i18n/format-date';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { formatAmount } from '../../../kernel/i18n/format-money';
+import { formatAmount, formatFils } from '../../../kernel/i18n/format-money';
 import { allPages, eachOnce, overlayRoom, PAGE_ROWS } from '../../corporate/list-rows';
 import { useActs, useCompanyRoom } from '../../corporate/company-queries';
 import { type ListQuestion, USUAL_SORT } from '../../corporate/list-address';
@@ -59,6 +59,11 @@ export function useWholeOffer({ id, status }: QuoteSummary, wanted = status === 
 /** Whether a quote has a price that the company may accept, or has accepted. */
 export function isOffer({ status }: Pick<QuoteSummary, 'status'>): boolean {
   return status === 'approved' || status === 'accepted';
+}
+
+/** What quotes come to together, fils; zero where none of them is priced. */
+export function formatQuoteSum(amount: number): string {
+  return amount === 0 ? corporateTexts.notPricedYet : formatFils(amount);
 }
 
 /** The facts of a quote, on screen and on paper. */

@@ -1,3 +1,4 @@
+import { QUOTES_WITHOUT_ORDER } from '@planet-heroes/contracts/areas/quotes/catalogue';
 import type { Quote, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { formatDay } from '../../../kernel/i18n/format-date';
 import { formatFils } from '../../../kernel/i18n/format-money';
@@ -9,7 +10,7 @@ import { fileNameOf } from '../../corporate/list-files';
 import { PriceTable } from '../../corporate/price-table';
 import { PrintSheet, PrintTable } from '../../corporate/print-sheet';
 import { quoteStateText } from '../../corporate/state-badges';
-import { quoteFacts, quotePriceLabel } from './quote-data';
+import { formatQuoteSum, quoteFacts, quotePriceLabel } from './quote-data';
 
 const text = corporateQuotesTexts;
 
@@ -53,8 +54,9 @@ interface QuoteListSheetProps {
 
 /** A list of quotes on paper, with its totals. */
 export function QuoteListSheet({ quotes, note, onPrinted }: QuoteListSheetProps) {
-  const devices = quotes.reduce((sum, { deviceCount }) => sum + deviceCount, 0);
-  const amount = quotes.reduce((sum, { estimatedValue }) => sum + (estimatedValue ?? 0), 0);
+  const counted = quotes.filter(({ status }) => !QUOTES_WITHOUT_ORDER.includes(status));
+  const devices = counted.reduce((sum, { deviceCount }) => sum + deviceCount, 0);
+  const amount = counted.reduce((sum, { estimatedValue }) => sum + (estimatedValue ?? 0), 0);
   const { createdAt, validUntil, deviceCount } = text.details;
   return (
     <PrintSheet
@@ -80,9 +82,10 @@ export function QuoteListSheet({ quotes, note, onPrinted }: QuoteListSheetProps)
         ])}
         totals={[
           text.total(quotes.length, formatWhole(quotes.length)), '', '', '', '',
-          formatWhole(devices), formatFils(amount),
+          ...(counted.length > 0 ? [formatWhole(devices), formatQuoteSum(amount)] : ['', '']),
         ]}
       />
+      {counted.length < quotes.length && <p className="mt-2">{text.uncounted}</p>}
     </PrintSheet>
   );
 }

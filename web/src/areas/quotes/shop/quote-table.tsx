@@ -6,10 +6,11 @@ import { formatWhole } from '../../../kernel/i18n/format-number';
 import { corporateTexts } from '../../corporate/texts.en';
 import { corporateQuotesTexts } from '../texts.en';
 import { type Column, DataTable } from '../../corporate/data-table';
+import type { Sums } from '../../corporate/record-list';
 import { QuoteStateBadge } from '../../corporate/state-badges';
 import { QuoteActions } from './quote-actions';
 import { QuotePanel } from './quote-panel';
-import { useWholeOffer } from './quote-data';
+import { formatQuoteSum, useWholeOffer } from './quote-data';
 
 const text = corporateQuotesTexts;
 
@@ -70,15 +71,15 @@ interface QuoteTableProps extends
   >
 {
   /** Those of all that fit; without them no totals are shown. */
-  sums?: { total: number; devices: number; amount: number } | undefined;
+  sums?: Sums | undefined;
 }
 
 /** A company's quotes as a table. */
 export function QuoteTable({ sums, ...table }: QuoteTableProps) {
   const totals = sums && {
     records: text.total(sums.total, formatWhole(sums.total)),
-    devices: formatWhole(sums.devices),
-    amount: formatFils(sums.amount),
+    ...(sums.counted < sums.total && { note: text.uncounted }),
+    ...(sums.counted > 0 && { devices: formatWhole(sums.devices), amount: formatQuoteSum(sums.amount) }),
   };
   return (
     <DataTable

@@ -1,7 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { callOf } from '../../kernel/http/call-of.js';
 import { type Caller, type Exchange, idempotencyKeyOf, OfExchange } from '../../kernel/http/callers.js';
-import { CompanyCallers } from './company-callers.js';
+import { type ActingCompany, CompanyCallers } from './company-callers.js';
 
 /** The company that calls: the member's, the key's, or without either the sample one. */
 export class CompanyCaller implements Caller {
@@ -10,9 +10,15 @@ export class CompanyCaller implements Caller {
   constructor(
     readonly id: string,
     readonly idempotencyKey: string | undefined,
+    /** The member who calls; undefined for an API key and for visitors of the sample company. */
+    readonly userId?: string | undefined,
   ) {
     this.scope = `company:${id}`;
   }
+}
+
+function userOf({ as }: ActingCompany): string | undefined {
+  return typeof as === 'object' ? as.userId : undefined;
 }
 
 @Injectable()
@@ -20,8 +26,8 @@ class CurrentCompanyPipe implements PipeTransform<Exchange, Promise<CompanyCalle
   constructor(private readonly callers: CompanyCallers) {}
 
   async transform({ request }: Exchange): Promise<CompanyCaller> {
-    const { id } = await this.callers.callerOf(request.headers, callOf(request));
-    return new CompanyCaller(id, idempotencyKeyOf(request));
+    const acting = await this.callers.callerOf(request.headers, callOf(request));
+    return new CompanyCaller(acting.id, idempotencyKeyOf(request), userOf(acting));
   }
 }
 

@@ -36,7 +36,9 @@ export class ImportsController {
     const key = company.idempotencyKey ?? randomUUID();
     const uploadId = await keepUpload(this.database, { companyId: company.id, content, key: `${key} ${JSON.stringify(columns)}` });
     try {
-      const payload = { uploadId, companyId: company.id, columns, asks: partial === 'ask' };
+      const payload = {
+        uploadId, companyId: company.id, columns, asks: partial === 'ask', userId: company.userId,
+      };
       const answer = await this.commands.execute('start-import', payload, company);
       // An accepted command (202) still has to read the upload.
       return answer.as(async (started) => {
@@ -71,6 +73,7 @@ export class ImportsController {
 
   @Implements(IMPORTS_CALLS.takeImport)
   take(@CurrentCompany() company: CompanyCaller, @Input() { params }: CallInput<typeof IMPORTS_CALLS.takeImport>) {
-    return this.commands.execute('take-import', { importId: params.id, companyId: company.id }, company);
+    const payload = { importId: params.id, companyId: company.id, userId: company.userId };
+    return this.commands.execute('take-import', payload, company);
   }
 }

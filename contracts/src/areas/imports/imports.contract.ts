@@ -5,6 +5,8 @@ import { IMPORTS_CALLS } from './calls.js';
 import { importColumnsSchema, importSummarySchema, startedImportSchema } from './schemas.js';
 
 const queue = 'corporate-orders';
+/** The member who acts: the contact of the quote. Missing for an API key and for visitors of the sample company. */
+const userId = z.string().optional();
 const importEvent = z.object({ companyId: z.string(), import: importSummarySchema });
 
 /** Bulk lists of devices. The log carries no e-mail address and no phone number. */
@@ -17,17 +19,18 @@ export const imports = defineContract({
         companyId: corporateIdSchema,
         columns: importColumnsSchema.optional(),
         asks: z.boolean().optional(),
+        userId,
       }),
       result: startedImportSchema,
     },
     'check-import-rows': {
       queue,
-      payload: z.object({ importId: corporateIdSchema, from: z.number().int(), to: z.number().int() }),
+      payload: z.object({ importId: corporateIdSchema, from: z.number().int(), to: z.number().int(), userId }),
       result: z.object({ completed: z.boolean() }),
     },
     'take-import': {
       queue,
-      payload: z.object({ importId: corporateIdSchema, companyId: corporateIdSchema }),
+      payload: z.object({ importId: corporateIdSchema, companyId: corporateIdSchema, userId }),
       result: importSummarySchema,
     },
   },

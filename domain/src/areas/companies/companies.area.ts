@@ -51,5 +51,5 @@ export { PaymentMethod } from './payment-method.entity.js';
 export { isHidden, readCorporatePage, type SortKeys } from './corporate-list.js';
 export { masked, maskedName, NOT_SHOWN } from './public-mask.js';
 export { registerCompany } from './register-company.js';
-export { findCompany, unknownCompany } from './read-company.js';
+export { findCompany, findMember, unknownCompany } from './read-company.js';
 export { shortId } from './short-id.js';

@@ -2,6 +2,7 @@ import type { InferEntity } from '@mikro-orm/core';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { Company as Profile, Notifications } from '@planet-heroes/contracts/areas/companies/schemas';
 import type { Queryable } from '../../kernel/database/database.js';
+import type { CompanyUser } from './company-user.entity.js';
 import type { Company } from './company.entity.js';
 
 /** A company's profile. Throws `unknown_company`. */
@@ -23,6 +24,16 @@ export async function findCompany(database: Queryable, companyId: string) {
     .executeTakeFirst();
   if (!company) throw unknownCompany(companyId);
   return company;
+}
+
+/** The name and e-mail address of a company's member; undefined where it is none any more. */
+export async function findMember(
+  database: Queryable,
+  companyId: string,
+  userId: string,
+): Promise<{ name: string; email: string } | undefined> {
+  return database.tables<typeof CompanyUser>().selectFrom('company_user').select(['name', 'email'])
+    .where('companyId', '=', companyId).where('id', '=', userId).executeTakeFirst();
 }
 
 /** A company as its own people see it. */

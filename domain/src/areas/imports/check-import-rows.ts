@@ -12,7 +12,7 @@ import { askForQuote } from './take-import.js';
 
 /** Checks some rows of an import. The step that checks the last ones makes the quote. */
 export const checkImportRows = transactionalHandler<'check-import-rows'>(
-  async ({ importId, from, to }, transaction, { commandId, now }) => {
+  async ({ importId, from, to, userId }, transaction, { commandId, now }) => {
     const { accepted, refused } = await checkRows(transaction, importId, from, to);
     // Waits here for the other commands of this import, and sees from now on what they did.
     const row = await transaction
@@ -32,7 +32,7 @@ export const checkImportRows = transactionalHandler<'check-import-rows'>(
     const completed = progress.checked === progress.rowCount;
     const told = { cause: commandId, time: now };
     const events: NewEvent[] = completed
-      ? await finishImport(transaction, progress, { ...told, asks: row.asks ?? false })
+      ? await finishImport(transaction, progress, { ...told, asks: row.asks ?? false, userId })
       : [
         {
           type: 'import.progressed',
@@ -110,13 +110,13 @@ async function checkRows(
 async function finishImport(
   transaction: Transaction,
   { id, companyId, refused }: ImportSummary,
-  { asks, ...told }: Told & { asks: boolean },
+  { asks, userId, ...told }: Told & { asks: boolean; userId: string | undefined },
 ): Promise<NewEvent[]> {
   const over = await refuseRepeated(transaction, id) + await refuseBeyond(transaction, id, BULK_LIMITS.devices);
   const waits = asks && refused + over > 0;
   const { quoteId, events } = waits
     ? { quoteId: null, events: [] }
-    : await askForQuote(transaction, { id, companyId }, told);
+    : await askForQuote(transaction, { id, companyId, userId }, told);
   const completed = await transaction.tables<typeof CsvImport>().updateTable('csv_import')
     .set((eb) => ({
       state: 'completed',

@@ -94,6 +94,22 @@ describe('a list of devices', () => {
       .rejects.toMatchObject({ code: 'unknown_import' });
   });
 
+  it('asks for a quote in the name of the member who sent it, and in nobody’s where a program did', async () => {
+    await database.query(
+      `insert into company_user (id, company_id, name, email, role, department, status, created_at)
+       values ('salma', 'gulf', 'Salma Qasim', 'salma@gulf.example', 'User', '', 'active', now())`,
+    );
+    const contactOf = async (userId?: string) => {
+      const importId = await start();
+      await run('check-import-rows', { importId, from: 1, to: 250, userId });
+      const { quoteId } = await readImport(database, importId, { rows: 'none' } as never, 'gulf');
+      const [quote] = await database.query<object>('select contact_name, email from quote where id = $1', [quoteId]);
+      return quote;
+    };
+    expect(await contactOf('salma')).toEqual({ contact_name: 'Salma Qasim', email: 'salma@gulf.example' });
+    expect(await contactOf()).toEqual({ contact_name: '', email: 'it@gulf.example' });
+  });
+
   it('is listed for its company, the newest first, page by page', async () => {
     const ids = [await begun(1), await begun(2), await begun(3)];
     await begun(1, DEMO_COMPANY_ID);

@@ -41,7 +41,7 @@ export async function dropUpload(database: Queryable, uploadId: string): Promise
 
 /** Begins an import: takes the file apart and has its rows checked. Throws `invalid_csv` or `import_limit_reached`. */
 export const startImport = transactionalHandler<'start-import'>(
-  async ({ uploadId, companyId, columns: chosen, asks = false }, transaction, { commandId, now }) => {
+  async ({ uploadId, companyId, columns: chosen, asks = false, userId }, transaction, { commandId, now }) => {
     const tables = transaction.tables<typeof CsvUpload | typeof CsvImport>();
     const upload = await tables
       .selectFrom('csv_upload')
@@ -83,7 +83,7 @@ export const startImport = transactionalHandler<'start-import'>(
       chunks.map(({ from, to }) => ({
         id: `check-import-${importId}-${from}`,
         name: 'check-import-rows' as const,
-        payload: { importId, from, to },
+        payload: { importId, from, to, userId },
         dueAt: now,
       })),
     );

@@ -4,7 +4,7 @@ import type { Told } from '../../kernel/commands/command-activity.js';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Transaction } from '../../kernel/database/database.js';
 import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
-import { findCompany, shortId } from '../companies/companies.area.js';
+import { findCompany, findMember, shortId } from '../companies/companies.area.js';
 import { requestQuote } from '../quotes/quotes.area.js';
 import type { CsvImport, CsvImportRow } from './csv-import.entity.js';
 import { asImportSummary, unknownImport } from './read-imports.js';
@@ -14,7 +14,7 @@ import { asImportSummary, unknownImport } from './read-imports.js';
  * `illegal_transition` where it is still checked or has none.
  */
 export const takeImport = transactionalHandler<'take-import'>(
-  async ({ importId, companyId }, transaction, { commandId, now }) => {
+  async ({ importId, companyId, userId }, transaction, { commandId, now }) => {
     const imports = transaction.tables<typeof CsvImport>();
     const found = await imports.selectFrom('csv_import').selectAll()
       .where('id', '=', importId).where('companyId', '=', companyId).forUpdate().executeTakeFirst();
@@ -25,7 +25,7 @@ export const takeImport = transactionalHandler<'take-import'>(
       throw new AppError('illegal_transition', `Import ${importId} ${why}.`, { from: found.state, legal: [] });
     }
     const told = { cause: commandId, time: now };
-    const { quoteId, events } = await askForQuote(transaction, { id: importId, companyId }, told);
+    const { quoteId, events } = await askForQuote(transaction, { id: importId, companyId, userId }, told);
     const taken = asImportSummary(await imports.updateTable('csv_import').set({ quoteId })
       .where('id', '=', importId).returningAll().executeTakeFirstOrThrow());
     events.push({ type: 'import.completed', subject: importId, ...told, data: { companyId, import: taken } });
@@ -33,10 +33,13 @@ export const takeImport = transactionalHandler<'take-import'>(
   },
 );
 
-/** Asks for a quote for an import's accepted rows, equal devices together; for none where nothing was accepted. */
+/**
+ * Asks for a quote for an import's accepted rows, equal devices together; for none where nothing was accepted. Its
+ * contact is the member who acts; without one its name stays empty.
+ */
 export async function askForQuote(
   transaction: Transaction,
-  { id, companyId }: { id: string; companyId: string },
+  { id, companyId, userId }: { id: string; companyId: string; userId?: string | undefined },
   told: Told,
 ): Promise<{ quoteId: string | null; events: NewEvent[] }> {
   const devices = await transaction.tables<typeof CsvImportRow>()
@@ -55,12 +58,13 @@ export async function askForQuote(
   if (devices.length === 0) return { quoteId: null, events: [] };
   const quoteId = shortId('Q', id);
   const { name, email, phone } = await findCompany(transaction, companyId);
+  const member = userId === undefined ? undefined : await findMember(transaction, companyId, userId);
   const { events } = await requestQuote(transaction, {
     quoteId,
     companyId,
     companyName: name,
-    contactName: name,
-    email,
+    contactName: member?.name ?? '',
+    email: member?.email ?? email,
     phone,
     urgency: 'week',
     source: 'import',

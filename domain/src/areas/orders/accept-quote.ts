@@ -84,7 +84,7 @@ async function createOrder(
       createdAt: time,
       expected: deviceCount,
       pickupAddress: address || null,
-      pickupContact: contactName,
+      pickupContact: contactName || null,
       specialInstructions: wishes.join('\n') || null,
       fromPublic,
       pickupFromPublic: fromPublic,

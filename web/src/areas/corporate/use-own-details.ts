@@ -6,8 +6,8 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { queryOptionsOf } from '../../kernel/api/query-options';
 import { useActingFor, useMyCompanies } from './company-queries';
 
-/** Details of a company, and the name of its `member`, by what a form calls them. */
-type DetailNames<Values extends FieldValues> = readonly (readonly [Path<Values>, keyof Company | 'member'])[];
+/** Details of a company, and the name and e-mail address of its `member`, by what a form calls them. */
+type DetailNames<Values extends FieldValues> = readonly (readonly [Path<Values>, keyof Company | 'member' | 'memberEmail'])[];
 
 /** Fills what is known of the visitor and their own company into the blank fields of a form. `names` stays the same. */
 export function useOwnDetails<Values extends FieldValues>(
@@ -23,8 +23,8 @@ export function useOwnDetails<Values extends FieldValues>(
   useEffect(() => {
     if (!own) return;
     for (const [field, detail] of names) {
-      const known = detail === 'member' ? member : own[detail];
+      const known = detail === 'member' ? member : detail === 'memberEmail' ? email : own[detail];
       if (known && !getValues(field)) setValue(field, known as PathValue<Values, typeof field>);
     }
-  }, [own, member, names, getValues, setValue]);
+  }, [own, member, email, names, getValues, setValue]);
 }

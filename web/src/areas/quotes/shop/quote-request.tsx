@@ -39,7 +39,7 @@ const EMPTY = {
 } as const;
 
 const DETAILS = [
-  ['companyName', 'name'], ['contactName', 'member'], ['email', 'email'], ['phone', 'phone'],
+  ['companyName', 'name'], ['contactName', 'member'], ['email', 'memberEmail'], ['phone', 'phone'],
 ] as const;
 
 /** The quote request form (spec document 2, section 3), and then its receipt. */

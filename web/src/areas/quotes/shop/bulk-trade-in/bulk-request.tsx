@@ -23,7 +23,8 @@ import { EstimatePanel } from './estimate-panel';
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/quotes/schemas')).bulkTradeInRequestSchema;
 const text = corporateBulkTexts.request;
 const DETAILS = [
-  ['company.name', 'name'], ['company.contactName', 'member'], ['company.email', 'email'], ['company.phone', 'phone'],
+  ['company.name', 'name'], ['company.contactName', 'member'], ['company.email', 'memberEmail'],
+  ['company.phone', 'phone'],
 ] as const;
 
 /**

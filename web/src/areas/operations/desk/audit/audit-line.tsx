@@ -1,10 +1,9 @@
 import { OPERATOR_PAGES } from '@planet-heroes/contracts/areas/operations/pages';
-import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import type { AuditEntryView } from '@planet-heroes/contracts/kernel/operators/audit';
 import { DubaiTime, Facts, State } from '../../../../kernel/desk/page';
 import { Link } from '../../../../kernel/routing/link';
 import { pathOfCommand } from '../commands/path-of-command';
-import { ACTIONS, AUDIT_MESSAGES } from './messages';
+import { actionOf, AUDIT_MESSAGES } from './messages';
 
 const TEXTS = AUDIT_MESSAGES;
 /** What operators wrote themselves. */
@@ -19,7 +18,7 @@ export function AuditLine({ entry }: { entry: AuditEntryView }) {
       <article className="audit-line">
         <div>
           <h3>
-            {ACTIONS[call as Route] ?? call} <State of={outcome}>{text}</State>
+            {actionOf(entry)} <State of={outcome}>{text}</State>
           </h3>
           <p className="muted">{TEXTS.by(operator)} · <DubaiTime at={at} /></p>
         </div>

@@ -1,6 +1,7 @@
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { DUBAI_DESK_ROUTES, DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
+import { MAIL_ROUTES } from '@planet-heroes/contracts/areas/notifications/routes';
 import {
   OPERATIONS_ROUTES, OPERATORS_ROUTES, QUEUE_ROUTES, RECORDINGS_ROUTES,
 } from '@planet-heroes/contracts/areas/operations/routes';
@@ -12,13 +13,15 @@ import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { TRANSLATIONS_ROUTES } from '@planet-heroes/contracts/areas/translations/routes';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
+import type { AuditEntryView } from '@planet-heroes/contracts/kernel/operators/audit';
 
-/** What operators do, by the call that does it. */
+/** What operators change, and what sealed things they open, by the call that does it. */
 export const ACTIONS: Readonly<Record<Route, string>> = {
   [COMPANIES_ROUTES.decideCompany]: 'Decided about a company',
   [COMPANIES_ROUTES.registerCompany]: 'Registered a company',
   [COMPANIES_ROUTES.rotateCompanyApiKey]: 'Made a new key for a company',
   [COMPANIES_ROUTES.verifyPaymentMethod]: 'Verified a payment method',
+  [COMPANIES_ROUTES.readPaymentMethodAccount]: 'Looked at a company’s account number',
   [QUOTES_ROUTES.reviewQuote]: 'Made an offer',
   [QUOTES_ROUTES.approveQuote]: 'Confirmed an offer',
   [QUOTES_ROUTES.declineQuoteAsOperator]: 'Declined a quote',
@@ -31,6 +34,7 @@ export const ACTIONS: Readonly<Record<Route, string>> = {
   [TRADE_DESK_ROUTES.takePickup]: 'Took a pickup',
   [TRADE_DESK_ROUTES.collectTradeIn]: 'Collected a phone',
   [TRADE_DESK_ROUTES.receiveTradeIn]: 'Received a phone',
+  [TRADE_DESK_ROUTES.readTradeInImei]: 'Looked at a phone’s IMEI',
   [TRADE_DESK_ROUTES.inspectTradeIn]: 'Inspected a phone',
   [TRADE_DESK_ROUTES.addInspectionPhoto]: 'Showed what was found',
   [TRADE_DESK_ROUTES.removeInspectionPhoto]: 'Removed a desk photo',
@@ -45,6 +49,7 @@ export const ACTIONS: Readonly<Record<Route, string>> = {
   [PAYOUTS_ROUTES.approvePayoutBatch]: 'Approved a batch of transfers',
   [PAYOUTS_ROUTES.refusePayoutBatch]: 'Refused a batch of transfers',
   [PAYOUTS_ROUTES.settlePayoutBatch]: 'Settled a batch of transfers',
+  [PAYOUTS_ROUTES.exportPayoutBatch]: 'Downloaded a batch of transfers for the bank',
   [DUBAI_REWARDS_ROUTES.advanceClaim]: 'Moved a claim on',
   [DUBAI_DESK_ROUTES.addReward]: 'Added a reward',
   [DUBAI_DESK_ROUTES.stockReward]: 'Stocked a reward',
@@ -59,6 +64,9 @@ export const ACTIONS: Readonly<Record<Route, string>> = {
   [OPERATORS_ROUTES.addOperator]: 'Added an operator',
   [OPERATORS_ROUTES.changeOperator]: 'Changed an operator',
   [SUPPORT_ROUTES.showContacts]: 'Looked at a hero’s contacts',
+  [SUPPORT_ROUTES.listPersonMessages]: 'Read a hero’s messages',
+  [SUPPORT_ROUTES.listCompanyMessages]: 'Read a company’s messages',
+  [MAIL_ROUTES.listMail]: 'Read the mail that was sent',
   [SUPPORT_ROUTES.renamePerson]: 'Renamed a hero',
   [SUPPORT_ROUTES.hidePerson]: 'Hid a hero',
   [SUPPORT_ROUTES.showPerson]: 'Showed a hero again',
@@ -76,6 +84,31 @@ export const ACTIONS: Readonly<Record<Route, string>> = {
   [OPERATIONS_ROUTES.moveClock]: 'Moved the clock',
   [RECORDINGS_ROUTES.makeRecording]: 'Downloaded a recording',
 };
+
+/** What calls with a choice did, by the field that holds it and its value. */
+const CHOICES: Readonly<Record<Route, readonly [field: string, actions: Readonly<Record<string, string>>]>> = {
+  [COMPANIES_ROUTES.decideCompany]: ['decision', { approve: 'Approved a company', decline: 'Declined a company' }],
+  [MISSIONS_ROUTES.decideSponsorship]: [
+    'decision', { approve: 'Approved a sponsorship', decline: 'Declined a sponsorship' },
+  ],
+  [SUPPORT_ROUTES.decidePointCorrection]: [
+    'decision', { approve: 'Approved a correction of points', decline: 'Declined a correction of points' },
+  ],
+  [DUBAI_REWARDS_ROUTES.advanceClaim]: [
+    'to',
+    { processing: 'Began to prepare a reward', fulfilled: 'Handed a reward over', expired: 'Let a claim expire' },
+  ],
+  [ORDERS_ROUTES.advanceDevices]: [
+    'stage', { received: 'Received devices', inspected: 'Inspected devices', wiped: 'Wiped devices' },
+  ],
+};
+
+/** What an entry of the log is about; the outcome of a choice only where the call was not refused. */
+export function actionOf({ call, details, status }: Pick<AuditEntryView, 'call' | 'details' | 'status'>): string {
+  const [field, actions] = CHOICES[call as Route] ?? [];
+  const chosen = status < 400 && field && actions?.[String(details[field])];
+  return chosen || ACTIONS[call as Route] || call;
+}
 
 /** The texts of the audit log. */
 export const AUDIT_MESSAGES = {

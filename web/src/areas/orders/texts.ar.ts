@@ -80,7 +80,8 @@ export const corporateOrders: Translation<typeof english> = {
       `4 من كل 5 أوامر تتم ضمن هذه المواعيد، استناداً إلى الأوامر السابقة ${
         like === 'size' ? 'بحجم مماثل' : 'من كل الأحجام'
       } (${cases}).`,
-    tooFew: (stage, cases, needed) => `${stage}: لا توجد أوامر مماثلة كافية بعد لتقدير الموعد (${cases} من ${needed}).`,
+    tooFew: (stage, cases, needed) =>
+      `${stage}: سنقدّر الموعد بعد اكتمال ${countedOrders(needed)} من الأوامر المماثلة (${cases} حتى الآن).`,
     outwaited: (stage, cases) =>
       `${stage}: ينتظر هذا الأمر أطول من كل الأوامر المماثلة تقريباً (${cases})، فلا يمكن تقدير الموعد منها.`,
     moved: ({ reason, step, ms, outwaited }, by) => {

@@ -83,7 +83,7 @@ export const corporateOrdersTexts = translated(
           like === 'size' ? 'about this size' : 'any size'
         }.`,
       tooFew: (stage: string, cases: string, needed: string) =>
-        `${stage}: no estimate yet. It takes ${needed} similar orders, and there are ${cases}.`,
+        `${stage}: we’ll estimate the date once ${needed} similar orders are done (${cases} so far).`,
       outwaited: (stage: string, cases: string) =>
         `${stage}: this order waits longer than nearly all of ${cases} similar orders, so they cannot say when.`,
       moved: ({ reason, step, ms, outwaited }: NonNullable<OrderForecast['moved']>, by: string) => {

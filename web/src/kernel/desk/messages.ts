@@ -64,6 +64,8 @@ export const MESSAGES = {
   away: 'The server does not answer.',
   answeredWith: (status: number) => `The server answered with ${status}.`,
   lost: (why: string, time: string) => `${why} This is how everything stood at ${time}; trying again.`,
+  /** Nothing is read again. */
+  stays: (why: string, time: string) => `${why} This is how everything stood at ${time}.`,
   lostFromStart: (why: string) => `${why} Trying again.`,
   confirm: { cancel: 'Cancel' },
   results: { accepted: 'Accepted: it will be done once a worker is free.' },

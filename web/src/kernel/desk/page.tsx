@@ -11,6 +11,8 @@ import type { Polled } from './use-polled';
 /** What the ways to the page call it. */
 export const PageName = createContext('');
 
+type Failure = Pick<Polled<unknown>, 'failure' | 'goodAt'> & Partial<Pick<Polled<unknown>, 'isFinal'>>;
+
 interface PageProps {
   /** Of the one thing that it shows; else the page has its name. */
   title?: string | undefined;
@@ -21,7 +23,7 @@ interface PageProps {
   /** Its state or its own switches. */
   aside?: ReactNode;
   /** What was read last. */
-  found?: Pick<Polled<unknown>, 'answer' | 'failure' | 'goodAt'> | undefined;
+  found?: Pick<Polled<unknown>, 'answer'> & Failure | undefined;
   /** Said until something was read. */
   reading?: string;
   /** What else is said above everything. */
@@ -85,9 +87,10 @@ function withWholeNumbers(title: string): ReactNode {
 }
 
 /** Why the newest reading failed, and of when the rest is. */
-export function FailureBanner({ failure, goodAt }: Pick<Polled<unknown>, 'failure' | 'goodAt'>) {
+export function FailureBanner({ failure, isFinal = false, goodAt }: Failure) {
   if (failure === undefined) return null;
-  const text = goodAt > 0 ? MESSAGES.lost(failure, formatTime(goodAt)) : MESSAGES.lostFromStart(failure);
+  const fromStart = isFinal ? failure : MESSAGES.lostFromStart(failure);
+  const text = goodAt > 0 ? MESSAGES[isFinal ? 'stays' : 'lost'](failure, formatTime(goodAt)) : fromStart;
   return <p className="banner" data-status="bad">{text}</p>;
 }
 

@@ -46,11 +46,11 @@ export function DevicesPanel({ id, version }: { id: string; version: number }) {
   const [after, setAfter] = useState(0);
   const query = { ...(stage !== '' && { stage }), after, limit: PAGE };
   const found = usePolled(ORDERS_ROUTES.listOrderDevicesAsOperator, { params: { id }, query }, POLL);
-  const { answer, isCurrent, failure, goodAt, refresh } = found;
+  const { answer, isCurrent, failure, refresh } = found;
   useEffect(refresh, [version, refresh]);
   return (
     <Panel title={TEXTS.devices} busy={!isCurrent && failure === undefined}>
-      <div role="status"><FailureBanner failure={failure} goodAt={goodAt} /></div>
+      <div role="status"><FailureBanner {...found} /></div>
       <div className="filters">
         <SelectField
           label={TEXTS.stage}

@@ -150,7 +150,7 @@ test('what an inspection finds is noted by keyboard, and waits for the company',
   const device = scan.getByLabel('Serial number, or # and the device’s number');
   await device.fill('#2');
   await scan.getByLabel('Not as listed: say what was found').press('Space');
-  await expect(scan.getByRole('status')).toHaveText(/Listed as iPhone 13, good, offered AED.765: the price stays\./);
+  await expect(scan.getByRole('status')).toHaveText(/Listed as iPhone 13, good, offered AED.765\.00: the price stays\./);
   await device.press('Enter');
   await expect(scan.getByLabel('Condition found')).toBeFocused();
   await scan.getByLabel('Why').press('Enter');
@@ -158,7 +158,7 @@ test('what an inspection finds is noted by keyboard, and waits for the company',
   await device.press('Enter');
   await page.keyboard.press('F');
   await expect(scan.getByLabel('Condition found')).toHaveValue('fair');
-  await expect(scan.getByRole('status')).toHaveText(/Listed as iPhone 13, good, offered AED.765\. As found .* about AED.585:/);
+  await expect(scan.getByRole('status')).toHaveText(/Listed as iPhone 13, good, offered AED.765\.00\. As found .* about AED.585\.00:/);
   await scan.getByLabel('Why').press('Enter');
   await expect(scan.getByRole('alert')).toHaveText('Say why. The company reads it.');
   await scan.getByLabel('Why').fill('The back is scratched.');

@@ -35,10 +35,10 @@ test('two people of finance pay, and one transfer comes back', async ({ page, co
   await expect(row(page, 'Layla Haddad')).toContainText('Owed');
   await expect(row(page, 'Layla Haddad')).toContainText('AE•• •••• 3456');
   await page.getByRole('button', { name: 'Propose a batch' }).click();
-  await expect(page.getByRole('dialog')).toHaveAccessibleName('Propose a batch of 2 transfers, AED 1,700?');
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Propose a batch of 2 transfers, AED 1,700.00?');
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Propose the batch' }).click();
-  await expect(result(page)).toHaveText('Proposed: 2 transfers, AED 1,700.');
+  await expect(result(page)).toHaveText('Proposed: 2 transfers, AED 1,700.00.');
   const batch = batches(page).getByRole('listitem').first();
   await expect(batch).toContainText('by Mariam Finance');
   await expect(batch.locator('code')).toHaveText(/^[0-9a-f]{8}$/);
@@ -54,7 +54,7 @@ test('two people of finance pay, and one transfer comes back', async ({ page, co
   await approved.getByRole('button', { name: /^Transfers/ }).click();
   const transfers = second.getByRole('dialog').getByRole('table');
   const first = transfers.getByRole('row').filter({ hasText: 'Layla Haddad' });
-  await expect(first.getByRole('cell')).toHaveText(['AE•• •••• 3456', 'AED 850', /^PH-/]);
+  await expect(first.getByRole('cell')).toHaveText(['AE•• •••• 3456', 'AED 850.00', /^PH-/]);
   await expectNoViolations(second);
   await second.keyboard.press('Escape');
   await approved.getByRole('button', { name: 'Refuse' }).click();
@@ -80,12 +80,12 @@ test('two people of finance pay, and one transfer comes back', async ({ page, co
   await approved.getByRole('button', { name: 'Settle' }).click();
   const dialog = second.getByRole('dialog');
   await dialog.getByLabel('The bank’s reference').fill('ENBD-7');
-  await dialog.getByLabel('Yusuf Karim, AED 850').check();
+  await dialog.getByLabel('Yusuf Karim, AED 850.00').check();
   await dialog.getByRole('button', { name: 'Settle the batch' }).click();
   await expectFault(dialog.getByLabel('Why it came back: Yusuf Karim'));
   await dialog.getByLabel('Why it came back: Yusuf Karim').fill('Account closed');
   await dialog.getByRole('button', { name: 'Settle the batch' }).click();
-  await expect(result(second)).toHaveText('Settled: 2 transfers, AED 1,700. 1 transfer came back.');
+  await expect(result(second)).toHaveText('Settled: 2 transfers, AED 1,700.00. 1 transfer came back.');
   await expect(row(second, 'Layla Haddad')).toContainText('Paid');
   await expect(row(second, 'Yusuf Karim')).toContainText('Came back');
   await expect(row(second, 'Yusuf Karim')).toContainText('Account closed');

@@ -46,15 +46,15 @@ test('a phone is received, inspected, countered, and wiped once its hero agrees'
   await expect(next(page).getByRole('alert')).toContainText('Missing: Screen, Back, Battery, Face ID, Liquid indicator.');
   await answerAll(page, 'Light scratches');
   const preview = next(page).locator('.preview');
-  await expect(preview).toContainText('The locked price stands: AED 850.');
+  await expect(preview).toContainText('The locked price stands: AED 850.00.');
   await answer(page, 'Screen', 'Cracked');
-  await expect(preview).toContainText('A counter-offer of AED 400 in the place of AED 850.');
+  await expect(preview).toContainText('A counter-offer of AED 400.00 in the place of AED 850.00.');
   await expect(preview).toContainText('Wrong answers: Screen.');
   await next(page).getByLabel('Note').fill('A crack at the lower left.');
   await page.keyboard.press('Enter');
   await expect(result(page)).toHaveText(`${code} is inspected. Another price is offered.`);
   await expect(state(page)).toHaveText('Counter-offer open');
-  await expect(next(page)).toContainText('AED 400 is offered.');
+  await expect(next(page)).toContainText('AED 400.00 is offered.');
   await expect(next(page).getByRole('button')).toHaveCount(0);
 
   await succeed(hero.post(`/api/me/trade-ins/${tradeIn.id}/counter-offer`, { data: { accept: true } }));

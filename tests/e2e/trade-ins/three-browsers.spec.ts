@@ -152,7 +152,7 @@ test('another price with the wrong answer by its name, which the hero takes', as
   const offer = part(hero, 'We offer another price');
   await expect(offer).toContainText('Screen: you said “Light scratches”, we found “Cracked”');
   await expect(offer.getByRole('definition')).toHaveText(['Poor', /^AED\s850$/, /^AED\s400$/, '1,700 800']);
-  await expect(next(desk)).toContainText('AED 400 is offered.');
+  await expect(next(desk)).toContainText('AED 400.00 is offered.');
   const accept = offer.getByRole('button', { name: /^Accept AED\s400$/ });
   await accept.click();
   await accept.click();
@@ -251,7 +251,7 @@ test('a transfer: the hero names an account, two people of finance pay, and the 
   const proposer = await operator(scene, { ...finance, name: 'Mariam Finance' });
   await proposer.getByRole('button', { name: 'Propose a batch' }).click();
   await proposer.getByRole('button', { name: 'Propose the batch' }).click();
-  await expect(result(proposer).first()).toContainText('Proposed: 1 transfer, AED 850.');
+  await expect(result(proposer).first()).toContainText('Proposed: 1 transfer, AED 850.00.');
   await expect(payment).toContainText('We are preparing the transfer to your bank.');
   await expect(payment.getByRole('button', { name: 'Choose another way' })).toHaveCount(0);
   const approver = await operator(scene, { ...finance, name: 'Yusuf Finance' });
@@ -261,7 +261,7 @@ test('a transfer: the hero names an account, two people of finance pay, and the 
   await batch.getByRole('button', { name: 'Settle' }).click();
   await approver.getByLabel('The bank’s reference').fill('ENBD-11');
   await approver.getByRole('button', { name: 'Settle the batch' }).click();
-  await expect(result(approver).first()).toContainText('Settled: 1 transfer, AED 850.');
+  await expect(result(approver).first()).toContainText('Settled: 1 transfer, AED 850.00.');
   await expect(payment).toContainText('The transfer is paid.');
   await expect(standing(hero)).toContainText(/AED\s850 was paid to AE•• •••• 3456 on /);
   await expect(payment).toContainText('ENBD-11');

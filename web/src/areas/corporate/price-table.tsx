@@ -2,7 +2,7 @@ import type { PricedType } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { formatWhole } from '../../kernel/i18n/format-number';
 import { corporateTexts } from './texts.en';
 import { nameOf } from '../../kernel/i18n/name-of';
-import { formatAmount } from '../../kernel/i18n/format-money';
+import { formatFils } from '../../kernel/i18n/format-money';
 
 interface PriceTableProps {
   caption: string;
@@ -46,8 +46,8 @@ export function PriceTable({ caption, types, total, totalLabel }: PriceTableProp
             </th>
             <Cell label={text.condition} value={condition ? nameOf(condition) : '–'} isText />
             <Cell label={text.quantity} value={formatWhole(quantity)} />
-            <Cell label={text.unitPrice} value={formatAmount(unitPrice)} />
-            <Cell label={text.sum} value={formatAmount(amount)} />
+            <Cell label={text.unitPrice} value={formatFils(unitPrice)} />
+            <Cell label={text.sum} value={formatFils(amount)} />
           </tr>
         ))}
       </tbody>
@@ -77,7 +77,7 @@ function Total({ label, value }: { label: string; value: number }) {
       <th scope="row" colSpan={headings().length - 1} className="py-2 pe-4 text-start font-[inherit] max-sm:p-0">
         {label}
       </th>
-      <td className="py-2 ps-4 text-end max-sm:p-0">{formatAmount(value)}</td>
+      <td className="py-2 ps-4 text-end max-sm:p-0">{formatFils(value)}</td>
     </tr>
   );
 }

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../kernel/routing/button-link';
 import { Card } from '../../kit/card';
 import { Heading } from '../../kit/heading';
 import { Details } from './list-parts';
-import { formatAmount } from '../../kernel/i18n/format-money';
+import { formatFils } from '../../kernel/i18n/format-money';
 
 /** What was asked for and until when it is answered, in place of the form that asked. */
 export function QuoteReceipt({ quote, onAnother }: { quote: Quote; onAnother: () => void }) {
@@ -29,7 +29,7 @@ export function QuoteReceipt({ quote, onAnother }: { quote: Quote; onAnother: ()
           className="mt-6"
           items={[
             [text.devices, formatWhole(quote.deviceCount)],
-            [text.value, quote.estimatedValue === null ? openPriced : formatAmount(quote.estimatedValue)],
+            [text.value, quote.estimatedValue === null ? openPriced : formatFils(quote.estimatedValue)],
             [text.bonus, quote.bonusPercent > 0 && `+${quote.bonusPercent}%`],
             [text.promised, formatHours((Date.parse(quote.responseDueAt) - Date.parse(quote.createdAt)) / HOUR_MS)],
           ]}

@@ -51,8 +51,8 @@ describe('a form', () => {
   it.each([
     ['points', '0', 'More than 0.'], ['points', '-1', 'More than 0.'], ['points', '1001', 'No more than 1,000.'],
     ['points', '1.5', 'A whole number.'], ['limit', 'many', 'A whole number.'],
-    ['worth', '1.234', 'An amount in AED, such as 150 or 149.50.'], ['worth', '2,001', /^No more than AED.2,000\.$/],
-    ['worth', '0.5', /^No less than AED.1\.$/], ['ends', '2020-01-01T10:00', 'A day and a time that lie ahead.'],
+    ['worth', '1.234', 'An amount in AED, such as 150 or 149.50.'], ['worth', '2,001', /^No more than AED.2,000\.00\.$/],
+    ['worth', '0.5', /^No less than AED.1\.00\.$/], ['ends', '2020-01-01T10:00', 'A day and a time that lie ahead.'],
     ['title', 'A brunch by the creek', 'No more than 20 characters.'],
     ['title', 'Planet Heroes', /^It must not look like ours/], ['code', 'refill-pass', 'No more than 10 characters.'],
   ])('says of %s what is wrong with “%s”', (field, value, text) => {

@@ -6,7 +6,7 @@ const LOCALE = 'en-AE';
 const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 const rate = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 const dirhams = new Intl.NumberFormat(LOCALE, {
-  style: 'currency', currency: 'AED', trailingZeroDisplay: 'stripIfInteger',
+  style: 'currency', currency: 'AED',
 });
 const clock = new Intl.DateTimeFormat(LOCALE, {
   timeZone: 'Asia/Dubai',
@@ -42,7 +42,7 @@ const dubaiHour = new Intl.DateTimeFormat(LOCALE, {
 const DUBAI_OFFSET = '+04:00';
 
 export const formatWhole = (value: number): string => whole.format(value);
-/** Fils as dirhams: AED 850, AED 849.50. */
+/** Fils as dirhams, with both decimals: AED 850.00. */
 export const formatFils = (fils: number): string => dirhams.format(fils / 100);
 /** A figure with what it counts. */
 export const count = (value: number, one: string, many: string): string =>

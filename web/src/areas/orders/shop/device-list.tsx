@@ -3,7 +3,7 @@ import type { DevicesAnswer, OrderDevice } from '@planet-heroes/contracts/areas/
 import type { AdvancedDevices } from '@planet-heroes/contracts/areas/orders/room';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
-import { formatAmount } from '../../../kernel/i18n/format-money';
+import { formatFils } from '../../../kernel/i18n/format-money';
 import { formatMoment } from '../../../kernel/i18n/format-date';
 import { corporateTexts } from '../../corporate/texts.en';
 import { corporateOrdersTexts } from '../texts.en';
@@ -56,7 +56,7 @@ export function DeviceList({ orderId, devices, advanced }: DeviceListProps) {
               </span>
             )}
             {offered !== undefined && (
-              <span className="block text-sm text-ink-muted">{text.offered(formatAmount(offered))}</span>
+              <span className="block text-sm text-ink-muted">{text.offered(formatFils(offered))}</span>
             )}
             {found && <Found found={found} isLess={found.worth < (offered ?? 0)} />}
           </span>
@@ -77,7 +77,7 @@ function Found({ found, isLess }: { found: NonNullable<OrderDevice['found']>; is
   return (
     <span className={classNames('block text-sm', isLess ? 'font-medium text-warning' : 'text-ink-muted')}>
       <span>{text.found(deviceName(type, condition))}</span>
-      {isLess && <span className="block">{text.worth(formatAmount(worth))}</span>}
+      {isLess && <span className="block">{text.worth(formatFils(worth))}</span>}
       {note && <span dir="auto" className="block font-normal text-ink-muted">{note}</span>}
     </span>
   );

@@ -7,7 +7,7 @@ import { askOnce } from '../../../kernel/api/ask-once';
 import { Button } from '../../../kit/button';
 import { untilKnown, useRole } from '../../corporate/company-queries';
 import { ConfirmDialog } from '../../corporate/dialogs';
-import { formatAmount } from '../../../kernel/i18n/format-money';
+import { formatFils } from '../../../kernel/i18n/format-money';
 import { useCompanyCommand } from '../../corporate/use-company-command';
 import { corporateOrdersTexts } from '../texts.en';
 import { DifferenceTable } from './difference-table';
@@ -77,20 +77,20 @@ function DifferenceAnswer({ order, difference: { offered, found }, focusAfter }:
       askOnce(ORDERS_ROUTES.answerDifference, { params: { id: order.id }, body: { accept: answer === 'approve' } }),
     done: (answered, answer) => ({
       title: text[answer].done,
-      description: text[answer].doneText(answered.id, formatAmount(amountOf(answered))),
+      description: text[answer].doneText(answered.id, formatFils(amountOf(answered))),
     }),
     ...question.ended,
   });
   return (
     <div className="flex flex-wrap gap-3">
-      <Button size="small" onClick={() => ask('approve')}>{text.approve.label(formatAmount(offered - found))}</Button>
+      <Button size="small" onClick={() => ask('approve')}>{text.approve.label(formatFils(offered - found))}</Button>
       <Button variant="secondary" size="small" onClick={() => ask('decline')}>{text.decline.label}</Button>
       <ConfirmDialog
         open={question.isOpen}
         onClose={question.close}
         title={text[asked].title(order.id)}
-        description={text[asked].question(formatAmount(found), formatAmount(order.totalAmount - less[asked]))}
-        confirm={asked === 'approve' ? text.approve.label(formatAmount(offered - found)) : text.decline.label}
+        description={text[asked].question(formatFils(found), formatFils(order.totalAmount - less[asked]))}
+        confirm={asked === 'approve' ? text.approve.label(formatFils(offered - found)) : text.decline.label}
         busy={isPending}
         onConfirm={() => mutate(asked)}
         focusAfter={() => question.focusAfter(focusAfter)}

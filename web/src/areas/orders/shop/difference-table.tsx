@@ -3,7 +3,7 @@ import type { OrderDevice, OrderDifference } from '@planet-heroes/contracts/area
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
-import { formatAmount } from '../../../kernel/i18n/format-money';
+import { formatFils } from '../../../kernel/i18n/format-money';
 import { LoadFailed } from '../../corporate/list-parts';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { corporateOrdersTexts } from '../texts.en';
@@ -41,7 +41,7 @@ export function DifferenceTable({ orderId, difference }: { orderId: string; diff
           <tr className="font-semibold max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:px-4">
             <th scope="row" colSpan={3} className="py-2 pe-4 text-start max-sm:p-0">{text.sum}</th>
             <td className="py-2 ps-4 text-end max-sm:p-0">
-              {formatAmount(difference.offered - difference.found)}
+              {formatFils(difference.offered - difference.found)}
             </td>
           </tr>
         </tfoot>
@@ -63,8 +63,8 @@ function DeviceRow({ device: { number, type, condition, serial, offered = 0, fou
         {found && <span>{deviceName(found.type, found.condition)}</span>}
         {found?.note && <span dir="auto" className="block text-sm text-ink-muted">{found.note}</span>}
       </Cell>
-      <Cell label={columns.offered}>{formatAmount(offered)}</Cell>
-      <Cell label={columns.worth}><span className="font-semibold">{formatAmount(found?.worth ?? offered)}</span></Cell>
+      <Cell label={columns.offered}>{formatFils(offered)}</Cell>
+      <Cell label={columns.worth}><span className="font-semibold">{formatFils(found?.worth ?? offered)}</span></Cell>
     </tr>
   );
 }

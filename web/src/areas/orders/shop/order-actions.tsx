@@ -13,7 +13,7 @@ import { TextField } from '../../../kit/form/text-field';
 import { untilKnown, useRole } from '../../corporate/company-queries';
 import { ConfirmDialog } from '../../corporate/dialogs';
 import { corporateTexts } from '../../corporate/texts.en';
-import { formatAmount } from '../../../kernel/i18n/format-money';
+import { formatFils } from '../../../kernel/i18n/format-money';
 import { useCompanyCommand } from '../../corporate/use-company-command';
 import { amountOf, canApprove, canPay, isAskedAboutDifference, isOpen } from './order-rules';
 
@@ -85,7 +85,7 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
         title={text[asked].title(order.id)}
         description={isUnpayable
           ? payTo ? text.pay.unverified(payTo.name) : text.pay.noMethod
-          : text[asked].question(order.devices, formatAmount(amountOf(order)), payTo && `${payTo.name}, ${payTo.details}`)}
+          : text[asked].question(order.devices, formatFils(amountOf(order)), payTo && `${payTo.name}, ${payTo.details}`)}
         confirm={isUnpayable ? (payTo || role !== 'Admin' ? text.pay.billing : text.pay.addMethod) : text[asked].label}
         busy={isPending}
         onConfirm={() =>

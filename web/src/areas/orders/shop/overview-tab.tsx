@@ -20,7 +20,7 @@ import { corporateOrdersTexts } from '../texts.en';
 import { untilKnown, useRole } from '../../corporate/company-queries';
 import { Details } from '../../corporate/list-parts';
 import { formatLastDay } from '../../corporate/format';
-import { formatAmount } from '../../../kernel/i18n/format-money';
+import { formatFils } from '../../../kernel/i18n/format-money';
 import { formatClock, formatDuration } from '../../corporate/format-duration';
 import { ForecastNote, StageRange } from './forecast';
 import { amountOf, awaitedAt, canPay, type OrderClock, orderClock, reachedStages } from './order-rules';
@@ -71,8 +71,8 @@ export function OverviewTab({ order, onPlan }: { order: Order; onPlan: () => voi
             </Link>,
           ],
           [text.deviceCount, formatWhole(order.deviceCount)],
-          [text.offeredAmount, order.difference && formatAmount(order.totalAmount)],
-          [text.totalAmount, formatAmount(amountOf(order))],
+          [text.offeredAmount, order.difference && formatFils(order.totalAmount)],
+          [text.totalAmount, formatFils(amountOf(order))],
           [corporateTexts.terms, corporateTexts.term(order.paymentTerms)],
           [text.createdDate, formatMoment(order.createdDate)],
           [text.pickupDate, order.pickupDate ? formatDay(order.pickupDate) : corporateTexts.notYet],

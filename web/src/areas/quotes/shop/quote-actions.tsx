@@ -14,7 +14,7 @@ import { classNames } from '../../../kit/class-names';
 import { TextField } from '../../../kit/form/text-field';
 import { untilKnown, useRole } from '../../corporate/company-queries';
 import { ConfirmDialog } from '../../corporate/dialogs';
-import { formatAmount } from '../../../kernel/i18n/format-money';
+import { formatFils } from '../../../kernel/i18n/format-money';
 import { useCompanyCommand } from '../../corporate/use-company-command';
 import { toastFailure } from '../../../kernel/api/toast-failure';
 import type { useWholeOffer } from './quote-data';
@@ -120,7 +120,7 @@ export function QuoteActions({ quote, place, whole, focusAfter }: QuoteActionsPr
         title={text.acceptTitle(quote.id)}
         description={text.acceptQuestion(
           quote.devices,
-          formatAmount(quote.estimatedValue ?? 0),
+          formatFils(quote.estimatedValue ?? 0),
           corporateTexts.term(paymentTerms ?? 0),
           quote.validUntil ? formatMoment(quote.validUntil) : '',
         )}

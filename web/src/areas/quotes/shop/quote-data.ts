@@ -7,7 +7,7 @@ import { ask } from '../../../kernel/api/ask';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { formatDay } from '../../../kernel/i18n/format-date';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { formatAmount, formatFils } from '../../../kernel/i18n/format-money';
+import { formatFils } from '../../../kernel/i18n/format-money';
 import { allPages, eachOnce, overlayRoom, PAGE_ROWS } from '../../corporate/list-rows';
 import { useActs, useCompanyRoom } from '../../corporate/company-queries';
 import { type ListQuestion, USUAL_SORT } from '../../corporate/list-address';
@@ -74,9 +74,9 @@ export function quoteFacts(quote: QuoteSummary, whole: Quote | undefined) {
     [fields.companyName, quote.company],
     [prices.type, quote.devices],
     [text.deviceCount, formatWhole(quote.deviceCount)],
-    [text.estimatedValue, whole && quote.respondedAt && whole.rows.length > 0 && formatAmount(estimateOf(whole))],
-    [quotePriceLabel(quote), quote.estimatedValue === null ? openPriced : formatAmount(quote.estimatedValue)],
-    [text.unitPrice, quote.unitPrice === null ? notYet : formatAmount(quote.unitPrice)],
+    [text.estimatedValue, whole && quote.respondedAt && whole.rows.length > 0 && formatFils(estimateOf(whole))],
+    [quotePriceLabel(quote), quote.estimatedValue === null ? openPriced : formatFils(quote.estimatedValue)],
+    [text.unitPrice, quote.unitPrice === null ? notYet : formatFils(quote.unitPrice)],
     [text.bonus, quote.bonusPercent > 0 ? `+${quote.bonusPercent}%` : none],
     [text.createdAt, formatDay(quote.createdAt)],
     [text.validUntil, quote.validUntil ? formatDay(quote.validUntil) : notYet],

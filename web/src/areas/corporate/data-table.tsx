@@ -106,8 +106,8 @@ export function DataTable<T extends { id: string; version: number }>(props: Data
           <tfoot className="font-semibold">
             <tr className="max-lg:hidden">
               {columns.map((column, index) => column.total && (
-                <td key={column.heading} className={classNames('py-3', styleOf(column, index))}>
-                  {totals[column.total]}
+                <td key={column.heading} className={classNames('py-3 align-top', styleOf(column, index))}>
+                  <span>{totals[column.total]}</span>
                   {column.total === 'records' && totals.note && (
                     <span className="block text-xs font-normal text-ink-muted">{totals.note}</span>
                   )}
@@ -116,8 +116,10 @@ export function DataTable<T extends { id: string; version: number }>(props: Data
             </tr>
             <tr className="lg:hidden">
               <td className="px-4 py-3" colSpan={columns.length + 1}>
-                {[totals.records, totals.devices && text.devices(totals.devices), totals.amount]
-                  .filter(Boolean).join(' · ')}
+                <span>
+                  {[totals.records, totals.devices && text.devices(totals.devices), totals.amount]
+                    .filter(Boolean).join(' · ')}
+                </span>
                 {totals.note && <span className="block text-xs font-normal text-ink-muted">{totals.note}</span>}
               </td>
             </tr>

@@ -12,7 +12,7 @@ import { asWhole, wholeTyping } from '../../../../kit/form/typed-number';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
 import { corporateBulkTexts } from '../../../corporate/texts-bulk.en';
 import { fieldError } from '../../../corporate/format';
-import { formatFils } from '../../../../kernel/i18n/format-money';
+import { formatAmount } from '../../../../kernel/i18n/format-money';
 import { type BulkFormInput, estimateRows, isCountable, NEW_ROW } from './bulk-form';
 
 const text = corporateBulkTexts.rows;
@@ -49,7 +49,7 @@ function DeviceRow({ index, onRemove }: { index: number; onRemove?: (() => void)
           label={text.estimatedValue}
           readOnly
           tabIndex={-1}
-          value={row && isCountable(row) ? formatFils(estimateRows([row]).subtotal) : '–'}
+          value={row && isCountable(row) ? formatAmount(estimateRows([row]).subtotal) : '–'}
         />
         <button
           type="button"

@@ -11,7 +11,7 @@ import { Badge } from '../../../../kit/badge';
 import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
 import { Progress } from '../../../../kit/progress';
-import { formatFils } from '../../../../kernel/i18n/format-money';
+import { formatAmount } from '../../../../kernel/i18n/format-money';
 import { type BulkFormInput, CSV_SECTION_ID, estimateRows } from './bulk-form';
 
 const text = corporateBulkTexts;
@@ -31,14 +31,14 @@ export function EstimatePanel({ children }: { children: ReactNode }) {
       </div>
       <div>
         <p className="font-display text-3xl font-medium">
-          <RollingNumber value={total} format={formatFils} />
+          <RollingNumber value={total} format={formatAmount} />
         </p>
         <p className="mt-1 text-sm text-ink-muted">{words.before}</p>
       </div>
       <dl className="grid grid-cols-1 gap-2 border-y border-line py-4 text-sm tabular-nums">
         <Line term={words.devices} value={formatWhole(deviceCount)} />
-        <Line term={words.subtotal} value={formatFils(subtotal)} />
-        <Line term={words.bonus(bonusPercent)} value={formatFils(bonus)} />
+        <Line term={words.subtotal} value={formatAmount(subtotal)} />
+        <Line term={words.bonus(bonusPercent)} value={formatAmount(bonus)} />
         <Line term={words.response} value={corporateTexts.hours(responseHours)} />
       </dl>
       <div className="grid grid-cols-1 gap-2">

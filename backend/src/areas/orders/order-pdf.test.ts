@@ -23,7 +23,8 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const unknownSeller = { seller: { address: '', vatNumber: '', tradeNumber: '' }, ownTaxNumber: undefined };
 const factsOf = ({ blocks }: ReturnType<typeof purchaseOrder>) =>
-  blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : [])).map(([label, value]) => `${label}: ${plain(value)}`);
+  blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []))
+    .map(([label, value]) => `${label}: ${plain(value)}`);
 
 it('a purchase order has the addresses and numbers of both sides, and no line for what is not known', () => {
   const seller = { address: 'Al Quoz 3, Dubai', vatNumber: '100 2345 6780 0003', tradeNumber: 'CN-1234567' };
@@ -42,7 +43,8 @@ it('a purchase order has lines whose amounts add up to its total', () => {
     { ...kind, quantity: 2, unitPrice: 333_333, amount: 666_666 },
     { ...kind, quantity: 1, unitPrice: 333_334, amount: 333_334 },
   ];
-  const { rows, totals } = tableOf(purchaseOrder(order({ deviceTypes, deviceCount: 3, totalAmount: 1_000_000 }), unknownSeller, made));
+  const placed = order({ deviceTypes, deviceCount: 3, totalAmount: 1_000_000 });
+  const { rows, totals } = tableOf(purchaseOrder(placed, unknownSeller, made));
   expect(rows.map((row) => row.map(plain))).toEqual([
     ['iPhone 13, good', '2', 'AED 3,333.33', 'AED 6,666.66'],
     ['iPhone 13, good', '1', 'AED 3,333.34', 'AED 3,333.34'],

@@ -50,7 +50,7 @@ export function deviceCertificate(order: Order, device: OrderDevice, { locale, n
   };
 }
 
-/** Both sides of a purchase order, as far as they are known: the company that sells, and our own number as the buyer. */
+/** Both sides of a purchase order, as far as they are known: the company that sells, and we who buy. */
 interface OrderParties {
   seller: Pick<Company, 'address' | 'vatNumber' | 'tradeNumber'>;
   ownTaxNumber: string | undefined;

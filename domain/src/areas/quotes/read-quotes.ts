@@ -46,8 +46,9 @@ const DUE_FOR_COMPANY = dueKey(['approved']);
 const DUE_FOR_DESK = dueKey(['under_review', 'pending']);
 
 /**
- * A page of a company's quotes, newest first or as `sort` says, how many there are that fit, and the devices and amount
- * of those that did not end without an order. Without a company those of all, for the desk, which reads what visitors typed.
+ * A page of a company's quotes, newest first or as `sort` says, how many there are that fit, and the devices and
+ * amount of those that did not end without an order. Without a company those of all, for the desk, which reads what
+ * visitors typed.
  */
 export async function listQuotes(
   database: Queryable,

@@ -7,7 +7,8 @@ import { queryOptionsOf } from '../../kernel/api/query-options';
 import { useActingFor, useMyCompanies } from './company-queries';
 
 /** Details of a company, and the name and e-mail address of its `member`, by what a form calls them. */
-type DetailNames<Values extends FieldValues> = readonly (readonly [Path<Values>, keyof Company | 'member' | 'memberEmail'])[];
+type Detail = keyof Company | 'member' | 'memberEmail';
+type DetailNames<Values extends FieldValues> = readonly (readonly [Path<Values>, Detail])[];
 
 /** Fills what is known of the visitor and their own company into the blank fields of a form. `names` stays the same. */
 export function useOwnDetails<Values extends FieldValues>(

@@ -32,7 +32,7 @@ export const corporateTexts = translated(
       signIn: {
         title: 'Sign in to act for your company',
         description:
-          'Use your work e-mail. Next you register your company, or accept your invitation.',
+          'Quotes, orders and payments belong to your company’s account. Use your work e-mail; next you register your company, or accept your invitation.',
       },
       register: {
         title: 'You have no company yet',

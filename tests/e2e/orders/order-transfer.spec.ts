@@ -116,6 +116,12 @@ test('a transfer that came back is asked for again, to another account, and paid
     return theirs.flatMap(({ subject, content }) => [subject, ...content.paragraphs]);
   }).toContain(`The bank returned the payment for order ${id}`);
 
+  await recordRow(page, id).getByRole('button', { name: 'Process Payment' }).click();
+  const again = page.getByRole('dialog', { name: `Process the payment of ${id}?` });
+  await again.getByRole('button', { name: 'Process Payment' }).click();
+  await expect(again).toContainText('The bank sent this payment back from Payroll, •••• 3456.');
+  await again.getByRole('button', { name: 'Go back' }).click();
+
   const other = await company.addAccount('London', OTHER_ACCOUNT);
   await succeed(page.request.patch(`/api/corporate/payment-methods/${other}`, { data: { isDefault: true } }));
   await askForPayment(page, id);

@@ -241,15 +241,19 @@ describe.each(oneFoundation(import.meta.url))('what a projection folds, with $na
     },
     'a company’s payout comes back, and is paid': async () => {
       const { id: companyId, key } = await company.registerCompany();
-      const method = { type: 'bank_transfer', name: 'Main', account: IBAN };
-      const { id: methodId } = await done(company.call('POST', '/payment-methods', method, key));
-      await desk(`/companies/${companyId}/payment-methods/${methodId}/verify`);
+      const payTo = async (account: string) => {
+        const method = { type: 'bank_transfer', name: 'Main', account, isDefault: true };
+        const { id: methodId } = await done(company.call('POST', '/payment-methods', method, key));
+        await desk(`/companies/${companyId}/payment-methods/${methodId}/verify`);
+      };
       const quoteId = await company.approvedQuote(PHONES, {}, key);
       const { order: { id } } = await done(company.call('POST', `/quotes/${quoteId}/accept`, undefined, key));
       await done(company.call('POST', `/orders/${id}/approve`, undefined, key));
       await company.bookPickup(id);
       for (const step of DESK_STEPS) await desk(`/orders/${id}/advance`, step);
-      for (const returnedOrders of [[{ orderId: id, reason: 'Account closed' }], []]) {
+      const returned = [{ orderId: id, reason: 'Account closed' }];
+      for (const [account, returnedOrders] of [[IBAN, returned], ['GB82 WEST 1234 5698 7654 32', []]] as const) {
+        await payTo(account);
         await done(company.call('POST', `/orders/${id}/pay`, undefined, key));
         const batch = await done(finance('POST', '/api/ops/payout-batches'));
         await desk(`/payout-batches/${batch.id}/approve`);

@@ -154,6 +154,7 @@ describe.each(oneFoundation(import.meta.url))('companies’ payouts, with $name'
       transfer: { state: 'returned', reason: 'Account closed' },
     });
     expect((await mariam('POST', '/api/ops/payout-batches')).body.error.code).toBe('nothing_owed');
+    expect(await order.ask()).toMatchObject({ status: 409, body: { error: { code: 'account_returned' } } });
     const other = await addMethod(order.companyId, order.key, 'GB82 WEST 1234 5698 7654 32');
     await call('PATCH', `/payment-methods/${other}`, { isDefault: true }, order.key);
     expect((await order.ask()).body.transfer).toEqual({ state: 'owed', reason: null });

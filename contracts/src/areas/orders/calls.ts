@@ -164,12 +164,12 @@ export const ORDERS_CALLS = defineCalls(
     payOrder: {
       summary: 'Process the payment of an order',
       description:
-        'For a completed order whose payment is pending or overdue. It asks for the payout to the company’s default payment method, which must be verified: `payoutAskedAt` says when. Our finance pays, and `paymentStatus` is `paid` from then on.',
+        'For a completed order whose payment is pending or overdue. It asks for the payout to the company’s default payment method, which must be verified: `payoutAskedAt` says when. Our finance pays, and `paymentStatus` is `paid` from then on. What the bank sent back is asked for again to another account or holder.',
       caller: 'company',
       params,
       example: { params: { id: 'PO-1002' } },
       answers: { 200: { schema: orderSummarySchema, example: askedFor } },
-      errors: ['unknown_order', 'illegal_transition', 'payment_method_unverified'],
+      errors: ['unknown_order', 'illegal_transition', 'payment_method_unverified', 'account_returned'],
       command: true,
     },
     answerDifference: {

@@ -64,7 +64,7 @@ function inEnglish(subject: CompanySubject, { money, count, day }: Formats): Tex
   if (subject.kind === 'payment' && subject.state === 'returned') {
     return {
       title: `The bank returned the payment for order ${id}`,
-      body: `${money(payable)} came back. Check your account in Billing & Payments, then process the payment again.`,
+      body: `${money(payable)} came back. Make another account the default in Billing & Payments, then process the payment again.`,
       action,
     };
   }
@@ -137,7 +137,7 @@ function inArabic(subject: CompanySubject, { money, count, day }: Formats): Text
   if (subject.kind === 'payment' && subject.state === 'returned') {
     return {
       title: `أعاد البنك دفعة الطلب ${id}`,
-      body: `عاد إلينا مبلغ ${money(payable)}. راجعوا حسابكم في الفوترة والمدفوعات ثم اطلبوا الدفع من جديد.`,
+      body: `عاد إلينا مبلغ ${money(payable)}. اجعلوا حساباً آخر هو الافتراضي في الفوترة والمدفوعات، ثم اطلبوا الدفع من جديد.`,
       action,
     };
   }

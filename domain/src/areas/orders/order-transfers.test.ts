@@ -94,7 +94,9 @@ describe('the transfer that pays an order', () => {
       expect(events).toMatchObject([{ type: 'order.payout_returned', subject: id }]);
       expect(await transferOf(id)).toMatchObject({ state: 'returned', batch: null, reference: 'Account closed' });
     }
-    await owe(first.id, { ...ACCOUNT, sealedIban: 'sealed-2' }, LATER);
+    await expect(owe(first.id, { ...ACCOUNT, holder: 'AL NOOR', sealedIban: 'sealed-2' }))
+      .rejects.toMatchObject({ code: 'account_returned' });
+    await owe(first.id, { ...ACCOUNT, holder: 'Al Noor Trading', sealedIban: 'sealed-2' }, LATER);
     expect(await transferOf(first.id)).toMatchObject({ state: 'owed', iban: 'sealed-2', owedAt: LATER, reference: null });
     await owe(second.id, { ...ACCOUNT, sealedIban: null });
     expect(await transferOf(second.id)).toMatchObject({ state: 'withdrawn', reference: null });

@@ -10,7 +10,8 @@ import { transferStates } from './order.states.js';
 
 /**
  * The payout of a locked order is owed to the account of this method. Where no account is kept, or nothing is to be
- * paid, nothing is owed by the bank: finance pays by hand.
+ * paid, nothing is owed by the bank: finance pays by hand. Throws `account_returned` for the account and holder from
+ * which it has just come back.
  */
 export async function oweTransfer(
   transaction: Transaction,
@@ -26,6 +27,12 @@ export async function oweTransfer(
     return;
   }
   if (known) transferStates.assert(orderId, known.state, 'owed');
+  // As far as it is shown: two numbers of one bank may have the same last digits, but not of one holder.
+  const isSameAccount = known?.account === account && known.holder.toLowerCase() === holder.toLowerCase();
+  if (known?.state === 'returned' && isSameAccount) {
+    const text = `The bank sent a transfer to ${account} back. Make another account your default method, then ask again.`;
+    throw new AppError('account_returned', text);
+  }
   const row = {
     companyId, state: 'owed' as const, amountFils, holder, account, sealedIban, batchId: null, owedAt, reference: null,
   };
@@ -77,7 +84,8 @@ export async function returnTransfer(
 }
 
 function lockTransfer(transaction: Transaction, orderId: string) {
-  return transaction.tables<typeof OrderPayout>().selectFrom('order_payout').select(['orderId', 'state', 'batchId'])
+  return transaction.tables<typeof OrderPayout>().selectFrom('order_payout')
+    .select(['orderId', 'state', 'batchId', 'holder', 'account'])
     .where('orderId', '=', orderId).forUpdate().executeTakeFirst();
 }
 

@@ -14,8 +14,8 @@ import type { OrderDevice } from './purchase-order.entity.js';
 
 /**
  * Process Payment (spec document 2, section 2): the company asks for the payout of a completed order, once, to its
- * verified default method. Our finance pays it. Throws `unknown_order`, `illegal_transition` or
- * `payment_method_unverified`.
+ * verified default method. Our finance pays it. Throws `unknown_order`, `illegal_transition`,
+ * `payment_method_unverified`, or `account_returned` where the bank has just sent it back from there.
  */
 export async function askForPayout(
   transaction: Transaction,

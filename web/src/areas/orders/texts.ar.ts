@@ -58,7 +58,7 @@ export const corporateOrders: Translation<typeof english> = {
     completionDate: 'اكتمل في',
     paymentDueAt: 'موعد الدفع',
     payoutAskedAt: 'طُلب الدفع في',
-    cameBack: (reason) => `أعاد البنك دفعتكم: ${reason}. راجعوا الحساب أو أضيفوا غيره، ثم اطلبوا الدفع من جديد.`,
+    cameBack: (reason) => `أعاد البنك دفعتكم: ${reason}. اجعلوا حساباً آخر هو الافتراضي، ثم اطلبوا الدفع من جديد.`,
     seeAccounts: 'عرض طرق الدفع',
     paymentReference: 'مرجع البنك',
     paidAt: 'دُفع في',
@@ -209,6 +209,8 @@ export const corporateOrders: Translation<typeof english> = {
       question: (_devices, amount, account = 'وسيلة الدفع الافتراضية') =>
         `يُطلب من قسم المالية لدينا دفع ${amount} إلى ${account}. لا يمكن التراجع عن هذا.`,
       unverified: (name) => `لم يتحقق مكتبنا من ${name} بعد. يمكنكم تنفيذ الدفع فور التحقق منها.`,
+      sentBack: (account) =>
+        `أعاد البنك هذه الدفعة من ${account}. يجعل مسؤول شركتكم حساباً آخر هو الافتراضي في «الفوترة والمدفوعات».`,
       noMethod: 'لا يوجد حساب ندفع إليه بعد. يضيفه مسؤول شركتكم في «الفوترة والمدفوعات»، ثم يتحقق منه مكتبنا.',
       billing: 'فتح الفوترة والمدفوعات',
       addMethod: 'إضافة حساب بنكي',

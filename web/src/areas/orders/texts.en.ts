@@ -60,7 +60,7 @@ export const corporateOrdersTexts = translated(
       paymentDueAt: 'Payment due',
       payoutAskedAt: 'Payment asked for',
       cameBack: (reason: string) =>
-        `The bank sent your payment back: ${reason}. Check the account or add another, then ask for the payment again.`,
+        `The bank sent your payment back: ${reason}. Make another account your default, then ask for the payment again.`,
       seeAccounts: 'See your payment methods',
       paidAt: 'Paid',
       paymentReference: 'Bank’s reference',
@@ -217,6 +217,8 @@ export const corporateOrdersTexts = translated(
         question: (_devices: string, amount: string, account = 'your default payment method') =>
           `Our finance team will pay ${amount} to ${account}. This cannot be undone.`,
         unverified: (name: string) => `Our desk has not verified ${name} yet. Once it has, you can process the payment.`,
+        sentBack: (account: string) =>
+          `The bank sent this payment back from ${account}. An Admin makes another account the default in Billing & Payments.`,
         noMethod: 'There is no account to pay to yet. An Admin adds it in Billing & Payments, and our desk verifies it.',
         billing: 'See Billing & Payments',
         addMethod: 'Add a bank account',

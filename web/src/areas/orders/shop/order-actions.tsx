@@ -40,10 +40,17 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
   const question = useQuestion<Action>('approve');
   const { asked, ask } = question;
   const [reason, setReason] = useState('');
+  /** The id of the payment method from which the bank has sent the payment back. */
+  const [sentBackFrom, setSentBackFrom] = useState<string>();
   const { mutate, isPending } = useCompanyCommand<{ action: Action; reason: string | undefined }, OrderSummary>({
     send: ({ action, reason: why }) => SEND[action](order.id, why),
     done: (_, { action }) => ({ title: text[action].done, description: text[action].doneText(order.id) }),
     ...question.ended,
+    onRefused: ({ code }) => {
+      if (code !== 'account_returned') return question.ended.onRefused();
+      setSentBackFrom(payTo?.id);
+      return true;
+    },
   });
   const role = useRole();
   const navigate = useNavigate();
@@ -56,7 +63,12 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
   const { paymentMethods = [] } = methods.data ?? {};
   // Before the first one is verified, none is the default.
   const payTo = paymentMethods.find(({ isDefault }) => isDefault) ?? paymentMethods[0];
-  const isUnpayable = asked === 'pay' && !!methods.data && payTo?.status !== 'verified';
+  const isSentBack = !!payTo && payTo.id === sentBackFrom;
+  const isUnpayable = asked === 'pay' && !!methods.data && (payTo?.status !== 'verified' || isSentBack);
+  const whyUnpayable = (): string => {
+    if (!payTo) return text.pay.noMethod;
+    return isSentBack ? text.pay.sentBack(`${payTo.name}, ${payTo.details}`) : text.pay.unverified(payTo.name);
+  };
   const whereRowsAreBrief = classNames(place === 'details' && 'lg:hidden', untilKnown(role));
   if (role === 'User') {
     const mayDecide = place === 'details' && (canApprove(order) || canPay(order) || isAskedAboutDifference(order));
@@ -84,7 +96,7 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
         onClose={question.close}
         title={text[asked].title(order.id)}
         description={isUnpayable
-          ? payTo ? text.pay.unverified(payTo.name) : text.pay.noMethod
+          ? whyUnpayable()
           : text[asked].question(order.devices, formatFils(amountOf(order)), payTo && `${payTo.name}, ${payTo.details}`)}
         confirm={isUnpayable ? (payTo || role !== 'Admin' ? text.pay.billing : text.pay.addMethod) : text[asked].label}
         busy={isPending}

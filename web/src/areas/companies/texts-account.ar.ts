@@ -7,6 +7,7 @@ export const corporateAccount: Translation<typeof english> = {
   title: 'إدارة الحساب',
   lead: 'بيانات شركتكم، والمستخدمون المخوّلون، والمدفوعات، والإشعارات، وعمليات الربط.',
   verified: 'حساب موثَّق',
+  beingChecked: 'قيد التحقق',
   loading: 'جارٍ تحميل حسابكم',
   saving: 'جارٍ الحفظ',
   tabs: {
@@ -38,6 +39,8 @@ export const corporateAccount: Translation<typeof english> = {
     save: 'حفظ التغييرات',
     saved: 'تم حفظ التغييرات',
     savedText: 'بيانات شركتكم محدَّثة.',
+    checkedAgain: 'يتحقق مكتبنا من جديد من الاسم أو رقم الرخصة عند تغييره. يمكنكم متابعة العمل في هذه الأثناء، من دون شارة «موثَّق».',
+    beingChecked: 'يتحقق مكتبنا من الاسم أو رقم الرخصة الجديد. يمكنكم متابعة العمل في هذه الأثناء.',
   },
   users: {
     lead: 'من يحق له التصرف باسم شركتكم، وبأي صفة.',

@@ -7,6 +7,7 @@ export const corporateAccountTexts = translated(
     title: 'Account management',
     lead: 'Your company’s details, authorized users, billing, notifications and integrations.',
     verified: 'Verified Account',
+    beingChecked: 'Being checked',
     loading: 'Loading your account',
     saving: 'Saving',
     tabs: {
@@ -38,6 +39,8 @@ export const corporateAccountTexts = translated(
       save: 'Save Changes',
       saved: 'Changes saved',
       savedText: 'Your company info is up to date.',
+      checkedAgain: 'Our desk checks a new name or licence number again. You can carry on meanwhile, without the Verified badge.',
+      beingChecked: 'Our desk is checking the new name or licence number. You can carry on meanwhile.',
     },
     users: {
       lead: 'Who can act for your company, and in which role.',

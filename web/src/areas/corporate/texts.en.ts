@@ -178,6 +178,7 @@ export const corporateTexts = translated(
       required: 'Please fill this in.',
       email: 'This does not look like an e-mail address.',
       phone: 'Enter 7 to 20 digits; spaces and + are fine.',
+      licence: 'Enter the number printed on the licence: up to 40 letters, digits, spaces and . - or /, with at least one digit.',
       quantity: (most: string) => `A whole number from 1 to ${most}.`,
       tooLong: 'This is too long.',
       other: 'Please look at this again.',

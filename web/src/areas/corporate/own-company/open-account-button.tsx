@@ -63,7 +63,7 @@ function RegisterDialog({ email, onClose }: { email: string; onClose: () => void
       <TextField
         label={fields.tradeNumber}
         autoComplete="off"
-        error={fieldError(errors.tradeNumber)}
+        error={fieldError(errors.tradeNumber, 'licence')}
         {...register('tradeNumber')}
       />
       <TextField

@@ -13,6 +13,7 @@ import { MembershipList, RequiresCompany } from '../../../corporate/own-company/
 import { useActingFor, useCompanyRoom, useMyCompanies, useRole } from '../../../corporate/company-queries';
 import { useNamedItem } from '../../../corporate/use-named-item';
 import { BillingTab } from './billing/billing-tab';
+import { isBeingChecked } from './account-parts';
 import { CompanyInfoTab } from './company-info-tab';
 import { NotificationsTab } from './notifications-tab';
 import { UsersTab } from './users/users-tab';
@@ -97,6 +98,9 @@ function AccountBadge() {
           <Icon name="shield" />
           {text.verified}
         </Badge>
+      )}
+      {isBeingChecked(company) && (
+        <Badge tone="neutral" className="shrink-0 max-sm:py-0">{text.beingChecked}</Badge>
       )}
       <span dir="auto" title={company.name} className="line-clamp-2 room-below min-w-0 leading-snug font-semibold">
         {company.name}

@@ -1,4 +1,5 @@
 import type { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import type { Company } from '@planet-heroes/contracts/areas/companies/schemas';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
@@ -11,6 +12,11 @@ import { useCompanyCommand } from '../../../corporate/use-company-command';
 import { corporateAccountTexts } from '../../texts-account.en';
 import { Card } from '../../../../kit/card';
 import { ListSkeleton, LoadFailed } from '../../../corporate/list-parts';
+
+/** With another name or licence an approved company is not verified until our desk has approved it again. */
+export function isBeingChecked({ state, verified }: Company): boolean {
+  return state === 'approved' && !verified;
+}
 
 interface PartStateProps<T> {
   part: UseQueryResult<T>;

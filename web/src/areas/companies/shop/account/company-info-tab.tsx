@@ -15,7 +15,7 @@ import { useRole } from '../../../corporate/company-queries';
 import { fieldError } from '../../../corporate/format';
 import { Details } from '../../../corporate/list-parts';
 import { useCompanyCommand } from '../../../corporate/use-company-command';
-import { PartState, useFreshDefaults } from './account-parts';
+import { isBeingChecked, PartState, useFreshDefaults } from './account-parts';
 
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/companies/schemas')).updateCompanySchema;
 const text = corporateAccountTexts.company;
@@ -61,10 +61,17 @@ function CompanyForm({ company }: { company: Company }) {
   const form = useZodForm(loadSchema, { name, industry, website, phone, address, vatNumber, tradeNumber });
   useFreshDefaults(form, { name, industry, website, phone, address, vatNumber, tradeNumber });
   const { register, handleSubmit, formState, reset } = form;
-  const { errors } = formState;
+  const { errors, dirtyFields } = formState;
+  const whatFollows = (isChanged = false): string | undefined => {
+    if (isBeingChecked(company)) return text.beingChecked;
+    return isChanged && company.verified ? text.checkedAgain : undefined;
+  };
   const { mutate, isPending } = useCompanyCommand<UpdateCompany, Company>({
     send: (changes) => ask(COMPANIES_ROUTES.updateCompany, { body: changes }),
-    done: () => ({ title: text.saved, description: text.savedText }),
+    done: (saved) => ({
+      title: text.saved,
+      description: isBeingChecked(saved) ? text.beingChecked : text.savedText,
+    }),
     onDone: (saved) => reset(saved),
   });
   const isBusy = isPending || formState.isSubmitting;
@@ -77,6 +84,7 @@ function CompanyForm({ company }: { company: Company }) {
       >
         <TextField
           label={text.name}
+          hint={dirtyFields.name ? whatFollows(true) : undefined}
           autoComplete="organization"
           error={fieldError(errors.name)}
           {...register('name')}
@@ -105,7 +113,8 @@ function CompanyForm({ company }: { company: Company }) {
         <TextField label={text.vatNumber} error={fieldError(errors.vatNumber)} {...register('vatNumber')} />
         <TextField
           label={corporateTexts.fields.tradeNumber}
-          error={fieldError(errors.tradeNumber)}
+          hint={whatFollows(dirtyFields.tradeNumber)}
+          error={fieldError(errors.tradeNumber, 'licence')}
           {...register('tradeNumber')}
         />
         <div className="flex justify-end md:col-span-2">

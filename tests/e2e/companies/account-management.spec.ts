@@ -48,6 +48,18 @@ test('a company changes its info, users, payment methods and notifications, and 
   await page.getByLabel('VAT number').fill('100200300');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toasts(page)).toContainText('Changes saved');
+  const licence = page.getByLabel('Trade license number');
+  await licence.fill('!!');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Enter the number printed on the licence')).toBeVisible();
+  await licence.fill('CN-77');
+  await expect(licence).toHaveAccessibleDescription(/^Our desk checks a new name or licence number again\./);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toasts(page)).toContainText('Our desk is checking the new name or licence number.');
+  await expect(page.locator('main').getByText('Being checked')).toBeVisible();
+  await expect(page.locator('main').getByText('Verified Account')).toHaveCount(0);
+  await desk(request, `/companies/${id}/decide`, { decision: 'approve' });
+  await expect(page.locator('main').getByText('Verified Account')).toBeVisible();
 
   await tab(page, 'Authorized Users').click();
   const users = page.getByRole('list', { name: 'Authorized users' }).getByRole('listitem');

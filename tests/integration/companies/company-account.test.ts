@@ -231,12 +231,11 @@ describe.each(oneFoundation(import.meta.url))('a company’s account, with $name
       201,
       expect.objectContaining({ details: '•••• 3456', isDefault: false, status: 'pending' }),
     ]);
-    const { body: card } = await call('POST', '/payment-methods', {
-      type: 'credit_card',
-      name: 'Visa',
-      account: '4111-1111-1111-0937',
-      isDefault: true,
-    });
+    const addCard = (number: string) =>
+      call('POST', '/payment-methods', { type: 'credit_card', name: 'Visa', account: number, isDefault: true });
+    for (const wrong of ['4111-1111-1111-0937', 'AE070331234567890123456', '00000000'])
+      expect((await addCard(wrong)).body.error.code).toBe('invalid_request');
+    const { body: card } = await addCard('4111-1111-1115-0937');
     expect((await verify(bank.id)).body).toMatchObject({ status: 'verified', isDefault: true });
     expect((await verify(card.id)).body).toMatchObject({ status: 'verified', isDefault: true });
     expect((await call('GET', '/payment-methods')).body.paymentMethods).toMatchObject([{

@@ -118,6 +118,23 @@ describe.each(oneFoundation(import.meta.url))('companies and their members, with
     expect((await approve()).status).toBe(409);
   });
 
+  it('give the number of their licence, and the desk sees who else gave it', async () => {
+    const register = async (name: string, tradeNumber: string) =>
+      (await person(product)).call('POST', '/api/me/companies', { ...LICENCE, name, tradeNumber });
+    for (const wrong of ['!!', 'CN', 'CN_1', ''])
+      expect((await register('No Number', wrong)).body.error).toMatchObject({ code: 'invalid_request' });
+    const { body: first } = await register('Twin One', 'CN-55 /٧.a');
+    const { body: second } = await register('Twin Two', 'cn-55/٧.A ');
+    const { body: third } = await register('Twin Three', 'CN-55');
+    const others = async (id: string) => (await product.operate('GET', `/api/ops/companies/${id}`)).body.sameLicence;
+    expect(await others(second.id)).toEqual([{ id: first.id, name: 'Twin One' }]);
+    expect(await others(third.id)).toEqual([]);
+    const { body: { companies } } = await product.operate('GET', '/api/ops/companies?search=twin&state=pending');
+    expect(companies.map(({ sameLicence }: { sameLicence: object[] }) => sameLicence.length)).toEqual([1, 1, 0]);
+    await product.operate('POST', `/api/ops/companies/${first.id}/decide`, { decision: 'decline', reason: 'A copy.' });
+    expect(await others(second.id)).toEqual([]);
+  });
+
   it('have a licence that is valid today, in Dubai', async () => {
     const admin = await person(product);
     const register = (licenceExpiresOn: string) =>

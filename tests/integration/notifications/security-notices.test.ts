@@ -20,8 +20,8 @@ describe('owners of accounts are notified', () => {
       .filter(({ kind }: { kind: string }) => kind === 'security-notice')
       .map(({ data }: { data: object }) => data);
   const emailsTo = (email: string) =>
-    product.database.query<{ subject: string; locale: string; unsubscribe: string | null }>(
-      `select content ->> 'subject' as subject, locale, unsubscribe_path as unsubscribe from outbox_message
+    product.database.query<{ subject: string; text: string; locale: string; unsubscribe: string | null }>(
+      `select content ->> 'subject' as subject, content ->> 'paragraphs' as text, locale, unsubscribe_path as unsubscribe from outbox_message
        where address = $1 and kind = 'security-notice' order by created_at, id`,
       [email],
     );
@@ -39,7 +39,7 @@ describe('owners of accounts are notified', () => {
     const other = await signIn(product, email);
     expect(await noticesOf(other.cookie)).toEqual([{ change: 'device', device: expect.any(String) }]);
     const [told] = await emailsTo(email);
-    expect(told).toEqual({ subject: 'You signed in on a new device', locale: 'en', unsubscribe: null });
+    expect(told).toMatchObject({ subject: 'You signed in on a new device', locale: 'en', unsubscribe: null });
     // The own browser: by its session, and after signing out by the cookie that is left.
     await signIn(product, email, other.cookie);
     await product.call('POST', '/api/sign-in/code', { email });
@@ -54,7 +54,7 @@ describe('owners of accounts are notified', () => {
     const email = newEmail();
     await signIn(product, email, undefined, 'ar');
     await signIn(product, email);
-    expect(await emailsTo(email)).toEqual([{ subject: 'سجّلت الدخول على جهاز جديد', locale: 'ar', unsubscribe: null }]);
+    expect(await emailsTo(email)).toMatchObject([{ subject: 'سجّلت الدخول على جهاز جديد', locale: 'ar', unsubscribe: null }]);
   });
 
   it('of another passkey', async () => {
@@ -95,6 +95,13 @@ describe('owners of accounts are notified', () => {
     const added = await call('POST', '/api/corporate/payment-methods', METHOD);
     expect(added.status).toBe(201);
     await call('PATCH', `/api/corporate/payment-methods/${added.body.id}`, { name: 'Main account' });
-    expect(await subjectsTo(email)).toEqual(['A bank account was added for Dune']);
+    const card = { type: 'credit_card', name: 'Visa', account: '4111 1111 1115 0937' };
+    expect((await call('POST', '/api/corporate/payment-methods', card)).status).toBe(201);
+    expect(await emailsTo(email)).toMatchObject([
+      { subject: 'A bank account was added for Dune', text: expect.stringContaining('The bank account ends in 3456.') },
+      { subject: 'A card was added for Dune', text: expect.stringContaining('The card ends in 0937.') },
+    ]);
+    const { body: { paymentMethods } } = await product.operate('GET', `/api/ops/companies/${company.id}`);
+    expect(paymentMethods.map(({ hasAccount }: { hasAccount: boolean }) => hasAccount)).toEqual([true, false]);
   });
 });

@@ -43,7 +43,7 @@ const removed = z.object({ id: z.string() });
 const { id } = EXAMPLE_COMPANY;
 const listed = {
   ...EXAMPLE_COMPANY, contactName: EXAMPLE_USER.name, licenceAuthority: 'Dubai Economy and Tourism',
-  licenceExpiresOn: '2027-06-30', registeredAt: EXAMPLE_TIME, declinedReason: null,
+  licenceExpiresOn: '2027-06-30', registeredAt: EXAMPLE_TIME, declinedReason: null, sameLicence: [],
 };
 
 const ofMethodAtDesk = {
@@ -140,7 +140,7 @@ export const COMPANIES_CALLS = defineCalls(
       description:
         'Pending until our desk has verified it, and no default before: `isDefault`, or being the first, makes it the '
         + 'default then. An IBAN is checked by its checksum, kept encrypted and shown masked; of any other number only a '
-        + 'mask is kept. `holder` is in whose name the account is, in Latin letters as the bank has it; it may be left out '
+        + 'mask is kept. A card number is checked by its check digit. `holder` is in whose name the account is, in Latin letters as the bank has it; it may be left out '
         + 'where the company’s own name is in Latin letters.',
       caller: 'company',
       body: addPaymentMethodSchema,
@@ -315,7 +315,7 @@ export const COMPANIES_CALLS = defineCalls(
       answers: {
         200: {
           schema: operatorCompanySchema,
-          example: { ...listed, users: [EXAMPLE_USER], paymentMethods: [EXAMPLE_PAYMENT_METHOD] },
+          example: { ...listed, users: [EXAMPLE_USER], paymentMethods: [{ ...EXAMPLE_PAYMENT_METHOD, hasAccount: true }] },
         },
       },
       errors: ['unknown_company', 'database_unavailable'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isIban, plainIban } from '../../kernel/text/iban.js';
+import { hasCheckDigit } from '../../kernel/text/luhn.js';
 import { latinName } from '../../kernel/text/latin-name.js';
 import { timeSchema } from '../../kernel/time.js';
 import { LOCALES } from '../../kernel/text/locales.js';
@@ -18,6 +19,13 @@ import { emailSchema, phoneSchema } from '../../kernel/text/contacts.js';
 import { corporateIdSchema, limitSchema, nextSchema, optionalText } from './fields.js';
 
 const blankable = (maxLength: number) => z.union([z.literal(''), plainText(maxLength)]);
+
+const WRONG_LICENCE = 'must have a digit, and otherwise only letters, spaces and . - or /';
+/** The number printed on a trade licence, in any alphabet. */
+const licenceNumberSchema = plainText(40).refine(
+  (text) => /^[\p{L}\p{M}\p{Nd} ./-]*$/u.test(text) && /\p{Nd}/u.test(text),
+  WRONG_LICENCE,
+);
 
 /** `GET /api/corporate/company` (spec document 2, sections 2 and 3). Fields that nobody filled in are empty. */
 export const companySchema = z.object({
@@ -45,7 +53,7 @@ export const updateCompanySchema = z.object({
   phone: z.union([z.literal(''), phoneSchema]).optional(),
   email: z.union([z.literal(''), emailSchema]).optional(),
   vatNumber: blankable(40).optional(),
-  tradeNumber: blankable(40).optional(),
+  tradeNumber: z.union([z.literal(''), licenceNumberSchema], WRONG_LICENCE).optional(),
 });
 export type UpdateCompany = z.infer<typeof updateCompanySchema>;
 
@@ -64,7 +72,7 @@ export const registeredCompanySchema = companySchema.extend({ apiKey: z.string()
 export const registerMyCompanySchema = z.object({
   name: companyName(120),
   /** The number printed on the trade licence. */
-  tradeNumber: plainText(40),
+  tradeNumber: licenceNumberSchema,
   /** Its issuer, for example the Dubai Department of Economy and Tourism or a free zone. */
   licenceAuthority: plainText(80),
   /** Its last day; not in the past. */
@@ -118,6 +126,8 @@ export const listedCompanySchema = companySchema.extend({
   licenceExpiresOn: z.iso.date().nullable(),
   registeredAt: timeSchema,
   declinedReason: z.string().nullable(),
+  /** Others, approved or waiting, with the same licence number but for case and spaces: the first five by name. */
+  sameLicence: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 export type ListedCompany = z.infer<typeof listedCompanySchema>;
 export const companiesAnswerSchema = z.object({ companies: z.array(listedCompanySchema), next: nextSchema });
@@ -176,7 +186,8 @@ export type PaymentAccount = z.infer<typeof paymentAccountSchema>;
 /** `GET /api/ops/companies/{id}`: a company with its people, and how it is paid. */
 export const operatorCompanySchema = listedCompanySchema.extend({
   ...companyUsersSchema.shape,
-  ...paymentMethodsSchema.shape,
+  /** `hasAccount` where the whole number is kept, which is so of an IBAN alone. */
+  paymentMethods: z.array(paymentMethodSchema.extend({ hasAccount: z.boolean() })),
 });
 export type OperatorCompany = z.infer<typeof operatorCompanySchema>;
 
@@ -198,11 +209,14 @@ export const paymentMethodFieldsSchema = z.object({
 
 /**
  * `POST /api/corporate/payment-methods`. An account's number in the form of an IBAN must be one: it goes sealed further
- * than this server's door, and of any other number a mask alone.
+ * than this server's door, and of any other number a mask alone. A card's number has 12 to 19 digits (ISO/IEC 7812-1).
  */
 export const addPaymentMethodSchema = paymentMethodFieldsSchema.refine(
   ({ type, account }) => type !== 'bank_transfer' || !/^[A-Z]{2}\d{2}/.test(account) || isIban(account),
   { path: ['account'], message: 'must be an IBAN whose checksum is right' },
+).refine(
+  ({ type, account }) => type !== 'credit_card' || (/^\d{12,19}$/.test(account) && hasCheckDigit(account)),
+  { path: ['account'], message: 'must be a card number whose check digit is right' },
 );
 
 /** `PATCH /api/corporate/payment-methods/{id}`. */

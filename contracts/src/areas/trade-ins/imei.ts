@@ -1,3 +1,4 @@
+import { hasCheckDigit } from '../../kernel/text/luhn.js';
 import { plainDigits } from '../../kernel/text/plain-digits.js';
 
 /** How much a phone stores, in GB: what its hero may say of it. The price does not depend on it. */
@@ -12,12 +13,7 @@ export function plainImei(text: string): string {
 /** Whether it is a phone’s number by its form and its check digit (3GPP TS 23.003, annex B: the Luhn formula). */
 export function isImei(text: string): boolean {
   const imei = plainImei(text);
-  if (!/^\d{15}$/.test(imei) || /^(\d)\1+$/.test(imei)) return false;
-  const sum = [...imei].reduce((total, digit, at) => {
-    const doubled = Number(digit) * (at % 2 === 0 ? 1 : 2);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
-  return sum % 10 === 0;
+  return /^\d{15}$/.test(imei) && hasCheckDigit(imei);
 }
 
 /** What may be shown of a phone’s number: its end. */

@@ -1,14 +1,16 @@
 import type { CompaniesQuery, ListedCompany, OperatorCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import type { AliasableExpression, ExpressionBuilder, Kysely } from 'kysely';
+import { type AliasableExpression, type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { containsText } from '../../kernel/database/contains-text.js';
 import type { Queryable, Tables } from '../../kernel/database/database.js';
 import type { CompanyUser } from './company-user.entity.js';
 import { readCompanyUsers } from './company-users.js';
 import type { Company } from './company.entity.js';
 import type { PaymentMethod } from './payment-method.entity.js';
-import { readPaymentMethods } from './payment-methods.js';
+import { readOperatorMethods } from './payment-methods.js';
 import { unknownCompany } from './read-company.js';
+
+const SHOWN_OTHERS = 5;
 
 type Entities = typeof Company | typeof CompanyUser | typeof PaymentMethod;
 type CompanyTables = Tables<Entities> extends Kysely<infer DB> ? DB : never;
@@ -45,7 +47,7 @@ export async function listCompanies(
       eb(eb.tuple(placeOf(eb), eb.ref('id')), '>', eb.tuple(eb.val(last.place), eb.val(after))));
   }
   const rows = await wanted.orderBy(placeOf).orderBy('id').limit(limit + 1).execute();
-  const companies = rows.slice(0, limit).map(asListed);
+  const companies = await asListed(database, rows.slice(0, limit));
   return { companies, next: rows.length > limit ? companies.at(-1)!.id : undefined };
 }
 
@@ -53,8 +55,9 @@ export async function listCompanies(
 export async function readOperatorCompany(database: Queryable, companyId: string): Promise<OperatorCompany> {
   const company = await listedCompanies(database).where('id', '=', companyId).executeTakeFirst();
   if (!company) throw unknownCompany(companyId);
+  const [listed] = await asListed(database, [company]);
   const users = await readCompanyUsers(database, companyId);
-  return { ...asListed(company), users, paymentMethods: await readPaymentMethods(database, companyId) };
+  return { ...listed!, users, paymentMethods: await readOperatorMethods(database, companyId) };
 }
 
 function listedCompanies(database: Queryable) {
@@ -66,8 +69,26 @@ function listedCompanies(database: Queryable) {
 
 type Found = Awaited<ReturnType<ReturnType<typeof listedCompanies>['executeTakeFirstOrThrow']>>;
 
-function asListed({ createdAt, ...company }: Found): ListedCompany {
-  return { ...company, registeredAt: createdAt.toISOString() };
+async function asListed(database: Queryable, found: readonly Found[]): Promise<ListedCompany[]> {
+  const others = await sameLicences(database, found.flatMap(({ id, tradeNumber }) => (tradeNumber ? [id] : [])));
+  return found.map(({ createdAt, ...company }) => ({
+    ...company,
+    registeredAt: createdAt.toISOString(),
+    sameLicence: others.filter(({ of }) => of === company.id).slice(0, SHOWN_OTHERS)
+      .map(({ id, name }) => ({ id, name })),
+  }));
+}
+
+/** Other companies, approved or waiting, with the licence number of one of these. One scan for the whole page. */
+function sameLicences(database: Queryable, ids: readonly string[]) {
+  const plain = (column: string) => sql<string>`lower(regexp_replace(${sql.ref(column)}, '\\s', '', 'g'))`;
+  if (ids.length === 0) return [];
+  return database.tables<Entities>().selectFrom('company as one')
+    .innerJoin('company as other', (join) =>
+      join.on(plain('other.tradeNumber'), '=', plain('one.tradeNumber')).onRef('other.id', '<>', 'one.id'))
+    .select(['one.id as of', 'other.id', 'other.name'])
+    .where('one.id', 'in', ids).where('other.state', '<>', 'declined')
+    .orderBy('other.name').orderBy('other.id').execute();
 }
 
 function companiesOf(database: Queryable) {

@@ -1,7 +1,7 @@
 import type { InferEntity } from '@mikro-orm/core';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { latinName } from '@planet-heroes/contracts/kernel/text/latin-name';
-import type { PaymentMethod as MethodView } from '@planet-heroes/contracts/areas/companies/schemas';
+import type { OperatorCompany, PaymentMethod as MethodView } from '@planet-heroes/contracts/areas/companies/schemas';
 import { transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Queryable, Transaction } from '../../kernel/database/database.js';
 import { lockCompany, tellCompanyChanged } from './change-company.js';
@@ -12,9 +12,22 @@ type Method = InferEntity<typeof PaymentMethod>;
 
 /** How a company is paid, the default first. */
 export async function readPaymentMethods(database: Queryable, companyId: string): Promise<MethodView[]> {
-  const methods = await database.tables<typeof PaymentMethod>().selectFrom('payment_method').selectAll()
+  return (await methodsOf(database, companyId)).map(asView);
+}
+
+/** The same for the desk. */
+export async function readOperatorMethods(
+  database: Queryable,
+  companyId: string,
+): Promise<OperatorCompany['paymentMethods']> {
+  return (await methodsOf(database, companyId)).map((method) => ({
+    ...asView(method), hasAccount: method.sealedIban !== null,
+  }));
+}
+
+function methodsOf(database: Queryable, companyId: string) {
+  return database.tables<typeof PaymentMethod>().selectFrom('payment_method').selectAll()
     .where('companyId', '=', companyId).orderBy('isDefault', 'desc').orderBy('createdAt').orderBy('id').execute();
-  return methods.map(asView);
 }
 
 /**

@@ -68,15 +68,16 @@ export const SECURITY_REACTIONS = {
       .innerJoin('company as firm', 'firm.id', 'method.companyId')
       .innerJoin('company_user as member', 'member.companyId', 'firm.id')
       .innerJoin('account as owner', (join) => join.on(sql`lower(member.email)`, '=', sql.ref('owner.email')))
-      .select(['method.id as methodId', 'firm.name as company', 'owner.id as accountId', 'owner.email', 'owner.locale'])
+      .select(['method.id as methodId', 'method.type', 'method.details', 'firm.name as company'])
+      .select(['owner.id as accountId', 'owner.email', 'owner.locale'])
       .select(instanceTime(transaction).as('now'))
       .where('method.id', 'in', causes)
       .where('member.status', '=', 'active')
       .where('member.role', '=', 'Admin')
       .orderBy('owner.id')
       .execute();
-    await postEmails(transaction, admins.map(({ methodId, company, accountId, email, locale, now }) =>
-      emailOf(`${methodId}-${accountId}`, { change: 'company-bank-account', company }, {
+    await postEmails(transaction, admins.map(({ methodId, type, details, company, accountId, email, locale, now }) =>
+      emailOf(`${methodId}-${accountId}`, { change: 'payment-method', type, ending: details.slice(-4), company }, {
         to: email!, locale, time: now!, path: PAYMENT_METHODS_PATH,
       })));
   },

@@ -1,10 +1,11 @@
+import type { PaymentMethod } from '@planet-heroes/contracts/areas/companies/schemas';
 import type { InboxSubject } from '@planet-heroes/contracts/areas/notifications/schemas';
 import type { EmailContent, MessageLocale } from '../../kernel/outbox/message-content.js';
 
 /** What the owner of an account, or of a company, should know of at once. */
 export type SecurityChange =
   | Extract<InboxSubject, { kind: 'security-notice' }>['data']
-  | { change: 'company-bank-account'; company: string };
+  | { change: 'payment-method'; type: PaymentMethod['type']; ending: string; company: string };
 
 interface SecurityText {
   title: string;
@@ -42,12 +43,16 @@ function inEnglish(data: SecurityChange): SecurityText {
         body: 'You chose it for the first time. Was it not you? Open the trade-in and choose your own account.',
         action: 'See the trade-in',
       };
-    case 'company-bank-account':
+    case 'payment-method': {
+      const noun = data.type === 'credit_card' ? 'card' : 'bank account';
       return {
-        title: `A bank account was added for ${data.company}`,
-        body: 'Our desk checks it before anything is paid to it. Was it none of you? Remove it in your account.',
+        title: `A ${noun} was added for ${data.company}`,
+        body:
+          `The ${noun} ends in ${data.ending}. Our desk checks it before anything is paid to it. Was it none of you? Remove it `
+          + 'in your account.',
         action: 'See payment methods',
       };
+    }
   }
 }
 
@@ -71,11 +76,19 @@ function inArabic(data: SecurityChange): SecurityText {
         body: 'لم تستخدم هذا الحساب من قبل. لم تكن أنت؟ افتح عملية الاستبدال واختر حسابك.',
         action: 'عرض عملية الاستبدال',
       };
-    case 'company-bank-account':
-      return {
-        title: `أُضيف حساب بنكي لشركة ${data.company}`,
-        body: 'يتحقق مكتبنا منه قبل أن يُدفع إليه شيء. لم يضفه أحد منكم؟ احذفوه من حسابكم.',
-        action: 'عرض طرق الدفع',
-      };
+    case 'payment-method':
+      return data.type === 'credit_card'
+        ? {
+          title: `أُضيفت بطاقة لشركة ${data.company}`,
+          body:
+            `تنتهي البطاقة بالأرقام ${data.ending}. يتحقق مكتبنا منها قبل أن يُدفع إليها شيء. لم يضفها أحد منكم؟ احذفوها من حسابكم.`,
+          action: 'عرض طرق الدفع',
+        }
+        : {
+          title: `أُضيف حساب بنكي لشركة ${data.company}`,
+          body:
+            `ينتهي الحساب بـ ${data.ending}. يتحقق مكتبنا منه قبل أن يُدفع إليه شيء. لم يضفه أحد منكم؟ احذفوه من حسابكم.`,
+          action: 'عرض طرق الدفع',
+        };
   }
 }

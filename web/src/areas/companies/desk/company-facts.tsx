@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ListedCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import { formatDubaiDay } from '../../../kernel/desk/format';
-import { DubaiTime } from '../../../kernel/desk/page';
+import { DubaiTime, State } from '../../../kernel/desk/page';
+import { Link } from '../../../kernel/routing/link';
 import { COMPANIES_MESSAGES } from './messages';
 
 const { fields: FIELDS, ...COMPANIES } = COMPANIES_MESSAGES;
@@ -12,11 +13,12 @@ export const STATUS = { pending: 'warning', approved: 'good', declined: 'bad' } 
 /** What the desk looks at, the licence first; the rest where it was given. */
 export function factsOf(company: ListedCompany): [name: string, value: ReactNode][] {
   const {
-    tradeNumber, licenceAuthority, licenceExpiresOn, vatNumber, industry, contactName, email, phone, address,
-    registeredAt,
+    tradeNumber, sameLicence, licenceAuthority, licenceExpiresOn, vatNumber, industry, contactName, email, phone,
+    address, registeredAt,
   } = company;
   return [
     [FIELDS.licence, tradeNumber || COMPANIES.notGiven],
+    [FIELDS.sameLicence, sameLicence.length > 0 ? <Others key="others" companies={sameLicence} /> : null],
     [FIELDS.authority, licenceAuthority],
     [FIELDS.expires, licenceExpiresOn && formatDubaiDay(licenceExpiresOn)],
     [FIELDS.email, email && <a key="email" href={`mailto:${email}`}>{email}</a>],
@@ -27,4 +29,18 @@ export function factsOf(company: ListedCompany): [name: string, value: ReactNode
     [FIELDS.address, address],
     [FIELDS.registered, <DubaiTime key="at" at={registeredAt} />],
   ];
+}
+
+/** Amber: one of two companies with one licence number may not be who it says. */
+function Others({ companies }: { companies: ListedCompany['sameLicence'] }) {
+  return (
+    <State of="warning">
+      {companies.map(({ id, name }, at) => (
+        <Fragment key={id}>
+          {at > 0 && ', '}
+          <Link to={`/ops/companies?id=${encodeURIComponent(id)}`}>{name}</Link>
+        </Fragment>
+      ))}
+    </State>
+  );
 }

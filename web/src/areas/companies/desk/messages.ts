@@ -40,6 +40,7 @@ export const COMPANIES_MESSAGES = {
   } satisfies Record<ListedCompany['industry'], string>,
   fields: {
     licence: 'Trade licence',
+    sameLicence: 'Same licence as',
     authority: 'Issued by',
     expires: 'Valid until',
     vat: 'VAT number',

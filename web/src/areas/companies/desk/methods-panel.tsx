@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
-import type { OperatorCompany, PaymentMethod } from '@planet-heroes/contracts/areas/companies/schemas';
+import type { OperatorCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import { failureOf, useCalls, useMay } from '../../../kernel/desk/operator-session';
 import { FormButton, Problem } from '../../../kernel/desk/form';
 import { focusHeadingOf, OnlyFor, Panel, State } from '../../../kernel/desk/page';
@@ -11,6 +11,8 @@ import { COMPANIES_MESSAGES } from './messages';
 const { methods: TEXTS, verify: VERIFY } = COMPANIES_MESSAGES.one;
 const ROUTE = COMPANIES_ROUTES.verifyPaymentMethod;
 const STATUS = { pending: 'warning', verified: 'good' } as const;
+
+type Method = OperatorCompany['paymentMethods'][number];
 
 interface MethodsPanelProps {
   company: OperatorCompany;
@@ -50,7 +52,7 @@ export function MethodsPanel({ company: { id, paymentMethods }, actions }: Metho
 }
 
 /** The end of a number, and on demand what the bank’s letter has to say: the whole of it, and its holder. */
-function Account({ id, method: { id: methodId, details } }: { id: string; method: PaymentMethod }) {
+function Account({ id, method: { id: methodId, details, hasAccount } }: { id: string; method: Method }) {
   const { call } = useCalls();
   const may = useMay()(COMPANIES_ROUTES.readPaymentMethodAccount);
   const [shown, setShown] = useState<string>();
@@ -62,7 +64,7 @@ function Account({ id, method: { id: methodId, details } }: { id: string; method
   return (
     <>
       <span>{shown ?? details}</span>
-      {may && shown === undefined && (
+      {may && hasAccount && shown === undefined && (
         <Button variant="secondary" size="small" onClick={() => void show().catch((error: unknown) => setProblem(failureOf(error).text))}>
           {TEXTS.show}
         </Button>
@@ -72,7 +74,7 @@ function Account({ id, method: { id: methodId, details } }: { id: string; method
   );
 }
 
-function MethodFacts({ id, method }: { id: string; method: PaymentMethod }) {
+function MethodFacts({ id, method }: { id: string; method: Method }) {
   const { name, type, isDefault, status } = method;
   return (
     <div>

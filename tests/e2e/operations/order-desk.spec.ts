@@ -176,6 +176,7 @@ test('what an inspection finds is noted by keyboard, and waits for the company',
   await expect(next).toContainText('1 device waits for the company’s answer');
   await scan.getByLabel('Wipe').check();
   await scan.getByRole('button', { name: 'Wipe all 9…' }).click();
+  await expect(page.getByRole('dialog')).toContainText('9 of 9 have no serial number yet');
   await page.getByRole('dialog').getByRole('button', { name: 'Wipe', exact: true }).click();
   await expect(result(page)).toContainText('9 devices: wiped.');
   await device.fill('#2');

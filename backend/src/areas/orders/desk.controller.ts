@@ -1,9 +1,10 @@
 import { Controller, UseGuards } from '@nestjs/common';
 import { ORDERS_CALLS } from '@planet-heroes/contracts/areas/orders/calls';
-import type { DevicesAnswer, Order, OrdersAnswer } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { DevicesAnswer, OperatorOrder, OrdersAnswer } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { readForecasts } from '@planet-heroes/domain/areas/orders/read-forecasts';
 import { listOrders, readOrder, readOrderDevices } from '@planet-heroes/domain/areas/orders/read-orders';
+import { countWithoutSerial } from '@planet-heroes/domain/areas/orders/to-wipe';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import type { ActingOperator } from '@planet-heroes/domain/kernel/operators/operators';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
@@ -33,9 +34,10 @@ export class OrdersDeskController {
   }
 
   @Implements(readOrderAsOperator)
-  async order(@Input() { params }: CallInput<typeof readOrderAsOperator>): Promise<Order> {
+  async order(@Input() { params }: CallInput<typeof readOrderAsOperator>): Promise<OperatorOrder> {
     const order = await readOrder(this.database, params.id);
-    return { ...order, forecast: (await readForecasts(this.database, [order]))[order.id] ?? null };
+    const forecast = (await readForecasts(this.database, [order]))[order.id] ?? null;
+    return { ...order, forecast, withoutSerial: await countWithoutSerial(this.database, order) };
   }
 
   @Implements(listOrderDevicesAsOperator)

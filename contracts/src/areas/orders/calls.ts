@@ -13,6 +13,7 @@ import {
   figuresSchema,
   orderDeviceSchema,
   ordersAnswerSchema,
+  operatorOrderSchema,
   orderSchema,
   ordersQuerySchema,
   orderSummarySchema,
@@ -249,7 +250,7 @@ export const ORDERS_CALLS = defineCalls(
       description: 'With device types, documents and logistics.',
       caller: 'operator',
       ...ofOrderOnDesk,
-      answers: { 200: { schema: orderSchema, example: EXAMPLE_ORDER } },
+      answers: { 200: { schema: operatorOrderSchema, example: { ...EXAMPLE_ORDER, withoutSerial: 0 } } },
       errors: ['unknown_order', 'database_unavailable'],
     },
     approveOrderAsOperator: {

@@ -164,6 +164,13 @@ export const orderSchema = orderSummarySchema.extend({
 });
 export type Order = z.infer<typeof orderSchema>;
 
+/** `GET /api/ops/orders/{id}`. */
+export const operatorOrderSchema = orderSchema.extend({
+  /** How many of the devices that can be wiped now have no serial number for their certificate. */
+  withoutSerial: whole,
+});
+export type OperatorOrder = z.infer<typeof operatorOrderSchema>;
+
 /**
  * `GET /api/corporate/orders?status=&payment=&search=&sort=&limit=&after=`: newest first unless `sort` says otherwise;
  * `next` is the `after` of the next page.

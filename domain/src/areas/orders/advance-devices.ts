@@ -14,6 +14,7 @@ import { keepSerials } from './keep-serials.js';
 import { numberRanges } from './number-ranges.js';
 import { stageBefore } from './order.states.js';
 import type { OrderDevice } from './purchase-order.entity.js';
+import { isWorthItsOffer } from './to-wipe.js';
 
 type Advance = OrderActivity & AdvanceDevices & {
   /** The custodian; an event from outside is a partner’s. */
@@ -94,11 +95,7 @@ async function moveDevices(
     .orderBy('number');
   if (wanted) found = found.where('number', '=', anyOf(wanted));
   const isHeld = stage === 'wiped' && difference !== 'approved';
-  if (isHeld) {
-    found = found.where(({ or, eb, ref }) =>
-      or([eb('foundFils', 'is', null), eb('foundFils', '>=', ref('offeredFils'))])
-    );
-  }
+  if (isHeld) found = found.where(isWorthItsOffer);
   if (count !== undefined) found = found.limit(count);
   const moved = (await found.execute()).map(({ number }) => number);
   const asked = wanted?.length ?? count ?? 1;

@@ -164,6 +164,11 @@ export const ORDERS_MESSAGES = {
       all: (step: string, devices: number) => `${step} all ${devices}…`,
       allTitle: (step: string, devices: number) =>
         devices === 1 ? `${step} the one that waits?` : `${step} all ${devices} that wait?`,
+      withoutSerial: (devices: number, waiting: number) =>
+        (waiting === 1
+          ? 'It has no serial number yet: the certificate will name none.'
+          : `${devices} of ${waiting} ${devices === 1 ? 'has' : 'have'} no serial number yet: the certificate will name none for ${devices === 1 ? 'it' : 'them'}.`)
+        + ' To add one, cancel and scan the device.',
       allText: 'The chain of custody says that it was done at this moment.',
       allDone: (devices: number, stage: string) => `${count(devices, 'device', 'devices')}: ${stage.toLowerCase()}.`,
     },

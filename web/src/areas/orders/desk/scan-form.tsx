@@ -34,7 +34,7 @@ function waitingFor(step: (typeof STEPS)[number], { stages, difference }: StepPr
 
 /** One step, chosen once, for one device after the other: a scanner types a serial number and Enter. */
 export function ScanForm({ order, actions }: StepProps) {
-  const { id } = order;
+  const { id, withoutSerial } = order;
   const { call } = useCalls();
   const field = useRef<HTMLInputElement>(null);
   const [step, setStep] = useState<(typeof STEPS)[number]>(() =>
@@ -205,7 +205,9 @@ export function ScanForm({ order, actions }: StepProps) {
         <ConfirmDialog
           question={{
             title: TEXTS.allTitle(TEXTS.steps[step], waiting),
-            text: TEXTS.allText,
+            text: step === 'wiped' && withoutSerial > 0
+              ? `${TEXTS.withoutSerial(withoutSerial, waiting)} ${TEXTS.allText}`
+              : TEXTS.allText,
             yes: TEXTS.steps[step],
             onYes: () =>
               void actions.run({

@@ -146,7 +146,12 @@ test('a sponsorship in review is approved or declined with a reason', async ({ p
   const other = await browser.newContext({ baseURL: product.address });
   const finance = await other.newPage();
   const path = `/ops/sponsorships?id=${approved}`;
-  await openAsNew(finance, product, admin, { name: 'Faisal Finance', roles: ['finance'], path });
+  await openAsNew(finance, product, admin, { name: 'Faisal Finance', roles: ['finance'], path: '/ops/sponsorships' });
+  await finance.getByRole('search', { name: 'Sponsorships' }).getByLabel('State').selectOption('Awaiting payment');
+  await finance.getByRole('search', { name: 'Sponsorships' }).getByRole('button', { name: 'Search' }).click();
+  await expect(row(finance, 'Mangroves')).toContainText('Approved');
+  await expect(row(finance, 'Turtles')).toHaveCount(0);
+  await finance.goto(path);
   await finance.getByRole('button', { name: 'The money has come…' }).click();
   await finance.getByLabel('The bank’s reference').fill('ENBD-204417');
   await finance.getByRole('button', { name: 'It is paid' }).click();

@@ -183,7 +183,7 @@ export const MISSIONS_CALLS = defineCalls(
     },
     listSponsorships: {
       summary: 'The sponsorships, newest first',
-      description: 'With the sponsors’ real names. `next` is the `before` of the next page.',
+      description: 'With the sponsors’ real names; `payment=awaited` leaves the approved ones whose money has not come. `next` is the `before` of the next page.',
       caller: 'operator',
       query: sponsorshipsQuerySchema,
       example: { query: { state: 'in_review', limit: '20' } },

@@ -111,6 +111,8 @@ export const SPONSORSHIP_PAGE = { default: 50, max: 200 } as const;
 /** The query of `GET /api/ops/sponsorships`: newest first; `before` is the `next` of the page before. */
 export const sponsorshipsQuerySchema = z.object({
   state: z.enum(SPONSORSHIP_STATES).optional(),
+  /** Approved ones alone whose money has not come. */
+  payment: z.enum(['awaited']).optional(),
   limit: z.coerce.number().int().min(1).max(SPONSORSHIP_PAGE.max).default(SPONSORSHIP_PAGE.default),
   before: z
     .string()

@@ -3,6 +3,7 @@ import { commandsOn } from '../../../../tests/support/commands.js';
 import { findInTables } from '../../../../tests/support/find-text.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
 import type { Database } from '../../kernel/database/database.js';
+import { readOperatorSponsorships } from './read-sponsorships.js';
 
 const MISSION = 'mission-school-refill';
 
@@ -41,9 +42,16 @@ describe('a sponsorship', () => {
     const sponsorshipId = await submitted({ message: 'zz-secret' });
     const byOperator = { scope: 'operator' };
     const pay = () => run('pay-sponsorship', { sponsorshipId, reference: 'ENBD-9' }, byOperator);
+    const isAwaited = async () => {
+      const { sponsorships } = await readOperatorSponsorships(database, { payment: 'awaited', limit: 200 });
+      return sponsorships.some(({ id }) => id === sponsorshipId);
+    };
     expect(await pay()).toEqual({ code: 'illegal_transition' });
+    expect(await isAwaited()).toBe(false);
     await run('decide-sponsorship', { sponsorshipId, decision: 'approve', reason: 'Agreed' }, byOperator);
+    expect(await isAwaited()).toBe(true);
     expect(await pay()).toMatchObject({ result: { paymentReference: 'ENBD-9', paidAt: expect.any(String) } });
+    expect(await isAwaited()).toBe(false);
     expect(await pay()).toEqual({ code: 'illegal_transition' });
     expect((await eventsOf(sponsorshipId)).filter((type) => type === 'sponsorship.paid')).toHaveLength(1);
     await run('remove-sponsorship-message', { sponsorshipId, reason: 'offensive' });

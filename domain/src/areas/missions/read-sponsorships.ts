@@ -72,10 +72,11 @@ export async function readSponsorshipsOf(database: Queryable, heroId: string): P
 /** A page of sponsorships for operators, newest first. */
 export async function readOperatorSponsorships(
   database: Queryable,
-  { state, limit, before }: SponsorshipsQuery,
+  { state, payment, limit, before }: SponsorshipsQuery,
 ): Promise<OperatorSponsorships> {
   let page = newestFirst(database).limit(limit + 1);
   if (state) page = page.where('sponsorship.state', '=', state);
+  if (payment) page = page.where('sponsorship.state', '=', 'approved').where('sponsorship.paidAt', 'is', null);
   if (before) {
     const [submittedAt, id] = [before.slice(0, before.indexOf('_')), before.slice(before.indexOf('_') + 1)];
     page = page.where(({ eb, refTuple, tuple }) =>

@@ -12,9 +12,12 @@ import { SponsorshipState } from './sponsorship-state';
 const { list: TEXTS, states: STATES, facts: FACTS, reading } = SPONSORSHIPS_MESSAGES;
 const POLL = { everyMs: 5_000 };
 const PAGE = 50;
+/** Approved, and not a state of its own: its money has not come. */
+const UNPAID = 'unpaid';
 /** The initial list is not a choice; these are. */
 const CHOICES = [
   { value: 'all', label: TEXTS.any },
+  { value: UNPAID, label: TEXTS.unpaid },
   ...(['submitted', 'approved', 'declined'] as const).map((state) => ({ value: state, label: STATES[state] })),
 ];
 
@@ -23,7 +26,8 @@ export function AllSponsorships() {
   const [query] = usePageQuery();
   const state = query.get('state') ?? 'in_review';
   const before = query.get('after') ?? undefined;
-  const values = { query: { ...(state !== 'all' && { state }), before, limit: PAGE } };
+  const chosen = state === UNPAID ? { payment: 'awaited' } : state !== 'all' && { state };
+  const values = { query: { ...chosen, before, limit: PAGE } };
   const found = usePolled(MISSIONS_ROUTES.listSponsorships, values, POLL);
   return (
     <Page facts={<p className="muted">{FACTS}</p>} found={found}>

@@ -14,6 +14,7 @@ export const SPONSORSHIPS_MESSAGES = {
     filter: 'Sponsorships',
     state: 'State',
     any: 'Any',
+    unpaid: 'Awaiting payment',
     none: 'No sponsorship waits for a decision.',
     noneFits: 'No sponsorship is in this state.',
     columns: { name: 'Sponsor', state: 'State', mission: 'Mission', amount: 'Amount', submitted: 'Submitted' },

@@ -46,6 +46,7 @@ export const BOARD_MESSAGES = {
       offers: 'Offers to confirm', orders: 'Orders in process', pay: 'Company orders to pay',
       batch: 'Payouts for the next batch', approve: 'Batches to approve', settle: 'Batches to settle',
       companies: 'Companies to decide on', accounts: 'Companies with a bank account to verify', claims: 'Rewards to hand over', sponsorships: 'Sponsorships to decide on',
+      unpaid: 'Sponsorships awaiting payment',
       corrections: 'Point corrections to decide on',
     },
   },

@@ -121,7 +121,7 @@ function useMoney(paused: boolean): Todo[] {
 function usePeople(paused: boolean): Todo[] {
   const { listCompanies, decideCompany, verifyPaymentMethod } = COMPANIES_ROUTES;
   const { listClaims, advanceClaim } = DUBAI_REWARDS_ROUTES;
-  const { listSponsorships, decideSponsorship } = MISSIONS_ROUTES;
+  const { listSponsorships, decideSponsorship, paySponsorship } = MISSIONS_ROUTES;
   const { listPointCorrections, decidePointCorrection } = SUPPORT_ROUTES;
   const ofState = (state: string) => ({ query: { state, limit: MOST } });
   const { answer: unverified, ...accounts } = useList(paused, listCompanies, verifyPaymentMethod, {
@@ -130,6 +130,9 @@ function usePeople(paused: boolean): Todo[] {
   const { answer: companies, ...first } = useList(paused, listCompanies, decideCompany, ofState('pending'));
   const { answer: claims, ...second } = useList(paused, listClaims, advanceClaim, ofState('open'));
   const { answer: offered, ...third } = useList(paused, listSponsorships, decideSponsorship, ofState('in_review'));
+  const { answer: approved, ...fourth } = useList(paused, listSponsorships, paySponsorship, {
+    query: { payment: 'awaited', limit: MOST },
+  });
   const { answer: proposed, ...last } = useList(paused, listPointCorrections, decidePointCorrection, {
     query: { state: 'proposed' },
   });
@@ -141,6 +144,10 @@ function usePeople(paused: boolean): Todo[] {
     },
     { name: 'claims', to: '/ops/rewards', count: claims?.claims.length, isMore: !!claims?.next, ...second },
     { name: 'sponsorships', to: '/ops/sponsorships', count: offered?.sponsorships.length, isMore: !!offered?.next, ...third },
+    {
+      name: 'unpaid', to: '/ops/sponsorships?state=unpaid', count: approved?.sponsorships.length,
+      isMore: !!approved?.next, ...fourth,
+    },
     { name: 'corrections', to: '/ops/people', count: proposed?.corrections.length, ...last },
   ];
 }

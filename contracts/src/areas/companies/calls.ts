@@ -315,7 +315,9 @@ export const COMPANIES_CALLS = defineCalls(
       answers: {
         200: {
           schema: operatorCompanySchema,
-          example: { ...listed, users: [EXAMPLE_USER], paymentMethods: [{ ...EXAMPLE_PAYMENT_METHOD, hasAccount: true }] },
+          example: {
+            ...listed, users: [EXAMPLE_USER], paymentMethods: [{ ...EXAMPLE_PAYMENT_METHOD, hasAccount: true }],
+          },
         },
       },
       errors: ['unknown_company', 'database_unavailable'],

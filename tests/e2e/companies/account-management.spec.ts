@@ -51,7 +51,7 @@ test('a company changes its info, users, payment methods and notifications, and 
   const licence = page.getByLabel('Trade license number');
   await licence.fill('!!');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Enter the number printed on the licence')).toBeVisible();
+  await expect(page.getByText('Enter the number as printed')).toBeVisible();
   await licence.fill('CN-77');
   await expect(licence).toHaveAccessibleDescription(/^Our desk checks a new name or licence number again\./);
   await page.getByRole('button', { name: 'Save Changes' }).click();

@@ -32,7 +32,7 @@ export const corporateTexts = translated(
       signIn: {
         title: 'Sign in to act for your company',
         description:
-          'Quotes, orders and payments belong to your company’s account. Use your work e-mail; next you register your company, or accept your invitation.',
+          'For quotes, orders and payments, use your work e-mail. Next you register your company, or accept your invitation.',
       },
       register: {
         title: 'You have no company yet',
@@ -178,7 +178,7 @@ export const corporateTexts = translated(
       required: 'Please fill this in.',
       email: 'This does not look like an e-mail address.',
       phone: 'Enter 7 to 20 digits; spaces and + are fine.',
-      licence: 'Enter the number printed on the licence: up to 40 letters, digits, spaces and . - or /, with at least one digit.',
+      licence: 'Enter the number as printed: letters, digits (at least one), spaces and . - /',
       quantity: (most: string) => `A whole number from 1 to ${most}.`,
       tooLong: 'This is too long.',
       other: 'Please look at this again.',

@@ -98,10 +98,10 @@ test('a claim holds its points, leaves a receipt, and the receipt moves as an op
     operate(request, `/api/ops/claims/${claim!.claimId}/advance`, { to, reason });
   await advance('processing');
   await expect(current).toContainText('Processing');
-  await advance('fulfilled', 'Left with the neighbour.');
+  await advance('fulfilled', 'WADI-4711');
   await expect(current).toContainText('Fulfilled');
   await expect(slip).toContainText('Points spent');
-  await expect(slip).toContainText('Note: Left with the neighbour.');
+  await expect(slip).toContainText(/Your code or booking\s*WADI-4711/);
   await expect(points.getByRole('definition')).toContainText(['5', '0']);
   await expect(card(page, title).first().getByRole('button', { name: 'You need 15 more points' })).toBeDisabled();
 });

@@ -116,6 +116,9 @@ test('a link that is cut off says so where it is pressed', async ({ page, contex
   await page.getByRole('button', { name: 'Stop these e-mails' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'This link is not complete' })).toBeVisible();
   await expectNoViolations(page);
+  await page.goto('/unsubscribe');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('This link is incomplete.');
+  await expect(page.getByRole('button', { name: 'Stop these e-mails' })).toBeHidden();
 });
 
 test('operators see what went out, and nobody without the token', async ({ page, context }) => {

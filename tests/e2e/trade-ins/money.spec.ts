@@ -103,10 +103,17 @@ test('credit comes with the phone’s end, live, and becomes a code', ON_BOTH, a
   await page.goto('/aquacafe-alliance?variant=hero-minimal');
   await expect(page.getByText(`Your code ${code} goes along`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', new RegExp(`code=${code}`));
+  const checkout = await page.context().newPage();
+  await openLive(checkout, `/checkout?plan=hero-minimal&code=${code}`);
+  await expect(checkout.getByRole('main')).toContainText(/-AED\s99\.50/);
   await page.goto('/my-trade-ins');
   await money.getByRole('button', { name: `Undo: back to credit ${code}` }).click();
   await expect(money.getByRole('status')).toHaveText(/^You have AED\s850 of credit\.$/);
   await expect(codes).toHaveCount(0);
+  // An order that is open elsewhere learns it at once, and says why it costs more.
+  await expect(checkout.getByRole('main')).toContainText(`The code ${code} takes nothing off`);
+  await checkout.getByRole('link', { name: 'See your credit' }).click();
+  await expect(checkout).toHaveURL('/my-trade-ins');
 });
 
 test('a hero who leaves sees how much is given up, and what is paid all the same', async ({ page, context }) => {

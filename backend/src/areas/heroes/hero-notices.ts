@@ -21,6 +21,9 @@ export function heroNoticeOf(event: LogEvent): HeroNotice | undefined {
       return { kind: 'trade-in', id: event.data.tradeInId, state: event.type.slice('trade.'.length) };
     case 'payout.changed':
       return { kind: 'trade-in', id: event.data.tradeInId, state: `payout-${event.data.state}` };
+    case 'credit.spent':
+    case 'credit.returned':
+      return { kind: 'money', id: event.data.heroId, state: event.type.slice('credit.'.length) };
     case 'hero.profile_completed':
       return { kind: 'profile', id: event.data.heroId, state: 'completed' };
     case 'hero.checked_in':

@@ -31,6 +31,14 @@ export const CLAIM_NOTES = {
   played: 'Demonstration: nothing was handed over.',
 } as const;
 
+/** The code or booking with which a claim was handed over; undefined before, and for what comes otherwise. */
+export function codeOf(
+  { category, state, reason }: { category: DubaiCategory; state: string; reason?: string | null | undefined },
+): string | undefined {
+  const isCode = state === 'fulfilled' && comesAsCode(category) && reason !== CLAIM_NOTES.played;
+  return isCode && reason ? reason : undefined;
+}
+
 /** What a claim's receipt and messages name it by: enough of its id to tell it from the hero's others. */
 export function receiptCode(claimId: string): string {
   return claimId.slice(-8).toUpperCase();

@@ -17,7 +17,7 @@ export type RankCause = z.infer<typeof rankCauseSchema>;
 
 /** Something of the hero's own that changed its state: the screens that show it ask for it again. */
 export const heroNoticeSchema = z.object({
-  kind: z.enum(['trade-in', 'claim', 'challenge', 'social-challenge', 'share', 'profile', 'inbox']),
+  kind: z.enum(['trade-in', 'claim', 'challenge', 'social-challenge', 'share', 'profile', 'inbox', 'money']),
   id: z.string(),
   state: z.string(),
 });

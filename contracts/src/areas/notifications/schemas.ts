@@ -67,6 +67,8 @@ export const inboxSubjectSchema = z.discriminatedUnion('kind', [
       state: z.enum(CLAIM_STATES),
       /** A demonstration's: nothing was handed over. */
       isDemo: z.boolean().optional(),
+      /** The code or booking that the hero was given. */
+      code: z.string().optional(),
     }),
   }),
   z.object({

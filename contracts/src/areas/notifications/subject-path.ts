@@ -15,7 +15,7 @@ export function pathOfSubject(subject: InboxSubject): string {
     case 'payout-step':
       return `/my-trade-ins/${subject.data.tradeInId}`;
     case 'claim-state':
-      return '/dubai-rewards';
+      return '/dubai-rewards?tab=rewards#my-claims';
     case 'challenge-ended':
       return subject.data.programme === 'dubai' ? '/dubai-rewards' : '/community';
     case 'sponsorship-decided':

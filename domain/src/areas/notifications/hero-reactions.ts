@@ -1,5 +1,5 @@
 import type { NotNull } from 'kysely';
-import { CLAIM_NOTES } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
+import { CLAIM_NOTES, codeOf } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import type { InboxSubject } from '@planet-heroes/contracts/areas/notifications/schemas';
 import type { EventOf } from '../../kernel/areas/area.js';
 import type { Transaction } from '../../kernel/database/database.js';
@@ -37,16 +37,21 @@ export const HERO_REACTIONS = {
 
   async 'claim.advanced'(transaction: Transaction, events: readonly EventOf<'claim.advanced'>[]) {
     const rewards = await transaction.tables<typeof DubaiRewardRecord>().selectFrom('dubai_reward')
-      .select(['id', 'title']).where('id', 'in', events.map(({ data }) => data.rewardId)).execute();
-    const titles = new Map(rewards.map(({ id, title }) => [id, title]));
-    return tellHeroes(transaction, events.map(({ data: { claimId, rewardId, heroId, to, reason }, time, cause }) => ({
-      id: `claim-${claimId}-${to}`, heroId, time, cause,
-      kind: 'claim-state',
-      data: {
-        claimId, reward: titles.get(rewardId) ?? rewardId, state: to,
-        ...(reason === CLAIM_NOTES.played && { isDemo: true }),
-      } satisfies Subject<'claim-state'>,
-    })));
+      .select(['id', 'title', 'category']).where('id', 'in', events.map(({ data }) => data.rewardId)).execute();
+    const rewardOf = new Map(rewards.map((reward) => [reward.id, reward]));
+    return tellHeroes(transaction, events.map(({ data: { claimId, rewardId, heroId, to, reason }, time, cause }) => {
+      const { title, category } = rewardOf.get(rewardId) ?? { title: rewardId };
+      const code = category && codeOf({ category, state: to, reason });
+      return {
+        id: `claim-${claimId}-${to}`, heroId, time, cause,
+        kind: 'claim-state',
+        data: {
+          claimId, reward: title, state: to,
+          ...(reason === CLAIM_NOTES.played && { isDemo: true }),
+          ...(code && { code }),
+        } satisfies Subject<'claim-state'>,
+      };
+    }));
   },
 
   async 'dubai_challenge.completed'(

@@ -40,7 +40,7 @@ const AR_CORRECTIONS: Readonly<Record<CorrectionReason, string>> = {
 
 const EN: HeroTexts = {
   ...MONEY_TEXTS.en,
-  'claim-state': ({ claimId, reward, state, isDemo }) => ({
+  'claim-state': ({ claimId, reward, state, isDemo, code }) => ({
     claimed: {
       title: `You claimed ${reward}`,
       body: `We have taken note of it and will hand it over within 48 hours. Receipt code: ${receiptCode(claimId)}.`,
@@ -53,7 +53,9 @@ const EN: HeroTexts = {
     },
     fulfilled: {
       title: `${reward} is yours`,
-      body: `${isDemo ? CLAIM_NOTES.played : 'Your reward has been handed over. Enjoy it.'} Receipt code: ${receiptCode(claimId)}.`,
+      body: `${
+        isDemo ? CLAIM_NOTES.played : code ? `Your code or booking: ${code}. Enjoy it.` : 'Your reward has been handed over. Enjoy it.'
+      } Receipt code: ${receiptCode(claimId)}.`,
       action: 'See your reward',
     },
     expired: {
@@ -150,7 +152,7 @@ const EN: HeroTexts = {
 
 const AR: HeroTexts = {
   ...MONEY_TEXTS.ar,
-  'claim-state': ({ claimId, reward, state, isDemo }) => ({
+  'claim-state': ({ claimId, reward, state, isDemo, code }) => ({
     claimed: {
       title: `طلبت ${reward}`,
       body: `سجّلنا طلبك وسنسلّم المكافأة خلال 48 ساعة. رمز الإيصال: ${receiptCode(claimId)}.`,
@@ -163,7 +165,9 @@ const AR: HeroTexts = {
     },
     fulfilled: {
       title: `${reward} أصبحت لك`,
-      body: `${isDemo ? 'عرض تجريبي: لم يُسلَّم شيء.' : 'تم تسليم مكافأتك. استمتع بها.'} رمز الإيصال: ${receiptCode(claimId)}.`,
+      body: `${
+        isDemo ? 'عرض تجريبي: لم يُسلَّم شيء.' : code ? `رمزك أو حجزك: ${code}. استمتع به.` : 'تم تسليم مكافأتك. استمتع بها.'
+      } رمز الإيصال: ${receiptCode(claimId)}.`,
       action: 'عرض مكافأتك',
     },
     expired: {

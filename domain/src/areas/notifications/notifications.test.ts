@@ -62,6 +62,7 @@ const SUBJECTS: readonly InboxSubject[] = [
   ...(['claimed', 'processing', 'fulfilled', 'expired'] as const).map((state) => ({
     kind: 'claim-state' as const, data: { claimId: 'c', reward: 'Desert breakfast', state },
   })),
+  { kind: 'claim-state', data: { claimId: 'c', reward: 'Desert breakfast', state: 'fulfilled', code: 'SOUK-7' } },
   ...(['completed', 'expired'] as const).flatMap((state) =>
     (['dubai', 'social'] as const).map((programme) => ({
       kind: 'challenge-ended' as const, data: { challengeId: 'c', programme, state, points: 50 },
@@ -92,7 +93,7 @@ describe('what a hero is notified of', () => {
     for (const { subject: title, paragraphs, action } of [english, arabic]) {
       expect([title, ...paragraphs, action!.label].every((text) => text.length > 3)).toBe(true);
       // A trade-in’s screen has its id behind that of the list.
-      expect(SCREEN_PATHS).toContain(action!.url.replace(/\/t(\?.*)?$/, ''));
+      expect(SCREEN_PATHS).toContain(action!.url.replace(/[?#].*|\/t(\?.*)?$/, ''));
     }
     expect(arabic.subject).toMatch(/[\u0600-\u06ff]/);
     expect(heroPush(subject, 'en', 'tag')).toEqual({

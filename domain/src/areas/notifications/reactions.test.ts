@@ -141,6 +141,17 @@ describe('of what happens', () => {
       expect(await inbox('claim.advanced', { claimId: 'c1', rewardId: reward!.id, heroId, to: 'fulfilled' })).toEqual([
         { kind: 'claim-state', claimId: 'c1', reward: reward!.title, state: 'fulfilled' },
       ]);
+      for (const [claimId, categories, code] of [
+        ['c2', ['voucher', 'experience'], { code: 'SOUK-7' }], ['c3', ['product', 'service'], {}],
+      ] as const) {
+        const [one] = await database.query<{ id: string; title: string }>(
+          'select id, title from dubai_reward where category = any($1) limit 1', [categories],
+        );
+        const handed = { claimId, rewardId: one!.id, heroId, to: 'fulfilled' as const, reason: 'SOUK-7' };
+        expect(await inbox('claim.advanced', handed)).toEqual([
+          { kind: 'claim-state', claimId, reward: one!.title, state: 'fulfilled', ...code },
+        ]);
+      }
       expect(await inbox('dubai_challenge.completed', { challengeId: challenge!.id, heroId, pointsReward: 30 })).toEqual([{
         kind: 'challenge-ended', challengeId: challenge!.id, programme: 'dubai', state: 'completed', points: 30,
         title: challenge!.title,

@@ -127,6 +127,7 @@ export const dubaiRewards: Translation<typeof english> = {
     failed: 'تعذّر تحميل طلباتك.',
     more: (count) => `عرض جميع الطلبات: ${count}`,
     code: 'رمز الإيصال',
+    ownCode: 'رمزك أو حجزك',
     copy: 'انسخ',
     copied: 'نُسخ',
     spent: {

@@ -131,6 +131,7 @@ export const dubaiRewardsTexts = translated(
       failed: 'Your claims could not be loaded.',
       more: (count: string) => `Show all ${count} claims`,
       code: 'Receipt code',
+      ownCode: 'Your code or booking',
       copy: 'Copy',
       copied: 'Copied',
       spent: { claimed: 'Points held', processing: 'Points held', fulfilled: 'Points spent', expired: 'Points returned' },

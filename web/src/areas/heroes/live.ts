@@ -27,6 +27,7 @@ const { queryKey: claimsKey } = queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyClaims
 const READ_AGAIN: Record<HeroNotice['kind'], readonly Route[]> = {
   // A first trade brings the friend a voucher as well.
   'trade-in': [TRADE_INS_ROUTES.listMyTradeIns, PAYOUTS_ROUTES.readMoney, SHARES_ROUTES.listMyReferrals],
+  money: [PAYOUTS_ROUTES.readMoney],
   claim: [DUBAI_REWARDS_ROUTES.listMyClaims],
   challenge: [DUBAI_REWARDS_ROUTES.listMyDubaiChallenges],
   'social-challenge': [listSocialChallenges],

@@ -106,8 +106,9 @@ export const notifications: Translation<typeof english> = {
     claim: {
       claimed: (reward) => ({ title: `طلبت ${reward}`, body: 'نسلّمها خلال 48 ساعة.' }),
       processing: (reward) => ({ title: `${reward} قيد التجهيز`, body: 'نخبرك حين تصبح لك.' }),
-      fulfilled: (reward, isDemo) => ({
-        title: `${reward} صارت لك`, body: isDemo ? 'عرض تجريبي: لم يُسلَّم شيء.' : 'تم التسليم. استمتع بها.',
+      fulfilled: (reward, isDemo, code) => ({
+        title: `${reward} صارت لك`,
+        body: isDemo ? 'عرض تجريبي: لم يُسلَّم شيء.' : code ? `رمزك أو حجزك: ${code}` : 'تم التسليم. استمتع بها.',
       }),
       expired: (reward) => ({ title: `تعذّر تسليم ${reward}`, body: 'عادت نقاطك إلى حسابك.' }),
     },
@@ -219,6 +220,7 @@ export const notifications: Translation<typeof english> = {
     titleOf: (kind) => `إيقاف رسائل البريد عن: ${kind}؟`,
     lead: 'ما نخبرك به بالبريد الإلكتروني، وكيف توقفه.',
     question: 'لن تصلك رسائل بريد من هذا النوع. وتبقى الأخبار في الوارد لديك.',
+    incomplete: 'هذا الرابط ناقص. استخدم الرابط الموجود أسفل الرسالة، أو اختر رسائلك من الجرس أعلى الصفحة.',
     confirm: 'أوقف هذه الرسائل',
     busy: 'لحظة…',
     doneTitle: 'تم',

@@ -109,9 +109,11 @@ export const notificationsTexts = translated(
       claim: {
         claimed: (reward: string) => ({ title: `You claimed ${reward}`, body: 'We hand it over within 48 hours.' }),
         processing: (reward: string) => ({ title: `${reward} is being prepared`, body: 'We tell you when it is yours.' }),
-        fulfilled: (reward: string, isDemo: boolean) => ({
+        fulfilled: (reward: string, isDemo: boolean, code: string | undefined) => ({
           title: `${reward} is yours`,
-          body: isDemo ? 'Demonstration: nothing was handed over.' : 'It has been handed over. Enjoy it.',
+          body: isDemo
+            ? 'Demonstration: nothing was handed over.'
+            : code ? `Your code or booking: ${code}` : 'It has been handed over. Enjoy it.',
         }),
         expired: (reward: string) => ({
           title: `${reward} could not be handed over`,
@@ -251,6 +253,7 @@ export const notificationsTexts = translated(
       titleOf: (kind: string) => `Stop e-mails about: ${kind}?`,
       lead: 'Which e-mails we send you, and how to stop them.',
       question: 'You will get no more e-mails of this kind. Your inbox on Planet Heroes still has the news.',
+      incomplete: 'This link is incomplete. Use the one at the foot of an e-mail, or choose your e-mails under the bell.',
       confirm: 'Stop these e-mails',
       busy: 'One moment…',
       doneTitle: 'Done',

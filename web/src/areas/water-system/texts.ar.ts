@@ -101,6 +101,8 @@ export const waterSystem: Translation<typeof english> = {
     none: 'لم تختر شيئاً بعد.',
     noneWithCode: 'اختر ما تريد طلبه.',
     code: (code) => `رمزك ${leftToRight(code)}`,
+    codeGone: (code) => `لا يخصم الرمز ${leftToRight(code)} شيئاً: استُخدم، أو عاد رصيداً، أو ليس لك.`,
+    toCredit: 'شاهد رصيدك',
     codeKept: 'رمزك لم يُستخدم بعد، ويبقى لك.',
     codeOver: (amount) =>
       `قيمة رمزك تزيد ${amount} على هذا المبلغ، والطلب يستهلكه كله. أعده إلى رصيدك في «استبدالاتي» وأنشئ رمزاً أصغر.`,

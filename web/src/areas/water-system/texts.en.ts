@@ -100,6 +100,9 @@ export const waterSystemTexts = translated(
       none: 'You have not chosen anything yet.',
       noneWithCode: 'Choose what to order.',
       code: (code: string) => `Your code ${code}`,
+      codeGone: (code: string) =>
+        `The code ${code} takes nothing off: it has been used, turned back into credit, or is not yours.`,
+      toCredit: 'See your credit',
       codeKept: 'Your code is still unused and still yours.',
       codeOver: (amount: string) =>
         `Your code is worth ${amount} more than this, and ordering uses all of it. Turn it back into credit under My trade-ins, and make a smaller one.`,

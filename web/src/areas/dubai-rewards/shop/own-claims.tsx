@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useId, useState } from 'react';
-import { receiptCode } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
+import { codeOf, receiptCode } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { Button } from '../../../kit/button';
@@ -37,8 +37,10 @@ export const CLAIMS_ID = 'my-claims';
 function ClaimReceiptCard({ claim }: { claim: RewardClaim }) {
   const text = dubaiRewardsTexts.claims;
   const titleId = useId();
-  const code = receiptCode(claim.claimId);
   const { claimId, title, partner, category, value, pointsCost, state, fulfilBy, reason } = claim;
+  const receipt = receiptCode(claimId);
+  const ownCode = codeOf(claim);
+  const code = ownCode ?? receipt;
   return (
     <article id={receiptId(claimId)} aria-labelledby={titleId} className="h-full scroll-mt-4 rounded-lg">
       <Card className="flex h-full flex-col gap-4">
@@ -52,16 +54,17 @@ function ClaimReceiptCard({ claim }: { claim: RewardClaim }) {
           <Fact label={text.worth}>{formatFils(value)}</Fact>
           <Fact label={text.partner}>{partner}</Fact>
           {isOpen(claim) && <Fact label={text.due}>{momentOf(fulfilBy)}</Fact>}
+          {ownCode && <Fact label={text.code}><bdi>{receipt}</bdi></Fact>}
         </dl>
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-canvas px-4 py-3">
           <p className="text-sm">
-            <span className="block text-ink-muted">{text.code}</span>
-            <code dir="ltr" className="font-semibold tracking-wide select-all">{code}</code>
+            <span className="block text-ink-muted">{ownCode ? text.ownCode : text.code}</span>
+            <code dir="auto" className="font-semibold tracking-wide break-words select-all">{code}</code>
           </p>
           <CopyButton code={code} copy={text.copy} copied={text.copied} />
         </div>
         <ClaimAddressLine claim={claim} />
-        {reason && <p className="text-sm">{text.reason(offered(reason))}</p>}
+        {reason && !ownCode && <p className="text-sm">{text.reason(offered(reason))}</p>}
       </Card>
     </article>
   );
@@ -151,7 +154,7 @@ export function OwnClaims() {
         <Note>{text.empty}</Note>
       ) : (
         <>
-          <p className="mt-2 text-ink-muted">{text.lead}</p>
+          {claims.some(isOpen) && <p className="mt-2 text-ink-muted">{text.lead}</p>}
           <ul className="mt-6 grid grid-cols-1 gap-4 lg:grid-cols-2">
             {(all ? claims : claims.slice(0, SHOWN_AT_FIRST)).map((claim) => (
               <li key={claim.claimId} className="min-w-0">

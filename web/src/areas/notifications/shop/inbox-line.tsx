@@ -75,7 +75,7 @@ function textOf(subject: InboxSubject): { title: string; body: string } {
           formatAed(REFERRAL_VOUCHER_AED),
         );
     case 'claim-state':
-      return subjects.claim[subject.data.state](offered(subject.data.reward), !!subject.data.isDemo);
+      return subjects.claim[subject.data.state](offered(subject.data.reward), !!subject.data.isDemo, subject.data.code);
     case 'challenge-ended': {
       const { state, title, points } = subject.data;
       return subjects.challenge[state](title ? offered(title) : subjects.ownChallenge, String(points));

@@ -18,7 +18,9 @@ export function UnsubscribePage() {
   const text = notificationsTexts.unsubscribe;
   const { kinds } = notificationsTexts.settings;
   // The page is prerendered without an address.
-  const kind = useHydrated() ? kindOf(token) : undefined;
+  const isHydrated = useHydrated();
+  const kind = isHydrated ? kindOf(token) : undefined;
+  const isIncomplete = isHydrated && token === '';
   const title = kind ? text.titleOf(kinds[kind]) : text.title;
   const { data, error, isPending, mutate } = useMutation({
     mutationFn: () => ask(NOTIFICATION_ROUTES.unsubscribe, { query: { token } }),
@@ -29,9 +31,9 @@ export function UnsubscribePage() {
       <section className="page-width grid justify-items-center py-8 sm:py-14">
         <Card className="grid w-full max-w-xl justify-items-start gap-4">
           <p role="status">
-            {data ? text.done(kinds[data.kind]) : text.question}
+            {data ? text.done(kinds[data.kind]) : isIncomplete ? text.incomplete : text.question}
           </p>
-          {!data && (
+          {!data && !isIncomplete && (
             <Button aria-busy={isPending || undefined} onClick={() => !isPending && mutate()}>
               {isPending ? text.busy : text.confirm}
             </Button>

@@ -8,6 +8,8 @@ import { useMe } from '../../heroes/use-me';
 import { waterSystemTexts } from '../texts.en';
 
 interface CheckoutMoney {
+  /** False until it is known what the visitor has. */
+  isKnown: boolean;
   codes: readonly CreditCode[];
   /** The newest code that is unused. */
   code: CreditCode | undefined;
@@ -20,7 +22,8 @@ export function useCheckoutCredit(): CheckoutMoney {
   const { data: me } = useMe();
   const { data } = useQuery({ ...queryOptionsOf(PAYOUTS_ROUTES.readMoney), enabled: Boolean(me) });
   const codes = data?.codes ?? [];
-  return { codes, code: codes.find(({ usedAt }) => usedAt === null), creditFils: data?.creditFils ?? 0 };
+  const code = codes.find(({ usedAt }) => usedAt === null);
+  return { isKnown: me === null || data !== undefined, codes, code, creditFils: data?.creditFils ?? 0 };
 }
 
 /** Says which code goes along to the checkout, or how credit becomes one. */

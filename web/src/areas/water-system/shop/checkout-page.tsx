@@ -18,7 +18,7 @@ export function CheckoutPage() {
   const [query] = usePageQuery();
   const { alliance, checkout: text } = waterSystemTexts;
   const chosen = choiceIn(query);
-  const { codes, code: unused } = useCheckoutCredit();
+  const { isKnown, codes, code: unused } = useCheckoutCredit();
   const named = query.get('code');
   // One that is unused goes along without being asked for.
   const code = named === null ? unused : codes.find(({ code: own, usedAt }) => usedAt === null && own === named);
@@ -52,6 +52,7 @@ export function CheckoutPage() {
               ))}
             </dl>
           )}
+          {isKnown && named !== null && !code && <p role="status" className="text-sm text-danger">{text.codeGone(named)}</p>}
           {overFils > 0 && <p className="text-sm">{text.codeOver(formatAmount(overFils))}</p>}
           {code && !HAS_STORE && <p className="text-sm text-ink-muted">{text.codeKept}</p>}
           <div className="flex flex-wrap gap-3">
@@ -60,6 +61,7 @@ export function CheckoutPage() {
                 {alliance.checkout}
               </StoreLink>
             )}
+            {isKnown && named !== null && !code && <ButtonLink to="/my-trade-ins">{text.toCredit}</ButtonLink>}
             <ButtonLink to={alliancePath()} variant="secondary">{text.packages}</ButtonLink>
             <ButtonLink to="/products" variant="secondary">{text.products}</ButtonLink>
           </div>

@@ -35,7 +35,7 @@ export function useMoney(): UseQueryResult<Money> {
   return useQuery({ ...queryOptionsOf(PAYOUTS_ROUTES.readMoney), enabled: Boolean(me.data) });
 }
 
-/** Does something about the hero's money and reads it again: no room says that credit was spent. */
+/** Does something about the hero's money and reads it again, also after a refusal: the page showed old data then. */
 export function useMoneyCommand<Values, Answer>(
   send: (values: Values) => Promise<Answer>,
 ): UseMutationResult<Answer, Error, Values> {

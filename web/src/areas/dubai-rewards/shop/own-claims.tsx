@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useId, useState } from 'react';
 import { codeOf, receiptCode } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { formatWhole } from '../../../kernel/i18n/format-number';
@@ -9,6 +9,7 @@ import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 import { LaterPart } from '../../../kernel/hydration/later-part';
 import { loadCode } from '../../../kernel/hydration/not-loaded';
+import { scrollToSection } from '../../../kernel/routing/use-query-tab';
 import { formatMoment } from '../../../kernel/i18n/format-date';
 import { formatFils } from '../../../kernel/i18n/format-money';
 import { categoriesTexts } from '../../translations/texts.en';
@@ -132,6 +133,10 @@ export function OwnClaims() {
   const heading = useId();
   const [all, setAll] = useState(false);
   const { data: claims, isPending, refetch } = useQuery(myClaimsQuery);
+  useEffect(() => {
+    // Messages lead here: what stands above and here has its height only now.
+    if (!isPending && location.hash === `#${CLAIMS_ID}`) scrollToSection(CLAIMS_ID);
+  }, [isPending]);
   return (
     <section id={CLAIMS_ID} aria-labelledby={heading} className="outline-none">
       <Heading level={2} id={heading}>

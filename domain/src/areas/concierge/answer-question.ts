@@ -45,7 +45,7 @@ export function answerQuestion(request: ChatRequest, own: readonly OwnPhone[] = 
   );
   const parts = [...texts, ...served, ...told];
   if (parts.length === 0 && lacksPhone) parts.push(say.askModel);
-  const next = asksBack ? 'condition' : phones.length > 0 ? 'afterValuation' : NEXT[topics[0]!] ?? 'valuation';
+  const next = asksBack ? 'condition' : valuations.length > 0 ? 'afterValuation' : NEXT[topics[0]!] ?? 'valuation';
   return {
     response: parts.join(' ') || say.notUnderstood,
     fallback: parts.length === 0,

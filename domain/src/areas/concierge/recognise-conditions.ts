@@ -91,9 +91,6 @@ const PHRASES: readonly (readonly [string, Condition])[] = [
   ['water damage', 'poor'],
   ['cracked screen', 'poor'],
   ['broken screen', 'poor'],
-  ['wont turn on', 'poor'],
-  ['does not turn on', 'poor'],
-  ['doesnt turn on', 'poor'],
 ];
 
 const WORDS: Readonly<Record<Condition, readonly string[]>> = {
@@ -121,10 +118,11 @@ const WORDS: Readonly<Record<Condition, readonly string[]>> = {
     'shattered',
     'smashed',
     'damaged',
-    'dead',
     'bad',
     'مكسور',
     'مكسوره',
+    'مشروخ',
+    'مشروخه',
     'كسر',
     'سيئ',
     'سيئه',

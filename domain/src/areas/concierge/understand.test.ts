@@ -90,6 +90,7 @@ describe('a question is followed up', () => {
     expect(topics('and when do you open?', 'iphone 15 price')).toEqual(['hours']);
     expect(topics('what about Friday?', 'can a courier come on Saturday')).toEqual(['pickup']);
     expect(topics('وفي الليل؟', 'متى تفتحون')).toEqual(['hours']);
+    expect(topics('كم يكلف؟', 'هل يأتي المندوب يوم السبت؟')).toEqual(['pickup']);
   });
 
   it('but not by what the concierge said', () => {
@@ -135,6 +136,11 @@ describe('an area', () => {
     ['a shop in Deira offers more', [], ['competitor']],
   ])('in "%s" is %j', (message, areas, topics) => {
     expect(understood(message)).toMatchObject({ areas, topics });
+  });
+
+  it('outside Dubai gets no courier, but the post', () => {
+    expect(understood('can you come pick it up in Sharjah tomorrow at 8pm').topics).toEqual(['delivery']);
+    expect(understood('ممكن مندوب ياخذه من الشارقة؟').topics).toEqual(['delivery']);
   });
 
   it('is answered with its zone, in both languages', () => {

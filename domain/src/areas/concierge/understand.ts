@@ -41,14 +41,14 @@ const POINTING = new Set(
 const ASKING_ON = new Map<string, Topic>([
   ...[
     'morning', 'afternoon', 'evening', 'night', 'tomorrow', 'weekend', 'weekends',
-    'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'ليل', 'مساء', 'صباح', 'بكره', 'غدا', 'جمعه', 'سبت', 'احد', 'اثنين', 'ثلاثاء', 'اربعاء', 'خميس',
+    'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'ليل', 'مساء', 'صباح', 'بكره', 'غدا', 'جمعه', 'سبت', 'احد', 'يكلف', 'تكلف', 'اثنين', 'ثلاثاء', 'اربعاء', 'خميس',
   ].map((word) => [word, 'pickup'] as const),
   ...['when', 'soon', 'long', 'متي', 'ومتي'].map((word) => [word, 'payout'] as const),
   ...['how', 'where', 'كيف', 'وكيف', 'وين', 'ووين', 'اين', 'واين'].map((word) => [word, 'process'] as const),
 ]);
 
 /** They add nothing to a question that asks on. */
-const FILLING = new Set(['the', 'on', 'at', 'وفي', 'ويوم', 'يوم', 'في']);
+const FILLING = new Set(['the', 'on', 'at', 'كم', 'وفي', 'ويوم', 'يوم', 'في']);
 
 /** Conditions by their names: "what is good?" asks what one means, "what if it is cracked?" for a price. */
 const CONDITION_NAMES = new Set(['excellent', 'good', 'fair', 'poor', 'ممتازه', 'جيده', 'مقبوله', 'ضعيفه']);
@@ -60,6 +60,12 @@ const PHRASES: readonly Topic[] = ['greeting', 'thanks', 'goodbye'];
 const IN_PRICE = new Set<Topic>([...PHRASES, 'process', 'payout', 'impact', 'shop', 'about', 'conditions', 'models']);
 /** A phone that is named with one of these is to be priced as well. */
 const BESIDE_PRICE = new Set<Topic>([...IN_PRICE, 'hours', 'rewards', 'quoteLock', 'battery', 'points']);
+
+/** Where no courier of ours comes: the other emirates, and towns far from the city. */
+const ELSEWHERE = new Set([
+  'sharjah', 'ajman', 'dhabi', 'ain', 'fujairah', 'khaimah', 'quwain', 'شارقه', 'عجمان', 'ابوظبي', 'ظبي', 'عين', 'فجيره', 'خيمه',
+  'قيوين',
+]);
 
 /** Answered by the zone of the area that is named. */
 const ON_AREAS = new Set<Topic>(['delivery', 'pickup']);
@@ -99,6 +105,8 @@ export function understand({ message, context }: ChatRequest): Understanding {
     const told = conditions.length > 0 ? conditions : lastConditions(earlier);
     if (known) return { ...meant, phones: pair(known, told), topics: [] };
   }
+  if (topics.includes('pickup') && words.some((word) => ELSEWHERE.has(word)))
+    return { ...meant, phones: [], topics: topics.map((topic) => topic === 'pickup' ? 'delivery' : topic) };
   const areas = topics.every((topic) => ON_AREAS.has(topic)) ? recogniseAreas(words) : [];
   if (areas.length > 0) return { ...meant, phones: [], areas, topics: topics.filter((topic) => topic !== 'delivery') };
   const lacksPhone = topics.length === 0 && (wantsPrice || conditions.length > 0 || words.some(isIphone));

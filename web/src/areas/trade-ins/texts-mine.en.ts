@@ -18,7 +18,7 @@ export const myTradeInsTexts = translated(
     list: 'Your trade-ins, newest first',
     empty: {
       title: 'No trade-in yet',
-      description: 'Price your iPhone and lock the quote. From then on you follow it here.',
+      description: 'Price your iPhone and lock the quote. From then on you follow it here. Signed out? Sign in, and your phones and money are back.',
       exchange: 'Price an iPhone',
       signIn: 'I have an account',
     },

@@ -177,7 +177,10 @@ test('what an inspection finds is noted by keyboard, and waits for the company',
   await scan.getByLabel('Wipe').check();
   await scan.getByRole('button', { name: 'Wipe all 9…' }).click();
   await expect(page.getByRole('dialog')).toContainText('9 of 9 have no serial number yet');
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/advance'));
   await page.getByRole('dialog').getByRole('button', { name: 'Wipe', exact: true }).click();
+  // Of an order that has changed since, other devices would be wiped.
+  expect((await asked).postDataJSON()).toMatchObject({ count: 9, version: expect.any(Number) });
   await expect(result(page)).toContainText('9 devices: wiped.');
   await device.fill('#2');
   await device.press('Enter');

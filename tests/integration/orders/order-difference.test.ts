@@ -114,10 +114,17 @@ describe.each(oneFoundation(import.meta.url))('an inspection, with $name', ({ re
       status: 'processing', stages: { inspected: 2, wiped: 8 },
     });
     const agreed = 10 * OFFERED - (2 * OFFERED - found);
-    expect((await answer(id, true)).body).toMatchObject({
+    const { version: seen } = (await call('GET', `/orders/${id}`)).body;
+    const { body: answered } = await answer(id, true);
+    expect(answered).toMatchObject({
       payableAmount: agreed, difference: { state: 'approved', answeredAt: expect.any(String) },
     });
-    expect((await desk(`/orders/${id}/advance`, { stage: 'wiped', certificate: 'Purged' })).body).toMatchObject({
+    const wipeAll = (version: number) =>
+      desk(`/orders/${id}/advance`, { stage: 'wiped', count: 2, certificate: 'Purged', version });
+    expect((await wipeAll(seen)).body.error).toMatchObject({
+      code: 'illegal_transition', message: expect.stringContaining('has changed since you read it'),
+    });
+    expect((await wipeAll(answered.version)).body).toMatchObject({
       status: 'completed', payableAmount: agreed, totalAmount: 10 * OFFERED,
     });
     expect((await desk(`/orders/${id}/pay`)).body).toMatchObject({ paymentStatus: 'paid', stages: { paid: 10 } });

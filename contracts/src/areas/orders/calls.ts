@@ -310,7 +310,8 @@ export const ORDERS_CALLS = defineCalls(
     advanceDevices: {
       summary: 'Bring devices one stage on',
       description:
-        'Those named, or as many as `count` says of those at the stage before, by number; without either, all of them. None is received '
+        'Those named, or as many as `count` says of those at the stage before, by number; without either, all of them. With `version`, '
+        + 'it is refused where the order has changed since it was read, so that `count` takes the devices that were seen. None is received '
         + 'before the order’s pick-up is booked. An inspection may bring `findings`: what a device is, where it is not what was listed, '
         + 'priced as the quote priced it; what is better keeps its price. `serials` has the serial numbers of devices that were listed '
         + 'without one, for their certificate. Once all devices are inspected, the company is asked about all that is worth less, and '

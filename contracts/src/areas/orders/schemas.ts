@@ -282,6 +282,8 @@ export const advanceAtDeskSchema = advanceDevicesSchema.extend({
   serials: z.array(seenSerialSchema).min(1).max(1_000).optional(),
   /** How the devices were erased, for their certificate: wiping says it. */
   certificate: optionalText(120),
+  /** The order's, as it was read: which devices `count` takes depends on it. */
+  version: whole.optional(),
 }).refine(({ stage, certificate }) => stage !== 'wiped' || certificate !== undefined, {
   path: ['certificate'],
   error: 'Say how the devices were erased, for their certificate.',

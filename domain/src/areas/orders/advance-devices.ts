@@ -26,17 +26,19 @@ type Advance = OrderActivity & AdvanceDevices & {
   serials?: readonly SeenSerial[] | undefined;
   /** How they were erased, where they are wiped. */
   certificate?: string | undefined;
+  /** Of the order, as who asks has read it. */
+  version?: number | undefined;
 };
 
 /**
  * Brings devices of an order one stage on. Once all are inspected, its company is asked about those worth less than was
  * offered. The last one wiped completes the order, and its payment terms begin to run. Throws `unknown_order`,
- * `illegal_transition` where the order is not processed now or a device is not at the stage before or waits for its
- * company, `pickup_not_booked`, or what `keepFindings` and `keepSerials` throw. An event from outside is applied even
- * without a booked pickup: it has happened.
+ * `illegal_transition` where the order is not processed now or has another version than was read, or a device is not at
+ * the stage before or waits for its company, `pickup_not_booked`, or what `keepFindings` and `keepSerials` throw. An
+ * event from outside is applied even without a booked pickup: it has happened.
  */
 export async function advanceDevices(transaction: Transaction, advance: Advance): Promise<OrderChange> {
-  const { orderId, stage, cause, time, by = 'partner', name, findings, serials, certificate } = advance;
+  const { orderId, stage, cause, time, by = 'partner', name, findings, serials, certificate, version } = advance;
   const locked = await lockOrder(transaction, orderId);
   if (locked.state !== 'processing') {
     throw new AppError(
@@ -46,6 +48,10 @@ export async function advanceDevices(transaction: Transaction, advance: Advance)
         from: locked.state,
       },
     );
+  }
+  if (version !== undefined && version !== locked.version) {
+    const message = `Order ${orderId} has changed since you read it. Look again at which devices wait, then repeat this.`;
+    throw new AppError('illegal_transition', message, { version: locked.version });
   }
   if (stage === 'received' && by !== 'partner') assertPickupBooked(locked);
   if (findings && stage !== 'inspected') {

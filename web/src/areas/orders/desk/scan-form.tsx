@@ -34,7 +34,7 @@ function waitingFor(step: (typeof STEPS)[number], { stages, difference }: StepPr
 
 /** One step, chosen once, for one device after the other: a scanner types a serial number and Enter. */
 export function ScanForm({ order, actions }: StepProps) {
-  const { id, withoutSerial } = order;
+  const { id, withoutSerial, version } = order;
   const { call } = useCalls();
   const field = useRef<HTMLInputElement>(null);
   const [step, setStep] = useState<(typeof STEPS)[number]>(() =>
@@ -212,7 +212,7 @@ export function ScanForm({ order, actions }: StepProps) {
             onYes: () =>
               void actions.run({
                 route,
-                values: { params: { id }, body: { stage: step, count: waiting, ...evidence } },
+                values: { params: { id }, body: { stage: step, count: waiting, version, ...evidence } },
                 done: () => TEXTS.allDone(waiting, STAGES[step]),
               }).then((wasDone) => wasDone && setRound((times) => times + 1)),
           }}

@@ -92,6 +92,16 @@ test('declining takes a reason, which the company gets', async ({ page, context,
     [company.email],
   );
   expect(mail!.text).toContain('The licence has run out. Please send the new one.');
+
+  // It was put right.
+  await page.goto(`/ops/companies?id=${company.id}`);
+  await expect(page.getByText('Declined because: The licence has run out.')).toBeVisible();
+  await page.getByRole('button', { name: 'Approve after all…' }).click();
+  await expectNoViolations(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve the company' }).click();
+  await expect(result(page)).toHaveText(`${name} is approved.`);
+  await expect(page.getByText('Declined because')).toHaveCount(0);
+  expect(await stateOf(company.request)).toBe('approved');
 });
 
 test('an operator learns on the spot that a colleague was faster', async ({ page, browser, product, admin }) => {

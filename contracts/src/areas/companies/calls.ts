@@ -244,7 +244,7 @@ export const COMPANIES_CALLS = defineCalls(
     },
     leaveCompany: {
       summary: 'Leave a company, or decline an invitation',
-      description: 'A company is never without an Admin.',
+      description: 'A company is never without an Admin, but for one that was declined and has never asked for a quote.',
       caller: 'hero',
       params,
       example: { params: { id } },
@@ -254,13 +254,15 @@ export const COMPANIES_CALLS = defineCalls(
     },
     decideCompany: {
       summary: 'Approve or decline a company that registered itself',
-      description: 'Its members are notified by e-mail, each in their own language.',
+      description:
+        'Its members are notified by e-mail, each in their own language. `afterDecline` approves one that was declined, as '
+        + 'long as it has an Admin.',
       caller: 'operator',
       params,
       body: decideCompanySchema,
       example: { params: { id }, body: { decision: 'approve' } },
       answers: { 200: { schema: companySchema, example: EXAMPLE_COMPANY } },
-      errors: ['unknown_company', 'illegal_transition'],
+      errors: ['unknown_company', 'illegal_transition', 'last_admin'],
       command: true,
     },
     registerCompany: {

@@ -38,7 +38,10 @@ export const COMPANY_COMMANDS = {
   },
   'decide-company': {
     queue,
-    payload: z.object({ decision: z.enum(['approve', 'decline']), reason: z.string().max(300).optional(), ...company }),
+    payload: z.object({
+      decision: z.enum(['approve', 'decline']), reason: z.string().max(300).optional(),
+      afterDecline: z.literal(true).optional(), ...company,
+    }),
     result: companySchema,
     personal: true,
   },

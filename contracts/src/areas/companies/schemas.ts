@@ -103,7 +103,11 @@ export const myCompaniesSchema = z.object({ companies: z.array(myCompanySchema) 
 
 /** `POST /api/ops/companies/{id}/decide`. */
 export const decideCompanySchema = z.discriminatedUnion('decision', [
-  z.object({ decision: z.literal('approve') }),
+  z.object({
+    decision: z.literal('approve'),
+    /** After all, where it was declined: said, so that nobody overrules a colleague without knowing. */
+    afterDecline: z.literal(true).optional(),
+  }),
   z.object({ decision: z.literal('decline'), reason: plainText(300) }),
 ]);
 

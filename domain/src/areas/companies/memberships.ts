@@ -101,12 +101,17 @@ export const registerOwnCompany = transactionalHandler<'register-own-company'>(
   },
 );
 
-/** The desk, or a demo's policy, decides about a company that registered itself. Throws `illegal_transition`. */
+/**
+ * The desk, or a demo's policy, decides about a company that registered itself; the desk also about one that was
+ * declined. Throws `illegal_transition`, or `last_admin` where nobody is left in it.
+ */
 export const decideCompany = transactionalHandler<'decide-company'>(
-  async ({ companyId, decision, reason }, transaction, { commandId, now }) => {
+  async ({ companyId, decision, reason, afterDecline }, transaction, { commandId, now }) => {
     const company = await lockCompany(transaction, companyId);
-    if (company.state !== 'pending' && (company.state !== 'approved' || company.verified))
+    const isOpen = company.state === 'pending' || (company.state === 'approved' && !company.verified);
+    if (afterDecline ? company.state !== 'declined' : !isOpen)
       throw new AppError('illegal_transition', `The company is ${company.state} already.`, { legal: [] });
+    if (afterDecline) await assertAnAdmin(transaction, companyId);
     company.state = decision === 'approve' ? 'approved' : 'declined';
     company.verified = decision === 'approve';
     company.declinedReason = reason ?? null;
@@ -147,13 +152,16 @@ export const acceptInvitation = transactionalHandler<'accept-invitation'>(
   },
 );
 
-/** A member leaves, or somebody declines an invitation. Throws `unknown_company` or `last_admin`. */
+/**
+ * A member leaves, or somebody declines an invitation. The last Admin leaves only a declined company that has no work
+ * to be looked after. Throws `unknown_company` or `last_admin`.
+ */
 export const leaveCompany = transactionalHandler<'leave-company'>(
   async ({ accountId, companyId }, transaction, context) => {
-    await lockCompany(transaction, companyId);
+    const { state } = await lockCompany(transaction, companyId);
     const { userId } = await assertMember(transaction, accountId, companyId);
     transaction.em.remove(await transaction.em.findOneOrFail(CompanyUser, userId));
-    await assertAnAdmin(transaction, companyId);
+    if (state !== 'declined' || await hasQuotes(transaction, companyId)) await assertAnAdmin(transaction, companyId);
     await transaction.tables<typeof Session>().updateTable('session').set({ companyId: null })
       .where('accountId', '=', accountId).where('companyId', '=', companyId).execute();
     return {
@@ -162,6 +170,11 @@ export const leaveCompany = transactionalHandler<'leave-company'>(
     };
   },
 );
+
+/** Every order has a quote. Asked by name: the area of quotes builds upon this one. */
+async function hasQuotes(transaction: Transaction, companyId: string): Promise<boolean> {
+  return (await transaction.query('select from quote where company_id = $1 limit 1', [companyId])).length > 0;
+}
 
 function membershipsOf(database: Queryable, accountId: string) {
   return database.tables<typeof Account | typeof CompanyUser | typeof Company>()

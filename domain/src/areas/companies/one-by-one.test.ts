@@ -81,6 +81,9 @@ describe('a company', () => {
     expect(await run('decide-company', { companyId: waiting, decision: 'decline', reason: 'No licence' }))
       .toMatchObject({ result: { state: 'declined', verified: false } });
     expect(await run('decide-company', { companyId: waiting, decision: 'approve' })).toEqual({ code: 'illegal_transition' });
+    const afterAll = { companyId: waiting, decision: 'approve', afterDecline: true };
+    expect(await run('decide-company', afterAll)).toMatchObject({ result: { state: 'approved', verified: true } });
+    expect(await run('decide-company', afterAll)).toEqual({ code: 'illegal_transition' });
     expect(await run('decide-company', { companyId: decided, decision: 'approve' }))
       .toMatchObject({ result: { state: 'approved', verified: true } });
   });
@@ -121,6 +124,20 @@ describe('a company', () => {
     expect(await run('update-company-user', { companyId, userId, status: 'suspended' })).toEqual({ code: 'last_admin' });
     expect(await run('leave-company', { companyId, accountId, sessionId })).toEqual({ code: 'last_admin' });
     expect(await membershipOf(database, { accountId, companyId })).toMatchObject({ companyId, role: 'Admin' });
+  });
+
+  it('is left by its last Admin once it is declined, unless it has quotes', async () => {
+    const [working, idle] = [await newCompany(), await newCompany()];
+    const ask = { companyName: 'Noor', contactName: 'Layla', email: 'layla@noor.example', phone: '+971 4 555 0142' };
+    const devices = [{ model: 'iphone-13', condition: 'good', quantity: 10 }];
+    expect(await run('request-quote', { ...ask, companyId: working.companyId, devices })).toHaveProperty('result');
+    for (const { companyId } of [working, idle])
+      await database.query(`update company set state = 'declined', verified = false where id = $1`, [companyId]);
+    expect(await run('leave-company', working)).toEqual({ code: 'last_admin' });
+    expect(await run('leave-company', idle)).toHaveProperty('result');
+    expect(await readMyCompanies(database, { accountId: idle.accountId, companyId: null })).toEqual([]);
+    expect(await run('decide-company', { companyId: idle.companyId, decision: 'approve', afterDecline: true }))
+      .toEqual({ code: 'last_admin' });
   });
 
   it('has one user of each address, and of another address another, who has to accept', async () => {

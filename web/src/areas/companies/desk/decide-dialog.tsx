@@ -30,12 +30,13 @@ export function DecideDialog({ decision: { company, decision }, actions, ...clos
       texts={{ ...TEXTS, title: TEXTS.title(company.name) }}
       fields={decision === 'decline' ? REASON : []}
       schema={loadSchema}
-      toBody={(given) => ({ ...given, decision })}
+      toBody={(given) => ({ ...given, decision, ...(company.state === 'declined' && { afterDecline: true }) })}
       send={(body) =>
         actions.attempt({
           route: COMPANIES_ROUTES.decideCompany,
           values: { params: { id: company.id }, body },
           done: () => TEXTS.done(company.name),
+          refused: { last_admin: COMPANIES_MESSAGES.nobodyLeft },
         })}
       isStale={actions.isStale}
       {...closing}

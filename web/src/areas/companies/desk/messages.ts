@@ -60,7 +60,9 @@ export const COMPANIES_MESSAGES = {
     messages: 'Messages to its people',
     reading: 'Reading the company…',
     facts: 'Details',
-    fields: { code: 'Code', declined: 'Declined because' },
+    fields: { code: 'Code' },
+    wasDeclined: (reason: string | null) => (reason ? `Declined because: ${reason}` : 'Declined.'),
+    afterAll: 'Approve after all…',
     waits: 'Waiting for approval. Approve or decline it in the list of all companies.',
     people: {
       title: 'People',
@@ -116,6 +118,7 @@ export const COMPANIES_MESSAGES = {
     yes: 'Register the company',
     done: (name: string) => `${name} is registered.`,
   },
+  nobodyLeft: 'No Admin is left in this company, so nobody could work in it. Its people can register it again.',
   approve: {
     button: 'Approve',
     of: (name: string) => `Approve ${name}`,

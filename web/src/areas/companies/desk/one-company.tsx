@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { OperatorCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
@@ -6,13 +6,15 @@ import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { FormButton } from '../../../kernel/desk/form';
 import { ListPanel } from '../../../kernel/desk/list';
-import { DubaiTime, Facts, Page, Panel, State } from '../../../kernel/desk/page';
+import { DubaiTime, Facts, focusHeadingOf, Page, Panel, State } from '../../../kernel/desk/page';
 import { type Actions, useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { Link } from '../../../kernel/routing/link';
+import { Button } from '../../../kit/button';
 import { KeyPanel, type NewKey } from '../../operations/desk/operators/key-panel';
 import { CompanyMessagesPanel } from '../../support/desk/history-panels';
 import { factsOf, STATUS } from './company-facts';
+import { DecideDialog, type Decision } from './decide-dialog';
 import { COMPANIES_MESSAGES } from './messages';
 import { MethodsPanel } from './methods-panel';
 
@@ -27,6 +29,8 @@ const loadSchema = async () =>
 /** One company: what is known of it, its people, and how it is paid. */
 export function OneCompany({ id }: { id: string }) {
   const [newKey, setNewKey] = useState<NewKey>();
+  const [asked, setAsked] = useState<Decision>();
+  const panels = useRef<HTMLDivElement>(null);
   const may = useMay();
   const found = usePolled(COMPANIES_ROUTES.readCompanyAsOperator, { params: { id } }, POLL);
   const { answer: company } = found;
@@ -36,13 +40,20 @@ export function OneCompany({ id }: { id: string }) {
       back={{ to: '/ops/companies', text: TEXTS.back }}
       title={company?.name}
       aside={company && <State of={STATUS[company.state]}>{STATES[company.state]}</State>}
-      facts={company?.state === 'pending' && <p className="muted">{TEXTS.waits}</p>}
+      facts={
+        <>
+          {company?.state === 'pending' && <p className="muted">{TEXTS.waits}</p>}
+          {company?.state === 'declined' && (
+            <DeclinedNote company={company} onApprove={() => setAsked({ company, decision: 'approve' })} />
+          )}
+        </>
+      }
       found={found}
       reading={TEXTS.reading}
       actions={actions}
     >
       {company && (
-        <div className="panels main-and-side">
+        <div ref={panels} className="panels main-and-side">
           <div className="column">
             {newKey && <KeyPanel key={newKey.key} newKey={newKey} onKept={() => setNewKey(undefined)} />}
             <MethodsPanel company={company} actions={actions} />
@@ -77,7 +88,6 @@ export function OneCompany({ id }: { id: string }) {
               <Facts
                 of={[
                   ...factsOf(company),
-                  [FIELDS.declined, company.declinedReason],
                   [FIELDS.code, <code key="code">{company.id}</code>],
                 ]}
               />
@@ -94,7 +104,30 @@ export function OneCompany({ id }: { id: string }) {
           </div>
         </div>
       )}
+      {asked && (
+        <DecideDialog
+          decision={asked}
+          actions={actions}
+          onDone={() => focusHeadingOf(panels.current)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Page>
+  );
+}
+
+/** Why it was declined, and the way back. */
+function DeclinedNote({ company, onApprove }: { company: OperatorCompany; onApprove: () => void }) {
+  const mayDecide = useMay()(COMPANIES_ROUTES.decideCompany);
+  return (
+    <>
+      <p className="muted">{TEXTS.wasDeclined(company.declinedReason)}</p>
+      {mayDecide && (
+        <div className="row-buttons">
+          <Button size="small" onClick={onApprove}>{TEXTS.afterAll}</Button>
+        </div>
+      )}
+    </>
   );
 }
 

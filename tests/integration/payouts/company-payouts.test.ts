@@ -151,7 +151,7 @@ describe.each(oneFoundation(import.meta.url))('companies’ payouts, with $name'
       .toBe('settled');
     expect(await order.read()).toMatchObject({
       paymentStatus: 'pending', payoutAskedAt: null, payoutTo: null,
-      transfer: { state: 'returned', reason: 'Account closed' },
+      transfer: { state: 'returned', reason: 'Account closed', sentBackFrom: [expect.any(String)] },
     });
     expect((await mariam('POST', '/api/ops/payout-batches')).body.error.code).toBe('nothing_owed');
     expect(await order.ask()).toMatchObject({ status: 409, body: { error: { code: 'account_returned' } } });

@@ -15,7 +15,9 @@ import type {
 import { type ExpressionBuilder, type InferResult, type Kysely, sql, type SqlBool } from 'kysely';
 import { containsText } from '../../kernel/database/contains-text.js';
 import type { Queryable, Row, Tables } from '../../kernel/database/database.js';
-import { isHidden, masked, maskedName, readCorporatePage, type SortKeys } from '../companies/companies.area.js';
+import {
+  isHidden, masked, maskedName, type PaymentMethod, readCorporatePage, type SortKeys,
+} from '../companies/companies.area.js';
 import { type QuoteRow, readQuoteRows } from '../quotes/quotes.area.js';
 import { custodyOf, readCustody } from './custody.js';
 import { orderDocuments } from './order-documents.js';
@@ -23,8 +25,8 @@ import type { OrderPayout } from './order-payout.entity.js';
 import type { OrderDevice, PurchaseOrder } from './purchase-order.entity.js';
 
 type PaidAndCollected = 'collectedAt' | 'payoutTo' | 'paymentReference';
-type OrderTables =
-  Tables<typeof PurchaseOrder | typeof OrderPayout | typeof QuoteRow> extends Kysely<infer DB> ? DB : never;
+type Entities = typeof PurchaseOrder | typeof OrderPayout | typeof PaymentMethod | typeof QuoteRow;
+type OrderTables = Tables<Entities> extends Kysely<infer DB> ? DB : never;
 
 /** A state is sorted by its place in the course of things. */
 const SORT_KEYS: SortKeys = {
@@ -226,7 +228,7 @@ async function readDeviceTypes(
 
 /** A company's orders as everybody may see them; without a company all, as the desk sees them. */
 function ordersOf(database: Queryable, companyId: string | undefined) {
-  return database.tables<typeof PurchaseOrder | typeof OrderPayout | typeof QuoteRow>().selectFrom('purchase_order')
+  return database.tables<Entities>().selectFrom('purchase_order')
     .select([
       'id',
       'quoteId',
@@ -266,6 +268,12 @@ function ordersOf(database: Queryable, companyId: string | undefined) {
       return [
         transfer.select('order_payout.state').as('transferState'),
         transfer.where('order_payout.state', '=', 'returned').select('order_payout.reference').as('returnedFor'),
+        transfer.where('order_payout.state', '=', 'returned')
+          .innerJoin('payment_method', (join) =>
+            join.onRef('payment_method.companyId', '=', 'order_payout.companyId')
+              .onRef('payment_method.details', '=', 'order_payout.account')
+              .on(({ eb, fn }) => eb(fn('lower', ['payment_method.holder']), '=', fn('lower', ['order_payout.holder']))))
+          .select(({ fn }) => fn.agg<string[]>('array_agg', ['payment_method.id']).as('methods')).as('sentBackFrom'),
       ];
     })
     .$if(companyId !== undefined, (orders) => orders.where('companyId', '=', companyId!));
@@ -316,7 +324,13 @@ function asSummary(row: InferResult<ReturnType<typeof ordersOf>>[number]): Order
     paymentDueAt: row.paymentDueAt?.toISOString() ?? null,
     paidAt: row.paidAt?.toISOString() ?? null,
     payoutAskedAt: row.payoutAskedAt?.toISOString() ?? null,
-    ...(row.transferState && { transfer: { state: row.transferState, reason: row.returnedFor ?? null } }),
+    ...(row.transferState && {
+      transfer: {
+        state: row.transferState,
+        reason: row.returnedFor ?? null,
+        ...(row.sentBackFrom && { sentBackFrom: row.sentBackFrom }),
+      },
+    }),
     stages: { expected, received, inspected, wiped, paid, returned },
     version,
   };

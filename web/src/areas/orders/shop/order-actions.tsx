@@ -40,17 +40,10 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
   const question = useQuestion<Action>('approve');
   const { asked, ask } = question;
   const [reason, setReason] = useState('');
-  /** The id of the payment method from which the bank has sent the payment back. */
-  const [sentBackFrom, setSentBackFrom] = useState<string>();
   const { mutate, isPending } = useCompanyCommand<{ action: Action; reason: string | undefined }, OrderSummary>({
     send: ({ action, reason: why }) => SEND[action](order.id, why),
     done: (_, { action }) => ({ title: text[action].done, description: text[action].doneText(order.id) }),
     ...question.ended,
-    onRefused: ({ code }) => {
-      if (code !== 'account_returned') return question.ended.onRefused();
-      setSentBackFrom(payTo?.id);
-      return true;
-    },
   });
   const role = useRole();
   const navigate = useNavigate();
@@ -63,7 +56,7 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
   const { paymentMethods = [] } = methods.data ?? {};
   // Before the first one is verified, none is the default.
   const payTo = paymentMethods.find(({ isDefault }) => isDefault) ?? paymentMethods[0];
-  const isSentBack = !!payTo && payTo.id === sentBackFrom;
+  const isSentBack = !!payTo && !!order.transfer?.sentBackFrom?.includes(payTo.id);
   const isUnpayable = asked === 'pay' && !!methods.data && (payTo?.status !== 'verified' || isSentBack);
   const whyUnpayable = (): string => {
     if (!payTo) return text.pay.noMethod;

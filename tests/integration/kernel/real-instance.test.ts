@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { joinHero } from '../../support/join-hero.js';
 import { joinProvenHero } from '../../support/kept-hero.js';
+import { newEmail, signIn } from '../../support/sign-in.js';
 import { startTestProduct, type TestProduct } from '../../support/test-product.js';
 
 let product: TestProduct;
@@ -37,4 +38,8 @@ it('takes sponsorships from people whom it can write to, and names them to the d
   const made = await hero.call('POST', '/api/mission-sponsorships', body);
   expect(made.status).toBe(201);
   expect((await product.operate('GET', `/api/ops/sponsorships/${made.body.id}`)).body.heroId).toBe(hero.id);
+  // Somebody who signed in for a company first, and joins as a hero then.
+  const { cookie } = await signIn(product, newEmail());
+  expect((await product.call('POST', '/api/heroes', { name: 'Layla' }, { cookie })).status).toBe(201);
+  expect((await product.call('POST', '/api/mission-sponsorships', body, { cookie })).status).toBe(201);
 });

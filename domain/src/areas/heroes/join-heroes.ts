@@ -30,6 +30,8 @@ export interface NewHero {
   referredBy?: string | undefined;
   /** Set where a guest of this id joins. */
   guestId?: string | undefined;
+  /** The session that has no hero yet and goes on as this one. */
+  sessionId?: string | undefined;
   cause: string;
   time: Date;
 }
@@ -65,22 +67,16 @@ export const joinHero = batchedHandler<'join-hero'>({ maxWeight: 50, parallel: 1
   const heroes = commands.map(({ payload: { name, email, referralCode, sessionId }, commandId, now }) => {
     const guestId = sessionId === undefined ? undefined : heroOf.get(sessionId) ?? undefined;
     const heroId = guestId ?? uuidDrawnFrom(`hero ${commandId}`);
-    return { name, email, referralCode, guestId, heroId, cause: commandId, time: now };
+    return { name, email, referralCode, guestId, sessionId, heroId, cause: commandId, time: now };
   });
   const { outcomes, transactionId } = await joinHeroes(transaction, heroes);
   const profiles = await readHeroProfiles(transaction, heroes.map(({ heroId }) => heroId));
-  const joined = commands.flatMap(({ payload: { session, sessionId }, now: time }, index) =>
-    outcomes[index]!.status === 'refused' ? [] : [{ session, sessionId, heroId: heroes[index]!.heroId, time }]
-  );
   await openSessions(
     transaction,
-    joined.flatMap(({ session, heroId, time }) => (session ? [{ session, heroId, time }] : [])),
+    commands.flatMap(({ payload: { session }, now: time }, index) =>
+      !session || outcomes[index]!.status === 'refused' ? [] : [{ session, heroId: heroes[index]!.heroId, time }]
+    ),
   );
-  for (const { sessionId, heroId } of joined) {
-    if (sessionId === undefined || heroOf.get(sessionId) === heroId) continue;
-    await transaction.tables<typeof Session>().updateTable('session').set({ heroId })
-      .where('id', '=', sessionId).where('heroId', 'is', null).execute();
-  }
   return {
     outcomes: outcomes.map((outcome) =>
       outcome.status === 'refused' ? outcome : applied(profiles.get(outcome.result)!),
@@ -129,6 +125,7 @@ async function addHeroes(
   const codes = new Map([...guests, ...await insertHeroes(transaction, heroes.filter(({ guestId }) => !guestId))]);
   const added = heroes.filter(({ heroId }) => codes.has(heroId));
   if (added.length === 0) return { added: new Set(), transactionId: undefined };
+  await goOnAs(transaction, added);
   await transaction
     .tables<typeof HeroProfileRecord>()
     .insertInto('hero_profile')
@@ -153,6 +150,15 @@ async function addHeroes(
     return { type: 'hero.joined', subject: heroId, cause, time, data };
   });
   return { added: new Set(codes.keys()), transactionId: await appendEvents(transaction, [...joined, ...moved]) };
+}
+
+/** Sessions without a hero get theirs. Comes before `hero.joined`: a reaction binds the hero to the session's account. */
+async function goOnAs(transaction: Transaction, heroes: readonly NewHero[]): Promise<void> {
+  for (const { heroId, guestId, sessionId } of heroes) {
+    if (sessionId === undefined || guestId) continue;
+    await transaction.tables<typeof Session>().updateTable('session').set({ heroId })
+      .where('id', '=', sessionId).where('heroId', 'is', null).execute();
+  }
 }
 
 /** Makes heroes of guests, who are locked, and returns the codes that they have. */

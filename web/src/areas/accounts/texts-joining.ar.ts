@@ -55,7 +55,7 @@ export const joining: Translation<typeof english> = {
     title: 'انضم مجاناً',
     description: (first, total) =>
       `${countedPoints(first)} لحظة انضمامك، وأكثر من ${countedPointsOf(total)} حين تكمل خطواتك الأولى. بلا كلمة مرور.`,
-    sponsor: ['انضم لترعى مهمة', 'نراسلك بشأن الدفع. بلا كلمة مرور.'],
+    sponsor: ['انضم لترعى مهمة', 'تحتاج الرعاية إلى بريدك الإلكتروني لنراسلك بشأن الدفع. بلا كلمة مرور.'],
     company: ['حساب لشركتكم', 'به تسجّلون شركتكم وتطلبون عروض الأسعار وتتابعون أوامركم. بلا كلمة مرور.'],
     friend: 'صديق',
     invitedBy: (name) => `دعوة من ${isolated(name)}`,

@@ -56,7 +56,10 @@ export const joiningTexts = translated(
       title: 'Join free',
       description: (first: string, total: string) =>
         `${first} points the moment you join, ${total}+ once you have settled in. No password.`,
-      sponsor: ['Join to sponsor a mission', 'We write to you about the payment. No password.'],
+      sponsor: [
+        'Join to sponsor a mission',
+        'Sponsoring needs your e-mail address: we write to you about the payment. No password.',
+      ],
       company: [
         'An account for your company',
         'With it you register your company, ask for quotes and follow your orders. No password.',

@@ -73,6 +73,12 @@ export const accountsTexts = translated(
         text: 'We send you a code. Until you enter it, only this browser knows your hero.',
         action: 'Send me a code',
       },
+      /** A sponsorship waits for a proven address. */
+      sponsor: {
+        title: 'Confirm your e-mail to sponsor',
+        text: 'We send you a code, so that we can write to you about the payment. It keeps your hero as well.',
+        action: 'Add my e-mail',
+      },
     },
     panel: {
       tab: 'Sign-in',

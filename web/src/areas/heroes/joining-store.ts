@@ -13,6 +13,8 @@ interface JoiningState {
   returnTo?: string | undefined;
   /** Signing in gives the hero an address. */
   isForAddress?: boolean;
+  /** A sponsorship waits for the sponsor's address. */
+  isForSponsorship?: boolean;
 }
 
 /** The dialog in which a visitor joins or signs in, and afterwards finds the own profile. */

@@ -9,7 +9,7 @@ import { refreshUnlessLive } from '../../../kernel/live/refresh-queries';
 import { ApiError, failureText } from '../../../kernel/api/api-error';
 import { partnersTexts } from '../texts.en';
 import { toast } from '../../../kit/toast/toast';
-import { openForAddress, openJoining } from '../../heroes/joining-store';
+import { openForAddress, openJoining, useJoiningStore } from '../../heroes/joining-store';
 import { tellsSponsorship, toFils } from './mission-rules';
 
 export interface SponsorshipChoice extends SponsorshipForm {
@@ -52,9 +52,10 @@ export function useSponsorship(onCreated: (choice: SponsorshipChoice, sponsorshi
       const { failedTitle, failed } = partnersTexts.toasts;
       const code = error instanceof ApiError && error.code;
       // The dialog says what is to be done first; what was chosen stays.
-      if (code === 'session_required') openJoining();
-      else if (code === 'sign_in_required') openForAddress();
-      else toast({ title: failedTitle, description: failureText(error, failed), variant: 'destructive' });
+      if (code === 'session_required' || code === 'sign_in_required') {
+        useJoiningStore.setState({ isForSponsorship: true });
+        (code === 'sign_in_required' ? openForAddress : openJoining)();
+      } else toast({ title: failedTitle, description: failureText(error, failed), variant: 'destructive' });
     },
   });
 }

@@ -49,12 +49,13 @@ export function AccountPanel() {
 function Account({ account }: { account: MyAccount }) {
   const { panel, notice } = accountsTexts;
   const isKept = account.accountId !== null;
+  const isForSponsorship = useJoiningStore((state) => state.isForSponsorship) && !account.email;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      {!isKept && (
+      {(!isKept || isForSponsorship) && (
         <section className="grid gap-2">
-          <Heading level={3}>{panel.keep}</Heading>
-          <p className="text-sm text-ink-muted">{notice.unknown.text}</p>
+          <Heading level={3}>{isForSponsorship ? notice.sponsor.title : panel.keep}</Heading>
+          <p className="text-sm text-ink-muted">{isForSponsorship ? notice.sponsor.text : notice.unknown.text}</p>
         </section>
       )}
       <Email email={account.email} isKept={isKept} />
@@ -82,7 +83,8 @@ function Email({ email, isKept }: { email: string | null; isKept: boolean }) {
   }, [email]);
   const added = async (signedIn: SignedIn): Promise<void> => {
     await enter(queryClient, signedIn);
-    if (useJoiningStore.getState().isForAddress) closeJoining();
+    const { isForAddress, isForSponsorship } = useJoiningStore.getState();
+    if (isForAddress || isForSponsorship) closeJoining();
   };
   return (
     <section className="grid gap-3">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toastFailure } from '../../../../kernel/api/toast-failure';
 import { accountsTexts } from '../../texts.en';
 import { Button } from '../../../../kit/button';
+import { useJoiningStore } from '../../../heroes/joining-store';
 import { useMe } from '../../../heroes/use-me';
 import { requestCode } from '../sign-in/email-step';
 import { awaitCode } from '../sign-in/sent-code';
@@ -11,10 +12,12 @@ import { useMyAccount } from './use-my-account';
 export function KeepNotice({ onKeep }: { onKeep: () => void }) {
   const { data: account } = useMyAccount();
   const { data: me } = useMe();
+  const isForSponsorship = useJoiningStore((state) => state.isForSponsorship);
   const [isSending, setSending] = useState(false);
   const { notice, email: { busy } } = accountsTexts;
   if (!account || account.accountId) return null;
-  const { title, text, action } = me?.email ? notice.unconfirmed : notice.unknown;
+  const { action } = me?.email ? notice.unconfirmed : isForSponsorship ? notice.sponsor : notice.unknown;
+  const { title, text } = isForSponsorship ? notice.sponsor : me?.email ? notice.unconfirmed : notice.unknown;
   const keep = async (): Promise<void> => {
     if (me?.email) {
       setSending(true);

@@ -29,6 +29,7 @@ export function JoinForm({ hasAddress }: { hasAddress: boolean }) {
   const form = useZodForm(loadSchema, { name: '', referralCode: invitedBy });
   const { register, formState, handleSubmit, watch } = form;
   const { errors, isSubmitting } = formState;
+  const isForSponsorship = useJoiningStore((state) => state.isForSponsorship);
   const submit = useJoin(form.setError);
   const isWrongLink = isWrongCode(inviter.error) && watch('referralCode') === invitedBy;
   return (
@@ -45,9 +46,9 @@ export function JoinForm({ hasAddress }: { hasAddress: boolean }) {
       {!hasAddress && (
         <TextField
           label={fields.email.label}
-          hint={join.emailHint}
+          hint={isForSponsorship ? undefined : join.emailHint}
           error={errors.email && fields.email.error}
-          optional
+          optional={!isForSponsorship}
           type="email"
           autoComplete="email"
           {...register('email', { setValueAs: blankAs(undefined) })}

@@ -25,14 +25,13 @@ const SignedInNote = lazy(async () => ({
 const Profile = lazy(async () => ({ default: (await loadCode(() => import('./profile'))).Profile }));
 
 const COMPANY_ACCOUNT: ScreenPath = '/account-management';
-const PARTNERS: ScreenPath = '/partners';
 
 /** Its title and what it is about are read out then; the first focusable element would be its cross. */
 const dialogItself = () => document.querySelector<HTMLElement>('[role=dialog]');
 
 /** JOIN FREE for visitors, signing in for heroes who come back, the own profile for heroes (design: "Who you are"). */
 export function JoiningDialog() {
-  const { open, hasJustJoined, isSigningIn, isForAddress, returnTo } = useJoiningStore();
+  const { open, hasJustJoined, isSigningIn, isForAddress, isForSponsorship, returnTo } = useJoiningStore();
   const { data: me, refetch } = useMe();
   const { join, profile, signIn } = joiningTexts;
   const hasJoined = me && !me.isDemo && !me.isGuest;
@@ -42,7 +41,7 @@ export function JoiningDialog() {
   useEffect(() => {
     if (open) void refetch();
     // Signing in later is for nothing that this was for.
-    else useJoiningStore.setState({ isForAddress: false, returnTo: undefined });
+    else useJoiningStore.setState({ isForAddress: false, isForSponsorship: false, returnTo: undefined });
   }, [open, refetch]);
   const [title, description] = hasJoined
     ? [hasJustJoined ? profile.welcome(me.name) : profile.title]
@@ -50,7 +49,7 @@ export function JoiningDialog() {
     ? signIn[isForAddress ? 'address' : signInOf(returnTo, pathname)]
     : isCompanyScreen(pathname)
     ? join.company
-    : pathname === PARTNERS
+    : isForSponsorship
     ? join.sponsor
     : inviter
     ? [
@@ -63,7 +62,7 @@ export function JoiningDialog() {
       open={open}
       onOpenChange={(isOpen) => !isOpen && closeJoining()}
       title={title!}
-      description={description}
+      description={isForSponsorship && !hasJoined ? join.sponsor[1] : description}
       focusFirst={hasJoined ? undefined : dialogItself}
     >
       <Content />

@@ -180,9 +180,9 @@ test('a list is checked while one watches, and its good rows become one request 
   ]);
   const saved = await readFile((await download.path())!, 'utf8');
   expect(saved.split('\r\n').slice(0, 3)).toEqual([
-    '\uFEFFline,column,reason,model,condition,quantity',
-    expect.stringMatching(/^3,model,/),
-    expect.stringMatching(/^7,quantity,/),
+    '\uFEFFline,column,reason,model,condition,quantity,serial,imei',
+    expect.stringMatching(/^3,model,.*,nokia-3310,good,1,,$/),
+    expect.stringMatching(/^7,quantity,.*,iphone-13,good,none,,$/),
   ]);
 
   await report.getByLabel('Rows to show').selectOption('Accepted rows');

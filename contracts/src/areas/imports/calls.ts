@@ -105,6 +105,7 @@ export const IMPORTS_CALLS = defineCalls(
                 column: 'quantity',
                 reason: '“none” is not a whole number from 1 to 10000.',
                 refusal: { code: 'wrong_quantity', cell: 'none' },
+                cells: { model: 'iphone-13', condition: 'good', quantity: 'none' },
                 model: null,
                 condition: null,
                 quantity: null,

@@ -59,9 +59,13 @@ export const FILE_REFUSALS = [
 ] as const;
 export type FileRefusal = (typeof FILE_REFUSALS)[number];
 
+const cell = z.string().optional();
+/** `imei` stands in a column of that name beside the serial numbers, `beyond` where the first line names no column. */
+const rowCellsSchema = z.object({ model: cell, condition: cell, quantity: cell, serial: cell, imei: cell, beyond: cell });
+
 /**
  * What became of one row. `line` is where it stands in the file; `column` and `reason` say why it was refused, and
- * `refusal` says it by code: null in rows of older versions.
+ * `refusal` says it by code: null in rows of older versions. `cells` is what a refused row holds, as it was uploaded.
  */
 export const importRowSchema = z.object({
   line: whole,
@@ -69,6 +73,7 @@ export const importRowSchema = z.object({
   column: z.string().nullable(),
   reason: z.string().nullable(),
   refusal: rowRefusalSchema.nullish(),
+  cells: rowCellsSchema.nullish(),
   model: z.string().nullable(),
   condition: z.string().nullable(),
   quantity: whole.nullable(),

@@ -48,12 +48,13 @@ export async function readImport(
   if (wanted === 'none') return { ...summary, rows: [], next: null };
   let some = tables.selectFrom('csv_import_row')
     .select([
-      'line', 'state as status', 'columnName as column', 'reason', 'refusal', 'model', 'condition', 'quantity',
+      'line', 'state as status', 'columnName as column', 'reason', 'refusal', 'cells', 'model', 'condition', 'quantity',
     ])
     .where('importId', '=', importId).where('line', '>', after).orderBy('number').limit(limit + 1);
   if (wanted !== 'all') some = some.where('state', '=', wanted);
   const rows = await some.execute();
-  const page = rows.slice(0, limit);
+  const page = rows.slice(0, limit)
+    .map(({ cells, ...row }) => ({ ...row, cells: row.status === 'refused' ? cells : null }));
   return { ...summary, rows: page, next: rows.length > limit ? page.at(-1)!.line : null };
 }
 

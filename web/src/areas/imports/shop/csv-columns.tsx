@@ -112,9 +112,15 @@ export function CsvColumnNames() {
 export const TEMPLATE_CSV =
   'model,condition,quantity\niphone-15-pro,excellent,120\nmacbook-air,good,40\nipad-pro,fair,15\n';
 
-const REFUSED_COLUMNS = ['line', 'column', 'reason', 'model', 'condition', 'quantity'] as const;
+const WHY_COLUMNS = ['line', 'column', 'reason'] as const;
+const OWN_COLUMNS = [...CSV_COLUMNS, 'imei'] as const;
 
-/** Refused rows with their lines and reasons as a CSV file, to correct the list. */
+/** Refused rows as a CSV file that can be mended and uploaded again: lines, reasons, and the cells as uploaded. */
 export function refusedRowsFile(rows: readonly ImportRow[]): Blob {
-  return csvFile(REFUSED_COLUMNS, rows.map((row) => REFUSED_COLUMNS.map((column) => row[column])));
+  return csvFile([...WHY_COLUMNS, ...OWN_COLUMNS], rows.map((row) => [
+    ...WHY_COLUMNS.map((column) => row[column]),
+    ...OWN_COLUMNS.map((column) => row.cells?.[column]),
+    // Without its extra cell, a row that is not mended would be accepted.
+    ...(row.cells?.beyond === undefined ? [] : [row.cells.beyond]),
+  ]));
 }

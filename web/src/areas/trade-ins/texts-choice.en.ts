@@ -15,7 +15,7 @@ export const tradeChoiceTexts = translated(
       model: 'Model',
       condition: 'Condition',
       choose: 'Choose',
-      help: 'Choose both and see the price.',
+      help: 'Choose both for a price.',
       older: 'Older iPhone?',
     },
     trust: {

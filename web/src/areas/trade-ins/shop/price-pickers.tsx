@@ -37,7 +37,7 @@ export function PricePickers({ trade: { choice, choose }, programme }: PricePick
           onChange={(condition) => choose({ condition })}
         />
       </div>
-      <p id={help} className="mt-1.5 text-xs leading-5 text-ink-muted">
+      <p id={help} className="mt-2 text-xs text-ink-muted">
         <span>{choice.condition ? conditionHelp(choice.condition) : text.help}</span>
         {!choice.model && <Link to="/exchange" className="ms-1 underline">{text.older}</Link>}
       </p>

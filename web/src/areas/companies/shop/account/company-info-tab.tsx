@@ -29,15 +29,19 @@ const INDUSTRIES = COMPANY_INDUSTRIES.map((value) => ({
 /** Company Info: what is typed is kept while somebody else's change arrives. */
 export function CompanyInfoTab() {
   const part = useQuery(companyQuery);
-  const Part = useRole() === 'Admin' ? CompanyForm : CompanyFacts;
+  const isAdmin = useRole() === 'Admin';
   return (
     <PartState part={part}>
-      {(company) => company && <Part key={company.id} company={company} />}
+      {(company) => {
+        if (!company) return null;
+        const Part = isAdmin && company.state === 'approved' ? CompanyForm : CompanyFacts;
+        return <Part key={company.id} company={company} />;
+      }}
     </PartState>
   );
 }
 
-/** The same for members who do not run the account. */
+/** The same for members who do not run the account, and for a company whose changes the server would refuse. */
 function CompanyFacts({ company }: { company: Company }) {
   return (
     <Card className="sm:p-7">

@@ -77,13 +77,15 @@ describe('a list of devices', () => {
       id: importId, companyId: 'gulf', status: 'completed', checked: 3, accepted: 2, refused: 1,
       quoteId: expect.stringMatching(/^Q-/), completedAt: expect.any(String), next: null,
     });
+    const accepted = { status: 'accepted', column: null, reason: null, refusal: null, cells: null, model: 'iphone-13' };
     expect(done.rows).toEqual([
-      { line: 2, status: 'accepted', column: null, reason: null, refusal: null, model: 'iphone-13', condition: 'good', quantity: 2 },
+      { ...accepted, line: 2, condition: 'good', quantity: 2 },
       {
         line: 3, status: 'refused', column: 'model', reason: expect.any(String),
         refusal: { code: 'unknown_model', cell: expect.any(String) }, model: null, condition: null, quantity: null,
+        cells: { model: 'nokia', condition: 'good', quantity: '1' },
       },
-      { line: 4, status: 'accepted', column: null, reason: null, refusal: null, model: 'iphone-13', condition: 'fair', quantity: 1 },
+      { ...accepted, line: 4, condition: 'fair', quantity: 1 },
     ]);
     expect(await read({ rows: 'none' })).toMatchObject({ rows: [], next: null });
     expect(await read({ rows: 'refused' })).toMatchObject({ rows: [{ line: 3 }], next: null });

@@ -61,7 +61,9 @@ export type FileRefusal = (typeof FILE_REFUSALS)[number];
 
 const cell = z.string().optional();
 /** `imei` stands in a column of that name beside the serial numbers, `beyond` where the first line names no column. */
-const rowCellsSchema = z.object({ model: cell, condition: cell, quantity: cell, serial: cell, imei: cell, beyond: cell });
+const rowCellsSchema = z.object({
+  model: cell, condition: cell, quantity: cell, serial: cell, imei: cell, beyond: cell,
+});
 
 /**
  * What became of one row. `line` is where it stands in the file; `column` and `reason` say why it was refused, and

@@ -244,7 +244,7 @@ export const COMPANIES_CALLS = defineCalls(
     },
     leaveCompany: {
       summary: 'Leave a company, or decline an invitation',
-      description: 'A company is never without an Admin, but for one that was declined and has never asked for a quote.',
+      description: 'A company is never without an Admin, but for one that is not approved and has never asked for a quote; one that waits is withdrawn.',
       caller: 'hero',
       params,
       example: { params: { id } },

@@ -1,10 +1,11 @@
+import type { InferEntity } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { COMPANIES_OF_ONE_ACCOUNT, COMPANY_APPROVAL_SECONDS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { CompanyRole } from '@planet-heroes/contracts/areas/companies/permissions';
 import type { MyCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
-import { transactionalHandler } from '../../kernel/commands/command-handler.js';
+import { type CommandContext, transactionalHandler } from '../../kernel/commands/command-handler.js';
 import type { Queryable, Transaction } from '../../kernel/database/database.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import { postEmails } from '../../kernel/outbox/post-messages.js';
@@ -153,15 +154,17 @@ export const acceptInvitation = transactionalHandler<'accept-invitation'>(
 );
 
 /**
- * A member leaves, or somebody declines an invitation. The last Admin leaves only a declined company that has no work
- * to be looked after. Throws `unknown_company` or `last_admin`.
+ * A member leaves, or somebody declines an invitation. The last Admin leaves only a company that is not approved and
+ * has no work to be looked after; with them one that waits is withdrawn. Throws `unknown_company` or `last_admin`.
  */
 export const leaveCompany = transactionalHandler<'leave-company'>(
   async ({ accountId, companyId }, transaction, context) => {
-    const { state } = await lockCompany(transaction, companyId);
+    const company = await lockCompany(transaction, companyId);
     const { userId } = await assertMember(transaction, accountId, companyId);
     transaction.em.remove(await transaction.em.findOneOrFail(CompanyUser, userId));
-    if (state !== 'declined' || await hasQuotes(transaction, companyId)) await assertAnAdmin(transaction, companyId);
+    const isInUse = company.state === 'approved' || await hasQuotes(transaction, companyId);
+    if (isInUse) await assertAnAdmin(transaction, companyId);
+    else if (company.state === 'pending') await withdraw(transaction, company, context);
     await transaction.tables<typeof Session>().updateTable('session').set({ companyId: null })
       .where('accountId', '=', accountId).where('companyId', '=', companyId).execute();
     return {
@@ -170,6 +173,18 @@ export const leaveCompany = transactionalHandler<'leave-company'>(
     };
   },
 );
+
+/** The desk has nothing to decide about a company that nobody is left in. */
+async function withdraw(
+  transaction: Transaction,
+  company: InferEntity<typeof Company>,
+  { commandId, now }: Pick<CommandContext, 'commandId' | 'now'>,
+): Promise<void> {
+  Object.assign(company, { state: 'declined', declinedReason: 'Withdrawn: its last member has left.' });
+  await transaction.em.flush();
+  const data = { companyId: company.id, state: 'declined' as const };
+  await appendEvents(transaction, [{ type: 'company.decided', subject: company.id, cause: commandId, time: now, data }]);
+}
 
 /** Every order has a quote. Asked by name: the area of quotes builds upon this one. */
 async function hasQuotes(transaction: Transaction, companyId: string): Promise<boolean> {

@@ -118,12 +118,22 @@ describe('a company', () => {
 
   it('keeps an active Admin', async () => {
     const { companyId, accountId, sessionId } = await newCompany();
+    expect(await run('decide-company', { companyId, decision: 'approve' })).toHaveProperty('result');
     const userId = `${companyId}-admin`;
     expect(await run('remove-company-user', { companyId, userId })).toEqual({ code: 'last_admin' });
     expect(await run('update-company-user', { companyId, userId, role: 'User' })).toEqual({ code: 'last_admin' });
     expect(await run('update-company-user', { companyId, userId, status: 'suspended' })).toEqual({ code: 'last_admin' });
     expect(await run('leave-company', { companyId, accountId, sessionId })).toEqual({ code: 'last_admin' });
     expect(await membershipOf(database, { accountId, companyId })).toMatchObject({ companyId, role: 'Admin' });
+  });
+
+  it('is withdrawn by its last Admin while it waits: the desk decides nothing about it any more', async () => {
+    const waiting = await newCompany();
+    expect(await run('leave-company', waiting)).toHaveProperty('result');
+    expect(await readMyCompanies(database, { accountId: waiting.accountId, companyId: null })).toEqual([]);
+    expect(await readCompany(database, waiting.companyId)).toMatchObject({ state: 'declined', verified: false });
+    expect(await run('decide-company', { companyId: waiting.companyId, decision: 'approve' }))
+      .toEqual({ code: 'illegal_transition' });
   });
 
   it('is left by its last Admin once it is declined, unless it has quotes', async () => {

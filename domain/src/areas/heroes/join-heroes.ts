@@ -152,7 +152,7 @@ async function addHeroes(
   return { added: new Set(codes.keys()), transactionId: await appendEvents(transaction, [...joined, ...moved]) };
 }
 
-/** Sessions without a hero get theirs, before `hero.joined`: a reaction to it binds the hero to the session's account. */
+/** Sessions without a hero get theirs, before `hero.joined`: a reaction binds the hero to the session's account. */
 async function goOnAs(transaction: Transaction, heroes: readonly NewHero[]): Promise<void> {
   for (const { heroId, guestId, sessionId } of heroes) {
     if (sessionId === undefined || guestId) continue;

@@ -40,6 +40,11 @@ const { one: TEXTS, step: STEP } = ORDERS_MESSAGES;
 /** A step that needs nothing but to be said. */
 type PlainStep = typeof ORDERS_ROUTES.collectOrder | typeof ORDERS_ROUTES.approveOrderAsOperator;
 
+/** That the bank sent the payment back, and what follows; undefined otherwise. */
+function cameBack({ transfer }: StepProps['order']): string | undefined {
+  return transfer?.state === 'returned' ? TEXTS.cameBack(transfer.reason) : undefined;
+}
+
 /** The steps of an order that the signed-in operator may take now. */
 export function NextStep(props: StepProps) {
   const { order, actions, onDone } = props;
@@ -56,7 +61,7 @@ export function NextStep(props: StepProps) {
     return (
       <div className="steps">
         <DifferenceNote order={order} />
-        <p>{isToPay ? (stages.returned ? TEXTS.keptToPay : TEXTS.toPay) : TEXTS.over}</p>
+        <p>{isToPay ? (cameBack(order) ?? (stages.returned ? TEXTS.keptToPay : TEXTS.toPay)) : TEXTS.over}</p>
       </div>
     );
   }

@@ -34,6 +34,9 @@ export function QuickCalculator({ calculator }: { calculator: TradeCalculator })
             <Badge tone="accent">{text.quick.programme}</Badge>
           </div>
           <p className="mt-2 text-sm text-ink-muted">{text.quick.programmeNote}</p>
+          <p className="mt-1 text-sm text-ink-muted">
+            {text.quick.otherPhones} <Link to={STANDARD_CALCULATOR} className={LINK}>{text.quick.toExchange}</Link>
+          </p>
           <ComparisonLink />
         </div>
         <ChoiceGroup
@@ -43,9 +46,6 @@ export function QuickCalculator({ calculator }: { calculator: TradeCalculator })
           onChange={(model) => choose({ model })}
           columns="grid-cols-2 sm:grid-cols-3"
         />
-        <p className="-mt-4 text-sm text-ink-muted">
-          {text.quick.otherPhones} <Link to={STANDARD_CALCULATOR} className={LINK}>{text.quick.toExchange}</Link>
-        </p>
         <ConditionChoice programme="home" value={choice.condition} onChange={(condition) => choose({ condition })} />
         <CalculateAction calculator={calculator} />
       </div>

@@ -41,6 +41,7 @@ export function QuoteActions({ quote, place, whole, focusAfter }: QuoteActionsPr
   /** `terms`: accepting waits for them. */
   const [asking, setAsking] = useState<'terms' | 'accept' | 'decline'>();
   const [reason, setReason] = useState('');
+  /** From the press that sends it: the push may overtake the answer, and take the buttons and the question away. */
   const isDecided = useRef(false);
   const params = { id: quote.id };
   const paymentTerms = whole.data?.paymentTerms;
@@ -59,23 +60,25 @@ export function QuoteActions({ quote, place, whole, focusAfter }: QuoteActionsPr
     const next = areTermsKnown && !document.querySelector('[role="dialog"]') ? 'accept' : undefined;
     setAsking((now) => (now === 'terms' ? next : now));
   };
-  const decided = () => {
+  const sent = (send: () => void): void => {
     isDecided.current = true;
-    close();
+    send();
   };
+  const undecided = (): false => isDecided.current = false;
   const accept = useCompanyCommand<void, Accepted>({
     send: () => askOnce(QUOTES_ROUTES.acceptQuote, { params }),
     done: ({ order }) => ({ title: text.accepted, description: text.acceptedText(order.id) }),
-    onDone: decided,
+    onDone: close,
     onRefused: () => {
       close();
-      return false;
+      return undecided();
     },
   });
   const decline = useCompanyCommand<string, QuoteSummary>({
     send: (why) => askOnce(QUOTES_ROUTES.declineQuote, { params, body: { reason: why } }),
     done: () => ({ title: text.declined, description: text.declinedText(quote.id) }),
-    onDone: decided,
+    onDone: close,
+    onRefused: undecided,
   });
   if (quote.orderId) {
     return (
@@ -126,7 +129,7 @@ export function QuoteActions({ quote, place, whole, focusAfter }: QuoteActionsPr
         )}
         confirm={text.accept}
         busy={accept.isPending}
-        onConfirm={() => accept.mutate()}
+        onConfirm={() => sent(accept.mutate)}
         focusAfter={afterwards}
       />
       <ConfirmDialog
@@ -136,7 +139,7 @@ export function QuoteActions({ quote, place, whole, focusAfter }: QuoteActionsPr
         description={text.declineQuestion}
         confirm={text.decline}
         busy={decline.isPending}
-        onConfirm={() => decline.mutate(reason)}
+        onConfirm={() => sent(() => decline.mutate(reason))}
         focusAfter={afterwards}
       >
         <TextField

@@ -10,3 +10,8 @@ export function beginsAsFormula(cell: string): boolean {
 export function asPlainCell(cell: string): string {
   return beginsAsFormula(cell) ? `'${cell}` : cell;
 }
+
+/** What a cell that `asPlainCell` wrote had held. */
+export function ofPlainCell(cell: string): string {
+  return cell.startsWith("'") && beginsAsFormula(cell.slice(1)) ? cell.slice(1) : cell;
+}

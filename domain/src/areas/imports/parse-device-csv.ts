@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { BULK_LIMITS } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { ofPlainCell } from '@planet-heroes/contracts/kernel/text/formula';
 import type { FileRefusal } from '@planet-heroes/contracts/areas/imports/schemas';
 import {
   type ChosenColumns, CSV_COLUMNS, type CsvColumn, csvFormOf, type CsvSeparator, readCsvHeader,
@@ -134,7 +135,8 @@ function readRecords(text: string): { line: number; cells: string[] }[] {
     return records.filter(({ record }) => record.some((cell) => cell !== '')).map(({ info, raw, record }) => ({
       // The parser reports the last line of a record, which cells with line breaks make longer.
       line: info.lines - (raw.trim().match(/\n/g)?.length ?? 0),
-      cells: record,
+      // Our own file of refused rows, uploaded again, has an apostrophe before what looks like a formula.
+      cells: record.map(ofPlainCell),
     }));
   } catch (error) {
     const { lines, message } = error as { lines?: number; message: string };

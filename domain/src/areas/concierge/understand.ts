@@ -61,7 +61,7 @@ const IN_PRICE = new Set<Topic>([...PHRASES, 'process', 'payout', 'impact', 'sho
 /** A phone that is named with one of these is to be priced as well. */
 const BESIDE_PRICE = new Set<Topic>([...IN_PRICE, 'hours', 'rewards', 'quoteLock', 'battery', 'points']);
 
-/** Where no courier of ours comes: the other emirates, and towns far from the city. */
+/** The other emirates, and Al Ain: our couriers do not come there. */
 const ELSEWHERE = new Set([
   'sharjah', 'ajman', 'dhabi', 'ain', 'fujairah', 'khaimah', 'quwain', 'شارقه', 'عجمان', 'ابوظبي', 'ظبي', 'عين', 'فجيره', 'خيمه',
   'قيوين',

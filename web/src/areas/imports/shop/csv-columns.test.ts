@@ -21,7 +21,7 @@ describe('rows as CSV', () => {
   });
 
   it('uploaded again unmended are refused again', async () => {
-    const cells = { model: 'iphone-13', condition: 'good', quantity: '1', beyond: '000' };
+    const cells = { model: 'iphone-13', condition: 'good', quantity: '-4', beyond: '000' };
     const [again] = parseDeviceCsv(await textOf([row({ cells }), row({ cells: { ...cells, imei: '1' } })])).rows;
     expect(again!.cells).toEqual(cells);
   });

@@ -22,6 +22,7 @@ export function CheckoutPage() {
   const named = query.get('code');
   // One that is unused goes along without being asked for.
   const code = named === null ? unused : codes.find(({ code: own, usedAt }) => usedAt === null && own === named);
+  const isCodeGone = isKnown && named !== null && !code;
   const totalFils = chosen && Math.max(0, chosen.price * 100 - (code?.amountFils ?? 0));
   const overFils = chosen && code ? code.amountFils - chosen.price * 100 : 0;
   const rows: [string, string][] = [
@@ -52,7 +53,7 @@ export function CheckoutPage() {
               ))}
             </dl>
           )}
-          {isKnown && named !== null && !code && <p role="status" className="text-sm text-danger">{text.codeGone(named)}</p>}
+          {isCodeGone && <p role="status" className="text-sm text-danger">{text.codeGone(named)}</p>}
           {overFils > 0 && <p className="text-sm">{text.codeOver(formatAmount(overFils))}</p>}
           {code && !HAS_STORE && <p className="text-sm text-ink-muted">{text.codeKept}</p>}
           <div className="flex flex-wrap gap-3">
@@ -61,7 +62,7 @@ export function CheckoutPage() {
                 {alliance.checkout}
               </StoreLink>
             )}
-            {isKnown && named !== null && !code && <ButtonLink to="/my-trade-ins">{text.toCredit}</ButtonLink>}
+            {isCodeGone && <ButtonLink to="/my-trade-ins">{text.toCredit}</ButtonLink>}
             <ButtonLink to={alliancePath()} variant="secondary">{text.packages}</ButtonLink>
             <ButtonLink to="/products" variant="secondary">{text.products}</ButtonLink>
           </div>

@@ -19,7 +19,7 @@ const only = (name, from, allowed, comment) => ({
  * @type {Record<string, string[]>}
  */
 const AREA_USES = {
-  accounts: ['corporate', 'heroes', 'shares'],
+  accounts: ['corporate', 'heroes', 'pickups', 'shares'],
   'ar-preview': ['shares'],
   celebration: ['heroes', 'shares'],
   community: ['accounts', 'heroes', 'impact', 'leaderboard', 'shares', 'social-challenges', 'trade-ins'],
@@ -46,7 +46,7 @@ const AREA_USES = {
   shares: ['heroes'],
   shop: ['ar-preview', 'heroes'],
   'social-challenges': ['heroes', 'shares'],
-  'trade-ins': ['heroes', 'shop'],
+  'trade-ins': ['heroes', 'pickups', 'shop'],
   'water-system': ['ar-preview', 'heroes', 'shares', 'shop'],
 };
 /** The same for the operators' pages, which use each other's `desk/`. @type {Record<string, string[]>} */

@@ -77,6 +77,14 @@ test('a friend’s link, joining, the profile and every point of it, live', asyn
   await dialog(page).getByRole('button', { name: 'Save profile' }).click();
   await expect(dialog(page).getByRole('button', { name: explain('100') })).toBeVisible();
   await expect(dialog(page).getByRole('status').first()).toHaveText('Your profile is complete: +75 points.');
+  // An area is shown to others only if it is chosen.
+  const area = dialog(page).getByLabel('My area on the board');
+  const boardArea = async () => ((await (await page.request.get('/api/me')).json()) as HeroProfile).boardArea;
+  await expect(area).toHaveValue('');
+  expect(await boardArea()).toBeNull();
+  await area.selectOption({ label: 'Deira' });
+  await expect.poll(boardArea).toBe('Deira');
+  await expect(area).toHaveValue('Deira');
   await page.keyboard.press('Escape');
 
   await expect(standing(page)).toContainText('You');

@@ -4,7 +4,7 @@ import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { boardRows, expectBoard, formatted, openLive, spokenTexts } from '../support/live-page.ts';
 import { report } from '../support/operator.ts';
-import { OWN_HERO, readLeaderboard, verifyTrades } from '../support/product.ts';
+import { OWN_HERO, readLeaderboard, readStanding, verifyTrades } from '../support/product.ts';
 import { handleFirst, holdRequests } from '../support/requests.ts';
 import { SocketGate } from '../support/socket-gate.ts';
 
@@ -209,7 +209,7 @@ test('around the visitor stand two above and two below, and a move brings others
   await expectAround();
 });
 
-test('what a hero earned in the last seven days stands under the points', async ({ page, request }) => {
+test('what a hero earned in the last seven days stands under the points, and the last trade beside it', async ({ page, request }) => {
   // A hero of whom nobody has asked before: what was asked is kept for a minute. These trades lift it onto the board.
   const id = 'hero-00300';
   const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
@@ -219,7 +219,23 @@ test('what a hero earned in the last seven days stands under the points', async 
   const place = (await readLeaderboard(request)).findIndex((hero) => hero.id === id);
   await expect(boardRows(page).nth(place)).toContainText('20,000 points in the last 7 days');
   await expect(boardRows(page).nth(place)).toContainText('+20,000 in 7 days');
+  await expect(boardRows(page).nth(place)).toContainText('Last trade 1 hr. ago, Jebel Ali');
   await expect(boardRows(page).filter({ hasText: 'in the last 7 days' })).not.toHaveCount(50);
+});
+
+test('a demo shows what a year brings, at an address of its own', async ({ page, request }) => {
+  await openLive(page, '/leaderboard');
+  await page.getByRole('main').getByRole('link', { name: 'See how it looks after a year' }).click();
+  const { rank } = await readStanding(request);
+  const shown = page.getByRole('dialog', { name: 'How it looks after a year' });
+  await expect(shown).toContainText(`#${rank}`);
+  await expect(shown.getByRole('list', { name: 'Around her' }).getByRole('listitem')).toHaveCount(5);
+  await page.reload();
+  await expect(shown).toContainText('Mira (demo)');
+  await shown.getByRole('button', { name: 'JOIN FREE' }).click();
+  await expect(page.getByRole('dialog', { name: 'Join free' })).toBeVisible();
+  await expect(shown).toHaveCount(0);
+  await expect(page).toHaveURL(/\/leaderboard$/);
 });
 
 test('ten skeleton rows hold the place while the board loads', async ({ page, request }) => {

@@ -22,8 +22,10 @@ describe('what heroes earned in the last seven days', () => {
   it('is what the ledger says was earned in them, of those shown alone', async () => {
     const board = (await product.call('GET', '/api/heroes/leaderboard/100')).body as { id: string }[];
     const ids = [board[0]!.id, board[1]!.id, 'hero-00300', 'hero-09000'] as const;
+    const today = daysAgo(0.9);
+    await product.database.query(`update hero set board_area = 'Deira' where id = any($1)`, [[ids[0], ids[2]]]);
     const { body } = await product.operate('POST', '/api/ops/events', [
-      tradeVerified({ heroId: ids[0] }, daysAgo(1)),
+      tradeVerified({ heroId: ids[0] }, today),
       tradeVerified({ heroId: ids[0] }, daysAgo(6.9)),
       tradeVerified({ heroId: ids[0] }, daysAgo(7.1)),
       tradeVerified({ heroId: ids[1] }, daysAgo(30)),
@@ -35,10 +37,12 @@ describe('what heroes earned in the last seven days', () => {
     // Sample challenges pay somebody as well; the heroes named here had nothing before.
     const ofNamed = async (query?: string) =>
       (await gains(query)).filter(({ heroId }) => (ids as readonly string[]).includes(heroId));
-    expect(await ofNamed()).toEqual([{ heroId: ids[0], points: 2 * TRADE }]);
+    // The last trade and its area, while it is fresh.
+    const best = { heroId: ids[0], points: 2 * TRADE, lastTradeAt: today.time, area: 'Deira' };
+    expect(await ofNamed()).toEqual([best]);
     // Outside of the best hundred.
     expect(await ofNamed(`?around=${ids[2]}`)).toEqual([
-      { heroId: ids[0], points: 2 * TRADE },
+      best,
       { heroId: ids[2], points: TRADE },
     ]);
   });

@@ -7,11 +7,11 @@ const FRESH_MS = 60_000;
 const MAX_KEPT = 5000;
 
 interface KeptGain {
-  points: Promise<number>;
+  gain: Promise<HeroGain | undefined>;
   readAt: number;
 }
 
-/** What heroes earned lately, read from the ledger once a minute for each of them at the most. */
+/** What heroes earned lately and when they last traded, read from the ledger once a minute for each of them at the most. */
 @Injectable()
 export class HeroGains {
   /** The one that was read longest ago comes first. */
@@ -24,10 +24,9 @@ export class HeroGains {
     const ids = [...new Set(heroIds)];
     const now = performance.now();
     this.read(ids.filter((id) => now - (this.kept.get(id)?.readAt ?? -Infinity) >= FRESH_MS), now);
-    const asked = ids.map((id) => this.kept.get(id)!.points);
+    const asked = ids.map((id) => this.kept.get(id)!.gain);
     this.forgetOldest();
-    const points = await Promise.all(asked);
-    return ids.flatMap((heroId, index) => (points[index]! > 0 ? [{ heroId, points: points[index]! }] : []));
+    return (await Promise.all(asked)).filter((gain) => gain !== undefined);
   }
 
   /** Requests that arrive meanwhile wait for the same answer. */
@@ -35,11 +34,11 @@ export class HeroGains {
     if (ids.length === 0) return;
     const gains = readGains(this.database, ids);
     for (const id of ids) {
-      const gain = { points: gains.then((points) => points.get(id) ?? 0), readAt };
+      const kept = { gain: gains.then((byHero) => byHero.get(id)), readAt };
       // What failed is asked for again by the next one.
-      gain.points.catch(() => this.kept.get(id) === gain && this.kept.delete(id));
+      kept.gain.catch(() => this.kept.get(id) === kept && this.kept.delete(id));
       this.kept.delete(id);
-      this.kept.set(id, gain);
+      this.kept.set(id, kept);
     }
   }
 

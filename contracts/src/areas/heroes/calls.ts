@@ -68,9 +68,9 @@ export const HEROES_CALLS = defineCalls(
       errors: ['session_required', 'database_unavailable'],
     },
     updateMe: {
-      summary: 'Change name, e-mail, phone, zone, or being on the board',
+      summary: 'Change name, e-mail, phone, zone, and how the board shows the hero',
       description:
-        'What is left out stays, null removes. E-mail, phone and zone together complete the profile: 75 points, once. `isOnBoard` takes the hero off the board and out of what others see, and back; support’s own reason comes first.',
+        'What is left out stays, null removes. E-mail, phone and zone together complete the profile: 75 points, once. `isOnBoard` takes the hero off the board and out of what others see, and back; support’s own reason comes first. `boardArea` is shown there beside the last trade.',
       caller: 'hero',
       body: updateHeroRequestSchema,
       example: { body: { email: 'layla@example.com', phone: '+971 50 123 4567', zoneId: 'zone-2' } },

@@ -35,6 +35,7 @@ export const EXAMPLE_PROFILE = {
   email: null,
   phone: null,
   zoneId: null,
+  boardArea: null,
   profileComplete: false,
   joinedAt: EXAMPLE_TIME,
 } as const;

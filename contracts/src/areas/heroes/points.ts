@@ -1,3 +1,6 @@
+/** The rule under which verified trades earn points: it stands on the ledger's lines. */
+export const TRADE_RULE = 'trade-verified';
+
 /** Points for joining, step by step: together the 150 of the banner (spec document 1, section 2). */
 export const JOIN_BONUS = { joining: 25, profileComplete: 75, referredFriend: 50, total: 150 } as const;
 

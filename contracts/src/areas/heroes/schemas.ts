@@ -10,6 +10,7 @@ import { moneySchema } from '../payouts/schemas.js';
 import { emailSchema, phoneSchema } from '../../kernel/text/contacts.js';
 import { personName } from '../../kernel/text/text.js';
 import { tradeInSchema } from '../trade-ins/schemas.js';
+import { AREA_NAMES } from '../pickups/areas.js';
 import { zoneIdSchema } from '../pickups/zone-id.js';
 
 const whole = z.number().int().nonnegative();
@@ -32,6 +33,8 @@ export const updateHeroRequestSchema = z
     zoneId: zoneIdSchema.nullable().optional(),
     /** False: on no board, and without a name for others. */
     isOnBoard: z.boolean().optional(),
+    /** The area that the board names beside the hero's last trade; null: none. */
+    boardArea: z.enum(AREA_NAMES).nullable().optional(),
   });
 export type UpdateHeroRequest = z.infer<typeof updateHeroRequestSchema>;
 
@@ -61,6 +64,8 @@ export const heroProfileSchema = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   zoneId: z.string().nullable(),
+  /** The area that the hero shows on the board. */
+  boardArea: z.enum(AREA_NAMES).nullable().default(null),
   profileComplete: z.boolean(),
   joinedAt: timeSchema,
   /** Why the hero is on no board, and without a name for others; missing where it is on it. */

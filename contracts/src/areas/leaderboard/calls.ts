@@ -12,6 +12,7 @@ import {
   neighbourRadiusSchema,
 } from './schemas.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
+import { EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
 import { EXAMPLE_HERO } from '../heroes/examples.js';
 import { LEADERBOARD_ROUTES } from './routes.js';
 
@@ -61,15 +62,16 @@ export const LEADERBOARD_CALLS = defineCalls(
       errors: ['invalid_limit'],
     },
     readHeroGains: {
-      summary: 'What heroes earned in the last seven days',
+      summary: 'What heroes earned in the last seven days, and their last trades',
       description:
         `Points of the last ${GAIN_DAYS} days, by the time of what they were earned for: of the best 100, and with `
-        + `\`around\` of that hero and ${GAIN_RADIUS} on either side. Heroes without gains are left out. At most a minute old.`,
+        + `\`around\` of that hero and ${GAIN_RADIUS} on either side, with the last verified trade of the last 24 hours, and the area if `
+        + 'the hero chose to show one. Heroes without gains are left out. At most a minute old.',
       caller: 'public',
       kept: true,
       query: z.object({ around: z.string().optional() }),
       example: { query: { around: DEMO_HERO_ID } },
-      answers: { 200: { schema: heroGainsSchema, example: [{ heroId: DEMO_HERO_ID, points: 2_240 }] } },
+      answers: { 200: { schema: heroGainsSchema, example: [{ heroId: DEMO_HERO_ID, points: 2_240, lastTradeAt: EXAMPLE_TIME, area: 'Deira' }] } },
       errors: ['unknown_hero'],
     },
     readHeroNeighbourhood: {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { LEADERBOARD_LIMIT } from '../../kernel/interface.js';
+import { timeSchema } from '../../kernel/time.js';
 import { HERO_LEVELS } from '../heroes/levels.js';
+import { AREA_NAMES } from '../pickups/areas.js';
 
 const whole = z.number().int().nonnegative();
 
@@ -62,11 +64,21 @@ export type HeroNeighbourhood = z.infer<typeof heroNeighbourhoodSchema>;
 /** The days that a hero's gain is counted over, back from now (docs/rules.md). */
 export const GAIN_DAYS = 7;
 
+/** For how many days the board says when a hero last traded. */
+export const FRESH_TRADE_DAYS = 1;
+
 /** How many heroes on either side `GET /api/heroes/leaderboard/gains?around=` looks at, besides the best. */
 export const GAIN_RADIUS = 2;
 
-/** Points that a hero earned in the last days; those who earned none are left out. */
-export const heroGainSchema = z.object({ heroId: z.string(), points: z.number().int().positive() });
+/** Points that a hero earned in the last days, and its last verified trade. Those who earned none are left out. */
+export const heroGainSchema = z.object({
+  heroId: z.string(),
+  points: z.number().int().positive(),
+  /** Missing where it is longer ago than `FRESH_TRADE_DAYS`. */
+  lastTradeAt: timeSchema.optional(),
+  /** Beside the trade, where the hero chose to show one. */
+  area: z.enum(AREA_NAMES).optional(),
+});
 export type HeroGain = z.infer<typeof heroGainSchema>;
 
 /** `GET /api/heroes/leaderboard/gains?around=`: in the board's order, then those around the hero. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../kernel/database/database.js';
 import type { LedgerEntry } from '../../kernel/ledger/ledger-entry.entity.js';
+import type { Hero } from './hero.entity.js';
 
 const TAKEN_BACK = 'reversed:%';
 
@@ -10,7 +11,7 @@ const TAKEN_BACK = 'reversed:%';
  */
 export function earnedPoints(database: Queryable) {
   return database
-    .tables<typeof LedgerEntry>()
+    .tables<typeof LedgerEntry | typeof Hero>()
     .selectFrom('ledger_entry')
     .select(({ eb, fn, ref }) => [
       'heroId as hero',

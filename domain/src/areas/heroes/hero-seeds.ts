@@ -48,6 +48,7 @@ async function insertHeroes(transaction: Transaction, heroes: readonly SeededHer
     co2Saved: 'bigint',
     referralCount: 'integer',
     badges: 'text[]',
+    boardArea: 'text',
     joinedAt: 'timestamptz',
   }).execute();
   await transaction.queryTogether([postEntries(

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { HidingReason } from '@planet-heroes/contracts/areas/heroes/moderation';
+import type { AreaName } from '@planet-heroes/contracts/areas/pickups/areas';
 
 /** A Planet Hero, with the folded numbers of the ledger. Points whole, CO2 in grams. */
 export const Hero = defineEntity({
@@ -27,6 +28,8 @@ export const Hero = defineEntity({
     joinedAt: p.datetime().columnType('timestamptz(3)'),
     /** The delivery zone that the hero lives in: some rewards are for one zone alone. */
     zoneId: p.text().nullable(),
+    /** The area that the board names beside the last trade: only if the hero chose one. */
+    boardArea: p.text().$type<AreaName>().nullable(),
     referredBy: () => p.manyToOne(Hero).mapToPk().fieldName('referred_by').nullable(),
     firstTradeAt: p.datetime().columnType('timestamptz(3)').nullable(),
     /** The last daily check-in. */

@@ -121,10 +121,20 @@ describe('a hero', () => {
     expect(await profileOf(phoneless)).toMatchObject({ availablePoints: JOIN_BONUS.joining });
   });
 
+  it('shows an area on the board, and none, as it chooses', async () => {
+    const heroId = await newHero();
+    expect(await run('update-hero', { heroId, boardArea: 'Deira' })).toMatchObject({ result: { boardArea: 'Deira' } });
+    await run('update-hero', { heroId, name: 'Noor' });
+    expect(await profileOf(heroId)).toMatchObject({ boardArea: 'Deira' });
+    expect(await run('update-hero', { heroId, boardArea: null })).toMatchObject({ result: { boardArea: null } });
+  });
+
   it('gained what it earned lately', async () => {
     const [earning, other] = [await newHero(), await newHero()];
     expect(await readGains(database, [])).toEqual(new Map());
-    expect(await readGains(database, [earning, 'nobody'])).toEqual(new Map([[earning, JOIN_BONUS.joining]]));
+    expect(await readGains(database, [earning, 'nobody'])).toEqual(
+      new Map([[earning, { heroId: earning, points: JOIN_BONUS.joining }]]),
+    );
     await database.query(
       `update ledger_entry set occurred_at = occurred_at - interval '60 days' where hero_id = $1`,
       [other],

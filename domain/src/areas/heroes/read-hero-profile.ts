@@ -40,6 +40,7 @@ export async function readHeroProfiles(
       'hero.badges',
       'hero.checkedInAt',
       'hero.zoneId',
+      'hero.boardArea',
       'hero.guest as isGuest',
       'hero.joinedAt',
       'hero.hiddenFor',

@@ -42,7 +42,7 @@ export async function forgetHeroes(
     .updateTable('hero')
     .set({
       name: REMOVED_HERO_NAME, zoneId: null, removedAt: time, referralCode: sql`'removed-' || id`, hiddenAt: null,
-      hiddenFor: null, offBoardAt: null,
+      hiddenFor: null, offBoardAt: null, boardArea: null,
     })
     .where('id', 'in', heroIds)
     .returning(['id', 'guest'])

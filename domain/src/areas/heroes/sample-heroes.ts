@@ -1,6 +1,7 @@
 import { badgesFor } from '@planet-heroes/contracts/areas/badges/badges';
 import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/shares/referral-code';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
+import { AREA_NAMES, type AreaName } from '@planet-heroes/contracts/areas/pickups/areas';
 import { IMPACT_BASELINE } from '@planet-heroes/contracts/areas/impact/catalogue';
 import { SAMPLE_BALANCE } from '@planet-heroes/contracts/areas/heroes/points';
 import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
@@ -17,6 +18,7 @@ export interface SeededHero {
   co2Saved: number;
   referralCount: number;
   badges: string[];
+  boardArea: AreaName;
   joinedAt: Date;
   scoreReachedAt: Date;
 }
@@ -25,6 +27,9 @@ const FIRST_DAY = Date.UTC(2025, 0, 6);
 const LAST_DAY = Date.UTC(2025, 9, 31);
 /** What one bottle stands for in the public totals: 180 t over 2.4 million bottles. */
 const CO2_GRAMS_PER_BOTTLE = IMPACT_BASELINE.co2SavedGrams / IMPACT_BASELINE.bottlesPrevented;
+
+/** Takes sample heroes through all areas, so that neighbours on the board live in different ones. */
+const AREA_STEP = 7;
 
 /** The hero that a visitor without a session acts as (spec document 1, section 6). */
 export function demoHero(): SeededHero {
@@ -38,6 +43,7 @@ export function demoHero(): SeededHero {
     co2Saved: bottlesPrevented * CO2_GRAMS_PER_BOTTLE,
     referralCount: 3,
     badges: badgesFor({ trades: 1, largestTrade: 0, bottlesPrevented, referralCount: 3 }),
+    boardArea: 'Jumeirah',
     joinedAt: new Date(FIRST_DAY + 40 * DAY_MS),
     scoreReachedAt: new Date(LAST_DAY),
   };
@@ -61,6 +67,7 @@ export function sampleHeroes(count: number): SeededHero[] {
       co2Saved: bottlesPrevented * CO2_GRAMS_PER_BOTTLE,
       referralCount,
       badges: badgesFor({ trades: points >= 300 ? 1 : 0, largestTrade: 0, bottlesPrevented, referralCount }),
+      boardArea: AREA_NAMES[(index * AREA_STEP) % AREA_NAMES.length]!,
       joinedAt: new Date(joinedAt),
       scoreReachedAt: new Date(joinedAt + Math.floor(random() * (LAST_DAY - joinedAt))),
     };

@@ -22,9 +22,9 @@ export const updateHero = transactionalHandler<'update-hero'>(async (payload, tr
     throw new AppError('demo_hero_fixed', 'This hero is everybody’s. Join free to have your own.');
   await lockHero(transaction, heroId);
   const before = await readHeroProfile(transaction, heroId);
-  const { name, email, phone, zoneId } = { ...before, ...givenFields(payload) };
+  const { name, email, phone, zoneId, boardArea } = { ...before, ...givenFields(payload) };
   const tables = transaction.tables<typeof Hero | typeof HeroProfileRecord>();
-  await tables.updateTable('hero').set({ name, zoneId }).where('id', '=', heroId).execute();
+  await tables.updateTable('hero').set({ name, zoneId, boardArea }).where('id', '=', heroId).execute();
   await tables
     .insertInto('hero_profile')
     .values({ heroId, email, phone })

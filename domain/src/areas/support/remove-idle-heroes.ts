@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { TRADE_RULE } from '@planet-heroes/contracts/areas/heroes/points';
 import { IDLE_HERO_DAYS } from '@planet-heroes/contracts/areas/support/catalogue';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
@@ -12,7 +13,7 @@ import { CHECK_IN_RULE, forgetHeroes, type Hero, lockHeroes, type ReferralRecord
 import type { MissionSponsorship } from '../missions/missions.area.js';
 import type { SocialShareRecord } from '../shares/shares.area.js';
 import type { SocialChallengeRecord } from '../social-challenges/social-challenges.area.js';
-import { TRADE_RULE, type TradeIn } from '../trade-ins/trade-ins.area.js';
+import type { TradeIn } from '../trade-ins/trade-ins.area.js';
 
 /** Each leaves with all that leaving does: few at once, so that nobody waits for the locks. */
 const AT_ONCE = 20;

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { TRADE_RULE } from '@planet-heroes/contracts/areas/heroes/points';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { TradeInProgramme, TradeValuation } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { applied, type Outcome, refused } from '../../kernel/commands/outcome.js';
@@ -10,7 +11,7 @@ import { unknownTradeIn } from './read-trade-ins.js';
 import { saveVerifiedTrades } from './save-verified-trades.statement.js';
 import type { TradeIn } from './trade-in.entity.js';
 import { tradeInStates } from './trade-in.states.js';
-import { TRADE_RULE, tradeReason } from './trade-rule.js';
+import { tradeReason } from './trade-rule.js';
 import { type PhoneValuation, valuePhone } from './value-phone.js';
 
 /** A trade that a trade desk verified. `cause` is unique to it; `time` is when it was verified. */

@@ -1,8 +1,9 @@
+import { TRADE_RULE } from '@planet-heroes/contracts/areas/heroes/points';
 import { OPEN_TRADE_IN_STATES, PRICED_TRADE_IN_STATES } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { Reaction } from '../../kernel/areas/area.js';
 import { movePoints } from '../../kernel/points/move-points.js';
 import type { TradeIn } from './trade-in.entity.js';
-import { TRADE_RULE, tradeReason } from './trade-rule.js';
+import { tradeReason } from './trade-rule.js';
 
 /**
  * Trade-ins that are under way go along when a hero is merged into another of the same person, with the points that

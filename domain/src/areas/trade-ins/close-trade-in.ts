@@ -1,3 +1,4 @@
+import { TRADE_RULE } from '@planet-heroes/contracts/areas/heroes/points';
 import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
@@ -10,7 +11,7 @@ import { freeSlotOf } from './handover-slot.js';
 import { type LockedTradeIn, lockTradeIn } from './lock-trade-in.js';
 import { readTradeIn } from './read-trade-ins.js';
 import { tradeInStates } from './trade-in.states.js';
-import { TRADE_RULE, tradeReason } from './trade-rule.js';
+import { tradeReason } from './trade-rule.js';
 
 /** A phone that is rejected in these goes back. One that is wiped and not credited is one that was flagged. */
 const AT_THE_DESK: ReadonlySet<TradeInState> = new Set(['received', 'inspected', 'wiped']);

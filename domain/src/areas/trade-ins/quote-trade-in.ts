@@ -1,3 +1,4 @@
+import { TRADE_RULE } from '@planet-heroes/contracts/areas/heroes/points';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { QUOTE_LOCK_DAYS } from '@planet-heroes/contracts/areas/trade-ins/devices';
 import type { TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
@@ -11,7 +12,7 @@ import { lockHero } from '../heroes/heroes.area.js';
 import { readTradeIn } from './read-trade-ins.js';
 import type { TradeIn } from './trade-in.entity.js';
 import { tradeInCode } from './trade-in-code.js';
-import { TRADE_RULE, tradeReason } from './trade-rule.js';
+import { tradeReason } from './trade-rule.js';
 import { valuePhone } from './value-phone.js';
 
 export interface NewTradeIn {

@@ -1,8 +1,9 @@
+import { TRADE_RULE } from '@planet-heroes/contracts/areas/heroes/points';
 import type { Transaction } from '../../kernel/database/database.js';
 import type { NewEvent } from '../../kernel/log/append-events.js';
 import { movePoints } from '../../kernel/points/move-points.js';
 import type { LockedTradeIn } from './lock-trade-in.js';
-import { TRADE_RULE, tradeReason } from './trade-rule.js';
+import { tradeReason } from './trade-rule.js';
 import { valuePhone } from './value-phone.js';
 
 /**

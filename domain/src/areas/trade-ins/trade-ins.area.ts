@@ -89,7 +89,6 @@ export { lockTradeIn } from './lock-trade-in.js';
 export { pickupCalendar } from './pickup-calendar.js';
 export { raiseFlag } from './fair-play.js';
 export { TradeIn } from './trade-in.entity.js';
-export { TRADE_RULE } from './trade-rule.js';
 export { readTradeIn, readTradeInsOf } from './read-trade-ins.js';
 export { valuePhone } from './value-phone.js';
 export { reversedActivities, type VerifiedActivity, verifiedActivities, verifiedActivitiesOf } from './verified-activity.js';

@@ -1,6 +1,3 @@
-/** The rule under which verified trades earn points. */
-export const TRADE_RULE = 'trade-verified';
-
 /**
  * Under which rules points of a trade are taken back: what is left of them, what is set aside, what was spent,
  * what counts no more.

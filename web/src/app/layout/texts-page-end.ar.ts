@@ -34,6 +34,7 @@ export const pageEnd: Translation<typeof english> = {
       sponsorships: 'الرعايات',
     },
     demo: 'هذا عرض تجريبي: أبطاله أمثلة، وتجري صفقاتهم تلقائياً.',
+    afterAYear: 'شاهد كيف يبدو بطل بعد عام',
     figuresOf: 'حتى يونيو 2026.',
     howWeCount: 'كيف نحسب',
     figures: {

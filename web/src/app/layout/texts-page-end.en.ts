@@ -35,6 +35,7 @@ export const pageEndTexts = translated(
         sponsorships: 'Sponsorships',
       },
       demo: 'This is a demonstration: its heroes are samples, and trade automatically.',
+      afterAYear: 'See how a hero looks after a year',
       figuresOf: 'As of June 2026.',
       howWeCount: 'How we count',
       figures: {

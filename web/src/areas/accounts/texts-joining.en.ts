@@ -105,6 +105,9 @@ export const joiningTexts = translated(
         label: 'Show me on the leaderboard',
         on: 'Switch this off and your name leaves the board, and every other place where others see it.',
         off: 'Others don’t see you. Your points, rank and rewards stay yours.',
+        area: 'My area on the board',
+        noArea: 'Not shown',
+        areaHint: 'Stands beside your last trade for a day: “4 min. ago, Deira”. Others see it within two minutes.',
       },
     },
     data: {

@@ -16,7 +16,7 @@ import { SKELETONS } from '@planet-heroes/contracts/kernel/interface';
 import { classNames } from '../../kit/class-names';
 import { Skeleton } from '../../kit/skeleton';
 import { LeaderboardRow, ROW_COLUMNS, ROW_SIZE } from './shop/leaderboard-row';
-import type { Leaderboard } from '@planet-heroes/contracts/areas/leaderboard/schemas';
+import type { HeroGain, Leaderboard } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { useFlip } from './shop/row-motion';
 
 /** Few ever see it. */
@@ -36,7 +36,7 @@ export function LeaderboardBoard({ limit, hasAround = false }: LeaderboardBoardP
   const { kind, id, hiddenFor } = useOwnHero();
   const isOnBoard = kind !== 'nobody' && kind !== 'guest' && !hiddenFor;
   const hero = useHeroRoom(isOnBoard ? id : undefined);
-  const gains = useHeroGains(hero?.hero.id);
+  const gains = useHeroGains(isOnBoard ? hero?.hero.id : null);
   const standing = hiddenFor
     ? (
       <LaterPart>
@@ -147,8 +147,8 @@ function ColumnHeadings() {
 
 interface LeaderboardListProps {
   heroes: Leaderboard;
-  /** What they earned lately, by hero. */
-  gains: ReadonlyMap<string, number>;
+  /** What they earned and traded lately, by hero. */
+  gains: ReadonlyMap<string, HeroGain>;
 }
 
 /** The ranked rows, which climb and fall as the board changes. */

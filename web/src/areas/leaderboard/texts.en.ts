@@ -71,12 +71,23 @@ export const leaderboardTexts = translated(
     gain: (count: string) => `${points(count)} in the last 7 days`,
     gainShort: (points: string) => `+${points} in 7 days`,
     gainShortest: (points: string) => `+${points} · 7 d`,
+    /** Stands before how long ago it was, and the area after it. */
+    lastTrade: 'Last trade',
+    justNow: 'just now',
+    inArea: (area: string) => `, ${area}`,
     around: {
       title: 'Around you',
       listLabel: 'Heroes around you',
       toPass: (count: string, name: string) => `${points(count)} to pass ${name}`,
       lead: (count: string, name: string) => `${points(count)} ahead of ${name}`,
       leads: 'You lead the board',
+    },
+    /** The demo hero's page, for who has just begun. */
+    afterAYear: {
+      link: 'See how it looks after a year',
+      title: 'How it looks after a year',
+      description: 'Our demo hero is a sample, with a year behind her. Her place moves with the live board.',
+      around: 'Around her',
     },
     movedUp: (count: number) => `up ${places(count)} since you opened this page`,
     movedDown: (count: number) => `down ${places(count)} since you opened this page`,

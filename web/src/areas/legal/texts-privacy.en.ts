@@ -58,7 +58,7 @@ export const privacyTexts = translated(
           },
           {
             title: 'To show what we save together',
-            text: 'Public totals are sums. The leaderboard shows the hero name you chose, your level and your figures.',
+            text: 'Public totals are sums. The leaderboard shows the hero name you chose, your level and figures, for a day when you last traded, and an area only if you choose to show one.',
           },
           {
             title: 'To reach you',

@@ -4,12 +4,16 @@ import { perLocale } from './format-number';
 const UNITS = [['day', 1440], ['hour', 60], ['minute', 1]] as const;
 
 const relative = perLocale((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+const shortRelative = perLocale((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' }));
 
-/** How long ago a moment was, in its largest whole unit: 5 minutes ago, yesterday. Undefined within the last minute. */
-export function formatAgo(iso: string, now: number): string | undefined {
+/**
+ * How long ago a moment was, in its largest whole unit: 5 minutes ago, yesterday; or 5 min. ago. Undefined within the
+ * last minute.
+ */
+export function formatAgo(iso: string, now: number, style: 'long' | 'short' = 'long'): string | undefined {
   const ago = Math.floor((now - Date.parse(iso)) / MINUTE_MS);
   const unit = UNITS.find(([, length]) => ago >= length);
-  return unit && relative().format(-Math.floor(ago / unit[1]), unit[0]);
+  return unit && (style === 'long' ? relative() : shortRelative()).format(-Math.floor(ago / unit[1]), unit[0]);
 }
 
 const longDay = perLocale((tag, locale) =>

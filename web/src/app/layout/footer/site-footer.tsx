@@ -111,7 +111,7 @@ function FooterColumn({ heading, links }: FooterColumnProps) {
 
 /** The fixed figures that the shop advertises (spec document 1, section 1), with their date: the live ones go on. */
 function FooterFigures() {
-  const { demo, figures: text, figuresHeading, figuresOf, howWeCount } = pageEndTexts.footer;
+  const { afterAYear, demo, figures: text, figuresHeading, figuresOf, howWeCount } = pageEndTexts.footer;
   const figures = [
     { figure: text.more(formatCompact(IMPACT_BASELINE.bottlesPrevented)), label: text.bottles },
     { figure: formatWhole(IMPACT_BASELINE.heroes), label: text.members },
@@ -125,7 +125,14 @@ function FooterFigures() {
   const isDemo = useHydrated() && SITE.isDemo;
   return (
     <section aria-label={figuresHeading}>
-      {isDemo && <p className="mb-4 font-semibold text-sand">{demo}</p>}
+      {isDemo && (
+        <p className="mb-4 font-semibold text-sand">
+          {demo}{' '}
+          <Link to="/leaderboard#after-a-year" className="inline-flex min-h-6 items-center underline underline-offset-4">
+            {afterAYear}
+          </Link>
+        </p>
+      )}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-7 sm:grid-cols-4 lg:grid-cols-7">
         {figures.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">

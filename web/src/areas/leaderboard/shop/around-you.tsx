@@ -1,3 +1,4 @@
+import type { HeroGain } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { LEADERBOARD_LIMIT } from '@planet-heroes/contracts/kernel/interface';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { useOwnHero } from '../../heroes/use-me';
@@ -13,6 +14,7 @@ import { classNames } from '../../../kit/class-names';
 import { Heading } from '../../../kit/heading';
 import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
+import { LastTrade } from './last-trade';
 import { GainMark } from './row-marks';
 import { useClimbDrop } from './row-motion';
 
@@ -29,12 +31,21 @@ export function AroundYou() {
       <Heading level={2} size={3}>
         {leaderboardTexts.around.title}
       </Heading>
-      {hero ? <Neighbours hero={hero} isYou={kind !== 'demo'} /> : <Waiting />}
+      {hero
+        ? <Neighbours hero={hero} isYou={kind !== 'demo'} listLabel={leaderboardTexts.around.listLabel} />
+        : <Waiting />}
     </Card>
   );
 }
 
-function Neighbours({ hero, isYou }: { hero: HeroRoomState; isYou: boolean }) {
+interface NeighboursProps {
+  hero: HeroRoomState;
+  /** It is the visitor's own, and not the demo hero's. */
+  isYou: boolean;
+  listLabel: string;
+}
+
+export function Neighbours({ hero, isYou, listLabel }: NeighboursProps) {
   const { around } = leaderboardTexts;
   const { data: board } = useLeaderboard(LEADERBOARD_LIMIT.page);
   const neighbours = useNeighbours(hero, board);
@@ -50,7 +61,7 @@ function Neighbours({ hero, isYou }: { hero: HeroRoomState; isYou: boolean }) {
       <ul className="mt-1 text-xs text-ink-muted">
         {gaps.map(({ name, text }) => text && <li key={name} className="[overflow-wrap:anywhere]">{text}</li>)}
       </ul>
-      <ol role="list" aria-label={around.listLabel} className="-mx-1.5 mt-2 grid">
+      <ol role="list" aria-label={listLabel} className="-mx-1.5 mt-2 grid">
         {neighbours.map((neighbour) => (
           <Row
             key={neighbour.id}
@@ -71,7 +82,7 @@ interface RowProps {
   isOwn: boolean;
   /** And not the demo hero, who keeps its name. */
   isYou: boolean;
-  gain: number | undefined;
+  gain: HeroGain | undefined;
 }
 
 function Row({ neighbour: { rank, name, points }, isOwn, isYou, gain }: RowProps) {
@@ -90,16 +101,19 @@ function Row({ neighbour: { rank, name, points }, isOwn, isYou, gain }: RowProps
         <VisuallyHidden>{leaderboard.rank(shown)}</VisuallyHidden>
         <bdi aria-hidden dir="ltr">{pointsLedgerTexts.standing.rank(shown)}</bdi>
       </span>
-      <span
-        dir="auto"
-        translate={isYou ? undefined : 'no'}
-        className="max-w-full min-w-0 justify-self-start leading-snug [overflow-wrap:anywhere]"
-      >
-        {isYou ? leaderboard.you : name}
+      <span className="grid min-w-0">
+        <span
+          dir="auto"
+          translate={isYou ? undefined : 'no'}
+          className="max-w-full min-w-0 justify-self-start leading-snug [overflow-wrap:anywhere]"
+        >
+          {isYou ? leaderboard.you : name}
+        </span>
+        {gain && <LastTrade gain={gain} points={points} />}
       </span>
       <span className="grid justify-items-end leading-snug">
         <span className="font-semibold"><RollingNumber value={points} format={formatWhole} /></span>
-        {gain !== undefined && <GainMark points={gain} />}
+        {gain !== undefined && <GainMark points={gain.points} />}
       </span>
     </li>
   );

@@ -9,6 +9,7 @@ import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
 import { JoinButton, JoinSteps, useOwnProfile } from '../../accounts/joining';
 import { leaderboardTexts } from '../texts.en';
+import { AfterAYear, AfterAYearLink } from './after-a-year';
 import { AroundYou } from './around-you';
 import { BadgeLegend } from './badge-chips';
 import { LeaderboardBoard } from '../leaderboard-board';
@@ -36,9 +37,11 @@ export function LeaderboardPage() {
               <Podium />
             </div>
             <AroundYou />
+            <AfterAYearLink className="justify-self-start text-sm" />
           </aside>
         </div>
       </div>
+      <AfterAYear />
     </>
   );
 }
@@ -128,7 +131,9 @@ function Explainer({ title, description, action, children }: ExplainerProps) {
         id={id}
         className={classNames('col-span-2 pt-2 pb-1.5 lg:block lg:p-0', isOpen ? 'block' : 'hidden')}
       >
-        <p className="mb-2 text-xs text-ink-muted lg:hidden">{description}</p>
+        <p className="mb-2 text-xs text-ink-muted lg:hidden">
+          {description} <AfterAYearLink />
+        </p>
         {children}
       </div>
     </section>

@@ -34,13 +34,16 @@ export function useLeaderboard(limit: number): UseQueryResult<Leaderboard> {
 
 /** The server reads them once a minute. */
 const REFRESH_MS = 60_000;
-const NONE: ReadonlyMap<string, number> = new Map();
+const NONE: ReadonlyMap<string, HeroGain> = new Map();
 
-/** What the shown heroes earned in the last seven days, by hero, once it is known where the visitor stands. */
-export function useHeroGains(ownId: string | undefined): ReadonlyMap<string, number> {
+/**
+ * What the shown heroes earned and traded lately, by hero: of the best, and of those around the visitor. Null for one
+ * who stands nowhere; undefined until that is known.
+ */
+export function useHeroGains(ownId: string | null | undefined): ReadonlyMap<string, HeroGain> {
   const isPaused = useLiveStore((state) => state.isPaused);
   const { data } = useQuery({
-    ...queryOptionsOf(LEADERBOARD_ROUTES.readHeroGains, { query: { around: ownId } }),
+    ...queryOptionsOf(LEADERBOARD_ROUTES.readHeroGains, { query: { around: ownId ?? undefined } }),
     enabled: ownId !== undefined,
     refetchInterval: !isPaused && REFRESH_MS,
     select: byHero,
@@ -48,8 +51,8 @@ export function useHeroGains(ownId: string | undefined): ReadonlyMap<string, num
   return data ?? NONE;
 }
 
-function byHero(gains: readonly HeroGain[]): ReadonlyMap<string, number> {
-  return new Map(gains.map(({ heroId, points }) => [heroId, points]));
+function byHero(gains: readonly HeroGain[]): ReadonlyMap<string, HeroGain> {
+  return new Map(gains.map((gain) => [gain.heroId, gain]));
 }
 
 /** Places gained (positive) or lost since the page was opened; `entered` for a hero who was not on the board then. */

@@ -1,4 +1,4 @@
-import type { LeaderboardHero } from '@planet-heroes/contracts/areas/leaderboard/schemas';
+import type { HeroGain, LeaderboardHero } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { memo } from 'react';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { formatMass } from '../../../kernel/i18n/format-mass';
@@ -10,6 +10,7 @@ import { Icon, type IconName } from '../../../kit/icon';
 import { PointsButton } from '../../heroes';
 import { LevelBadge } from '../../heroes/level-badge';
 import { BadgeChips } from './badge-chips';
+import { LastTrade } from './last-trade';
 import { GainMark, RankMark } from './row-marks';
 import { useClimbDrop, useHighlight } from './row-motion';
 import type { RankMovement } from './leaderboard-queries';
@@ -23,8 +24,8 @@ interface LeaderboardRowProps {
   isOwn: boolean;
   /** And is not the demo hero's, who keeps its name. */
   isYou: boolean;
-  /** What the hero earned lately, if anything. */
-  gain: number | undefined;
+  /** What the hero earned and traded lately, if anything. */
+  gain: HeroGain | undefined;
 }
 
 /** One hero of the board (spec document 1, section 2, Leaderboard). */
@@ -33,6 +34,7 @@ export const LeaderboardRow = memo(function LeaderboardRow(props: LeaderboardRow
   const { hero, rank, movement, isOwn, isYou, gain } = props;
   const leaderboard = leaderboardTexts;
   const { units } = leaderboard;
+  const figureRows = !gain?.lastTradeAt && 'lg:row-span-2';
   const highlight = useHighlight(hero.points);
   const mark = useClimbDrop(rank, hero.points);
   return (
@@ -66,17 +68,40 @@ export const LeaderboardRow = memo(function LeaderboardRow(props: LeaderboardRow
         {hero.badges.length > 0 && <BadgeChips badges={hero.badges} />}
       </span>
       <span className="relative col-span-2 col-start-2 row-start-2 flex flex-wrap items-center gap-x-2 text-xs text-ink-muted tabular-nums sm:gap-x-4 lg:contents lg:text-sm">
-        <Figure icon="drop" text={formatWhole(hero.bottlesPrevented)} unit={units.bottles} className="lg:col-start-4" />
-        <Figure icon="leaf" text={formatMass(hero.co2Saved)} unit={units.carbon} className="lg:col-start-5" />
+        <Figure
+          icon="drop"
+          text={formatWhole(hero.bottlesPrevented)}
+          unit={units.bottles}
+          className={classNames('lg:col-start-4', figureRows)}
+        />
+        <Figure
+          icon="leaf"
+          text={formatMass(hero.co2Saved)}
+          unit={units.carbon}
+          className={classNames('lg:col-start-5', figureRows)}
+        />
         {hero.referralCount > 0 && (
           <Figure
             icon="users"
             text={formatWhole(hero.referralCount)}
             unit={units.referrals(hero.referralCount)}
-            className="lg:col-start-6"
+            className={classNames('lg:col-start-6', figureRows)}
           />
         )}
-        {gain !== undefined && <GainMark points={gain} className="ms-auto lg:col-start-7 lg:row-start-2" />}
+        {gain && (
+          <>
+            <LastTrade
+              gain={gain}
+              points={hero.points}
+              hasLabel
+              className="min-w-0 grow basis-20 justify-end lg:col-span-3 lg:col-start-4 lg:row-start-2"
+            />
+            <GainMark
+              points={gain.points}
+              className={classNames('ms-auto lg:col-start-7 lg:row-start-2', gain.lastTradeAt && 'max-sm:sr-only')}
+            />
+          </>
+        )}
       </span>
       <span
         className={classNames(
@@ -115,7 +140,7 @@ function Figure({ icon, text, unit, className }: FigureProps) {
   return (
     <span
       title={unit}
-      className={classNames('relative whitespace-nowrap lg:row-span-2 lg:row-start-1 lg:text-end', className)}
+      className={classNames('relative whitespace-nowrap lg:row-start-1 lg:text-end', className)}
     >
       <Icon name={icon} className="me-0.5 inline size-3.5 align-[-0.15em] text-accent lg:hidden" />
       <span>{text}</span> <span className="max-sm:sr-only lg:sr-only">{unit}</span>

@@ -1,33 +1,49 @@
-import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
+import type { HeroProfile, UpdateHeroRequest } from '@planet-heroes/contracts/areas/heroes/schemas';
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
+import type { AreaName } from '@planet-heroes/contracts/areas/pickups/areas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../../../kernel/api/ask';
 import { toastFailure } from '../../../../kernel/api/toast-failure';
 import { CheckField } from '../../../../kit/form/check-field';
+import { SelectField } from '../../../../kit/form/select-field';
 import { meQuery } from '../../../heroes/own-queries';
+import { areaOptions } from '../../../pickups/area-options';
 import { joiningTexts } from '../../texts-joining.en';
 
-/** Whether others see the hero: acts at once. Where support hides it, the leaderboard says so. */
+/**
+ * Whether others see the hero, and with which area: both act at once. Where support hides it, the leaderboard says so.
+ */
 export function BoardChoice({ me }: { me: HeroProfile }) {
   const { board: text } = joiningTexts.profile;
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (isOnBoard: boolean) => ask(HEROES_ROUTES.updateMe, { body: { isOnBoard } }),
+    mutationFn: (body: Pick<UpdateHeroRequest, 'isOnBoard' | 'boardArea'>) => ask(HEROES_ROUTES.updateMe, { body }),
     onSuccess: (saved) => queryClient.setQueryData(meQuery.queryKey, saved),
     onError: (error) => toastFailure(error),
   });
   if (me.isDemo || (me.hiddenFor && me.hiddenFor !== 'own-choice')) return null;
-  const isOnBoard = isPending ? variables : !me.hiddenFor;
+  const { isOnBoard = !me.hiddenFor, boardArea = me.boardArea } = isPending ? variables : {};
   return (
-    <section className="mt-6 border-t border-line pt-5">
+    <section className="mt-6 grid gap-5 border-t border-line pt-5">
       <CheckField
         asSwitch
         label={text.label}
         hint={isOnBoard ? text.on : text.off}
         checked={isOnBoard}
         aria-disabled={isPending || undefined}
-        onChange={() => !isPending && mutate(!isOnBoard)}
+        onChange={() => !isPending && mutate({ isOnBoard: !isOnBoard })}
       />
+      {isOnBoard && (
+        <SelectField
+          label={text.area}
+          hint={text.areaHint}
+          placeholder={text.noArea}
+          options={areaOptions()}
+          value={boardArea ?? ''}
+          aria-disabled={isPending || undefined}
+          onChange={({ target: { value } }) => !isPending && mutate({ boardArea: (value || null) as AreaName | null })}
+        />
+      )}
     </section>
   );
 }

@@ -7,8 +7,15 @@ import { loadAhead } from '../../../../kernel/hydration/not-loaded';
 import { loadJoiningDialog } from './load-joining-dialog';
 import { useAccount } from './use-account';
 
+interface JoinButtonProps {
+  size?: ButtonSize;
+  className?: string;
+  /** Before the dialog opens. */
+  onPress?: () => void;
+}
+
 /** JOIN FREE; for those who have joined it leads to their profile. */
-export function JoinButton({ size, className }: { size?: ButtonSize; className?: string }) {
+export function JoinButton({ size, className, onPress }: JoinButtonProps) {
   useJoiningOffer();
   const { hasJoined } = useAccount();
   return (
@@ -18,7 +25,10 @@ export function JoinButton({ size, className }: { size?: ButtonSize; className?:
       aria-haspopup="dialog"
       onPointerEnter={() => loadAhead(loadJoiningDialog)}
       onFocus={() => loadAhead(loadJoiningDialog)}
-      onClick={openJoining}
+      onClick={() => {
+        onPress?.();
+        openJoining();
+      }}
     >
       {hasJoined ? shellTexts.account.profile : joiningTexts.free}
     </Button>

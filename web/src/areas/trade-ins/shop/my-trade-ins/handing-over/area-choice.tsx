@@ -1,8 +1,8 @@
-import { AREA_NAMES, AREA_ZONES, type AreaName } from '@planet-heroes/contracts/areas/pickups/areas';
+import { AREA_ZONES, type AreaName } from '@planet-heroes/contracts/areas/pickups/areas';
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { type Ref, useState } from 'react';
-import { currentLocale } from '../../../../../kernel/i18n/locale';
 import { nameOf } from '../../../../../kernel/i18n/name-of';
+import { areaOptions } from '../../../../pickups/area-options';
 import { SelectField } from '../../../../../kit/form/select-field';
 
 interface AreaChoiceProps {
@@ -22,8 +22,7 @@ interface AreaChoiceProps {
 export function AreaChoice({ booked, value: zoneId, onChange, ...select }: AreaChoiceProps) {
   const [area, setArea] = useState<string | undefined>(booked);
   const options = [
-    ...AREA_NAMES.map((value) => ({ value: value as string, label: nameOf(value) }))
-      .toSorted((a, b) => a.label.localeCompare(b.label, currentLocale())),
+    ...areaOptions(),
     ...DELIVERY_ZONES.map(({ id, name }) => ({ value: id, label: nameOf(name) })),
   ];
   return (

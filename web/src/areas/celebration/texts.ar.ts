@@ -16,6 +16,7 @@ export const celebration: Translation<typeof english> = {
     title: (device) => `تم التحقق من ${leftToRight(device)}`,
     value: 'مقابل هاتفك',
     played: 'مقابل هاتفك: نقود لعب في العرض التجريبي',
+    partners: 'مقابل هاتفك، من مكتب الشريك',
     points: 'نقاط في حسابك',
     bottles: 'قوارير تم تفاديها',
     carbon: 'من ثاني أكسيد الكربون',

@@ -15,6 +15,7 @@ export const celebrationTexts = translated(
       title: (device: string) => `Your ${device} is verified`,
       value: 'for your phone',
       played: 'for your phone: play money of the demo',
+      partners: 'for your phone, from the partner’s desk',
       points: 'points on your account',
       bottles: 'bottles prevented',
       carbon: 'CO2 saved',

@@ -45,7 +45,7 @@ export const myTradeIns: Translation<typeof english> = {
   },
   way: {
     label: 'مسار هذا الاستبدال',
-    steps: { locked: 'ثُبّت السعر', handedOver: 'سُلّم', inspected: 'فُحص', wiped: 'مُحي', paid: 'دُفع' },
+    steps: { locked: 'ثُبّت السعر', handedOver: 'سُلّم', inspected: 'فُحص', wiped: 'مُحي', paid: 'دُفع', credited: 'أُضيفت النقاط' },
     ahead: 'لم يحن بعد',
   },
   facts: {
@@ -306,6 +306,9 @@ export const myTradeIns: Translation<typeof english> = {
   },
   ends: {
     verified: { title: 'أُضيف إلى رصيدك', text: (price, points) => `${price} و${points} من نقاط الكوكب صارت لك.` },
+    partners: {
+      text: (price, points) => `${points} من نقاط الكوكب صارت لك. ويدفع لك مكتب الشريك الذي فحص هاتفك ${price}.`,
+    },
     cancelled: { title: 'ملغى', text: 'ألغيت هذا الاستبدال. بقي هاتفك معك ولم يُضف شيء.' },
     cancelledWiped: { title: 'ملغى', text: 'انتهى هذا الاستبدال بعد مسح الهاتف، ولم يُضف شيء.' },
     expired: { title: 'انتهت مدة السعر', text: 'لم يُسلَّم الهاتف في الوقت. لم يُضف شيء، ويمكنك تسعيره مجدداً متى شئت.' },

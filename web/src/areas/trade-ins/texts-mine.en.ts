@@ -58,6 +58,7 @@ export const myTradeInsTexts = translated(
         inspected: 'Inspected',
         wiped: 'Wiped',
         paid: 'Paid',
+        credited: 'Credited',
       } satisfies Record<WayStep, string>,
       ahead: 'not yet',
     },
@@ -338,6 +339,10 @@ export const myTradeInsTexts = translated(
       verified: {
         title: 'Credited',
         text: (price: string, points: string) => `${price} and ${points} Planet Points are yours.`,
+      },
+      partners: {
+        text: (price: string, points: string) =>
+          `${points} Planet Points are yours. The partner’s desk that checked your phone pays you the ${price}.`,
       },
       cancelled: { title: 'Cancelled', text: 'You cancelled this trade-in. Your phone stayed with you, nothing was credited.' },
       cancelledWiped: { title: 'Cancelled', text: 'This trade-in ended after the phone had been wiped. Nothing was credited.' },

@@ -54,7 +54,7 @@ export function CreditedCard({ credited }: { credited: CreditedTrade }) {
   const device = nameOf(tradeIn.device);
   const text = celebrationTexts.credited;
   const figures = [
-    [formatAmount(valueFils - (handover?.feeFils ?? 0)), isDemo ? text.played : text.value],
+    [formatAmount(valueFils - (handover?.feeFils ?? 0)), text[isDemo ? 'played' : tradeIn.code === null ? 'partners' : 'value']],
     [formatWhole(points), text.points],
     [formatWhole(bottlesPrevented), text.bottles],
     [formatMass(co2Saved), text.carbon],

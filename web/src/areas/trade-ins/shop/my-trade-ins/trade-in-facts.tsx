@@ -9,6 +9,7 @@ import { nameOf } from '../../../../kernel/i18n/name-of';
 import { Icon } from '../../../../kit/icon';
 import { myTradeInsTexts } from '../../texts-mine.en';
 import { Badge, type BadgeTone } from '../../../../kit/badge';
+import { isPartners } from './way';
 
 const TONES: Readonly<Record<TradeInState, BadgeTone>> = {
   quoted: 'accent',
@@ -34,12 +35,16 @@ export function StateBadge({ state, className }: { state: TradeInState; classNam
 }
 
 /** How a trade-in ended, and why where the desk said so. */
-export function EndState({ tradeIn: { state, steps, valueFils, points, reasons } }: { tradeIn: TradeIn }) {
+export function EndState({ tradeIn }: { tradeIn: TradeIn }) {
+  const { state, steps, valueFils, points, reasons } = tradeIn;
   const { ends } = myTradeInsTexts;
   const wasWiped = steps.some((step) => step.state === 'wiped');
   const isCredited = state === 'verified';
   const end = isCredited || state === 'reversed'
-    ? { title: ends[state].title, text: ends[state].text(formatWholeFils(valueFils), formatWhole(points)) }
+    ? {
+      title: ends[state].title,
+      text: ends[isCredited && isPartners(tradeIn) ? 'partners' : state].text(formatWholeFils(valueFils), formatWhole(points)),
+    }
     : state === 'cancelled' && wasWiped
     ? ends.cancelledWiped
     : state === 'cancelled' || state === 'expired' || state === 'rejected' || state === 'returned'

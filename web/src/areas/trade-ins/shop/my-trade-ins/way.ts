@@ -2,7 +2,7 @@ import type { PayoutState } from '@planet-heroes/contracts/areas/payouts/schemas
 import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 
-export type WayStep = 'locked' | 'handedOver' | 'inspected' | 'wiped' | 'paid';
+export type WayStep = 'locked' | 'handedOver' | 'inspected' | 'wiped' | 'paid' | 'credited';
 
 /** A step of a trade-in's way, or how it ended before the last one. */
 export interface WayPoint {
@@ -37,21 +37,31 @@ const REACHED_BY: Readonly<Record<'handedOver' | 'inspected' | 'wiped', readonly
 
 const PAID: ReadonlySet<PayoutState> = new Set(['paid', 'credited']);
 
-/** Whether its money is with the hero. A partner's desk pays on the spot, and leaves no payout. */
+/** Whether its money is with the hero, of those that we pay for. */
 export function isPaid(state: TradeInState, payout: PayoutState | undefined): boolean {
   return state === 'verified' && (payout === undefined || PAID.has(payout));
 }
 
+/** Whether a partner's desk checked it, and pays for it: no price was locked with us, and its money is not ours. */
+export function isPartners({ code }: Pick<TradeIn, 'code'>): boolean {
+  return code === null;
+}
+
 /**
  * The way of a trade-in: from the locked price to the money, or to where it ended. `payout` is how far its money is: a
- * transfer that has not been made is not paid. Undefined where the trade-in has none.
+ * transfer that has not been made is not paid. Undefined where the trade-in has none. Of a phone that a partner's desk
+ * checked we know no more than that.
  */
 export function wayOf(
-  { state, quotedAt, decidedAt, steps }: Pick<TradeIn, 'state' | 'quotedAt' | 'decidedAt' | 'steps'>,
+  { code, state, quotedAt, decidedAt, steps }: Pick<TradeIn, 'code' | 'state' | 'quotedAt' | 'decidedAt' | 'steps'>,
   payout: PayoutState | undefined,
 ): WayPoint[] {
   const timeOf = (states: readonly TradeInState[]): string | undefined =>
     steps.find((step) => states.includes(step.state))?.at;
+  if (isPartners({ code }) && state === 'verified') {
+    return (['handedOver', 'inspected', 'credited'] as const)
+      .map((step) => ({ step, at: decidedAt ?? undefined, isCurrent: step === 'credited', isEnd: false }));
+  }
   const isDone = isPaid(state, payout);
   const reached: [WayStep, string | undefined][] = [
     ['locked', quotedAt ?? undefined],
@@ -68,7 +78,7 @@ export function wayOf(
       end,
     ];
   }
-  // A partner's desk locks, inspects and wipes at once: what lies before a step that was reached was reached as well.
+  // Our desk can inspect and wipe at once: what lies before a step that was reached was reached as well.
   const last = isDone ? reached.length - 1 : reached.findLastIndex(([, at]) => at !== undefined);
   const fallback = quotedAt ?? decidedAt ?? undefined;
   return reached.map(([step, at], index) => ({

@@ -11,7 +11,7 @@ import { myTradeInsTexts } from '../../../texts-mine.en';
 import { MY_TRADE_INS_PATH, pathOfTradeIn } from '../../trade-in-queries';
 import { useMoney } from '../commands';
 import { EndState, StateBadge } from '../trade-in-facts';
-import { isPaid } from '../way';
+import { isPaid, isPartners } from '../way';
 
 /** The query of a trade-in's page that opens one way of being paid. */
 export const PAY_QUERY = 'pay';
@@ -32,7 +32,7 @@ export function TradeInBadge({ tradeIn, className = '' }: { tradeIn: TradeIn; cl
   const payout = usePayoutOfCredited(tradeIn);
   return payout && WAITS.has(payout.state)
     ? <Badge tone="warning" className={className}>{moneyTexts.credited.status}</Badge>
-    : data && isPaid(tradeIn.state, payout?.state)
+    : data && !isPartners(tradeIn) && isPaid(tradeIn.state, payout?.state)
     ? <Badge tone="positive" className={className}>{myTradeInsTexts.way.steps.paid}</Badge>
     : <StateBadge state={tradeIn.state} className={className} />;
 }

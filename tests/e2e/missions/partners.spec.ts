@@ -1,42 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Page, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 import { openLive } from '../support/live-page.ts';
-import { operate, report } from '../support/operator.ts';
+import { operate } from '../support/operator.ts';
+import { mission, openMission, ownSponsorship, SPONSORS, submitButton, tier } from '../support/missions.ts';
 import { holdRequests } from '../support/requests.ts';
 import { SocketGate } from '../support/socket-gate.ts';
 import { toasts } from '../support/toasts.ts';
-
-const SPONSORS = '/partners?tab=sponsors';
-const GOAL_FILS = 2_000_000;
-
-/** Opens a mission that needs AED 20,000, as our partner team does. Returns its title, which no other has. */
-async function openMission(request: APIRequestContext, description = 'A mission of a test.'): Promise<string> {
-  const title = `Shade for the creek ${randomUUID().slice(0, 6)}`;
-  const data = {
-    missionId: randomUUID(),
-    title,
-    description,
-    category: 'biodiversity',
-    fundingGoal: GOAL_FILS,
-    pointsReward: 100,
-  };
-  await report(request, {
-    specversion: '1.0',
-    id: randomUUID(),
-    source: '/partners/test',
-    type: 'mission.opened',
-    time: new Date().toISOString(),
-    data,
-  });
-  return title;
-}
-
-const mission = (page: Page, title: string) => page.getByRole('radio', { name: title, exact: true });
-const tier = (page: Page, name: string) =>
-  page.getByRole('group', { name: '2. Choose a tier' }).getByRole('radio', { name, exact: true });
-const ownSponsorship = (page: Page, title: string) =>
-  page.getByRole('region', { name: 'Your sponsorships' }).getByRole('listitem').filter({ hasText: title });
-const submitButton = (page: Page) => page.getByRole('button', { name: /^(Sponsor this mission|Processing\.\.\.)$/ });
 
 async function expectToast(page: Page, title: string, description: string): Promise<void> {
   await expect(toasts(page)).toHaveCount(1);

@@ -19,17 +19,21 @@ import { toastFailure } from '../../../../kernel/api/toast-failure';
 import { actAs } from '../../../heroes/act-as';
 import { useJoiningStore } from '../../../heroes/joining-store';
 
-const loadSchema = async () => (await import('@planet-heroes/contracts/areas/heroes/schemas')).joinHeroRequestSchema;
+/** Of a sponsor with the address, which the payment needs. */
+const loadSchema = (needsEmail: boolean) => async () => {
+  const { joinHeroRequestSchema } = await import('@planet-heroes/contracts/areas/heroes/schemas');
+  return needsEmail ? joinHeroRequestSchema.required({ email: true }) : joinHeroRequestSchema;
+};
 
 /** Name and optional details; no address of who has proved one. A friend's code is filled in when a link carried it. */
 export function JoinForm({ hasAddress }: { hasAddress: boolean }) {
   const { join, fields } = joiningTexts;
   const [invitedBy] = useState(referralOfVisitor);
   const inviter = useInviter(true);
-  const form = useZodForm(loadSchema, { name: '', referralCode: invitedBy });
+  const needsEmail = useJoiningStore(({ isForSponsorship = false }) => isForSponsorship) && !hasAddress;
+  const form = useZodForm(loadSchema(needsEmail), { name: '', referralCode: invitedBy });
   const { register, formState, handleSubmit, watch } = form;
   const { errors, isSubmitting } = formState;
-  const isForSponsorship = useJoiningStore((state) => state.isForSponsorship);
   const submit = useJoin(form.setError);
   const isWrongLink = isWrongCode(inviter.error) && watch('referralCode') === invitedBy;
   return (
@@ -46,9 +50,10 @@ export function JoinForm({ hasAddress }: { hasAddress: boolean }) {
       {!hasAddress && (
         <TextField
           label={fields.email.label}
-          hint={isForSponsorship ? undefined : join.emailHint}
+          hint={needsEmail ? undefined : join.emailHint}
           error={errors.email && fields.email.error}
-          optional={!isForSponsorship}
+          optional={!needsEmail}
+          required={needsEmail}
           type="email"
           autoComplete="email"
           {...register('email', { setValueAs: blankAs(undefined) })}

@@ -1,0 +1,28 @@
+import { expect, test } from '../support/test.ts';
+import { openLive } from '../support/live-page.ts';
+import { mission, openMission, ownSponsorship, SPONSORS, submitButton, tier } from '../support/missions.ts';
+import { codeSentTo, dialog, newEmail } from '../support/sign-in.ts';
+
+// Where sponsors are real, and written to.
+test.use({ seed: 'catalogue' });
+
+test('a visitor who sponsors joins with an address, proves it, and finds the choice again', async ({ page, request, product }) => {
+  const title = await openMission(request);
+  await openLive(page, SPONSORS);
+  await mission(page, title).check();
+  await tier(page, 'Community').check();
+  await submitButton(page).click();
+  const joining = page.getByRole('dialog', { name: 'Join to sponsor a mission' });
+  await joining.getByLabel('Your name').fill('Huda Sponsor');
+  await joining.getByRole('button', { name: 'JOIN FREE' }).click();
+  await expect(joining.getByLabel('E-mail')).toHaveAccessibleDescription('Enter a full address, such as layla@example.com.');
+  const email = newEmail();
+  await joining.getByLabel('E-mail').fill(email);
+  await joining.getByRole('button', { name: 'JOIN FREE' }).click();
+  await dialog(page).getByRole('region', { name: 'Confirm your e-mail to sponsor' }).getByRole('button').click();
+  await dialog(page).getByLabel('The six digits').pressSequentially(await codeSentTo(product, email));
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(mission(page, title)).toBeChecked();
+  await submitButton(page).click();
+  await expect(ownSponsorship(page, title)).toBeVisible();
+});

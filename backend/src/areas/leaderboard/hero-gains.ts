@@ -11,7 +11,7 @@ interface KeptGain {
   readAt: number;
 }
 
-/** What heroes earned lately and when they last traded, read from the ledger once a minute for each of them at the most. */
+/** What heroes earned and traded lately, read from the ledger once a minute for each of them at the most. */
 @Injectable()
 export class HeroGains {
   /** The one that was read longest ago comes first. */

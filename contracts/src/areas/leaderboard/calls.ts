@@ -71,7 +71,12 @@ export const LEADERBOARD_CALLS = defineCalls(
       kept: true,
       query: z.object({ around: z.string().optional() }),
       example: { query: { around: DEMO_HERO_ID } },
-      answers: { 200: { schema: heroGainsSchema, example: [{ heroId: DEMO_HERO_ID, points: 2_240, lastTradeAt: EXAMPLE_TIME, area: 'Deira' }] } },
+      answers: {
+        200: {
+          schema: heroGainsSchema,
+          example: [{ heroId: DEMO_HERO_ID, points: 2_240, lastTradeAt: EXAMPLE_TIME, area: 'Deira' }],
+        },
+      },
       errors: ['unknown_hero'],
     },
     readHeroNeighbourhood: {

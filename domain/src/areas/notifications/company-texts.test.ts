@@ -11,3 +11,13 @@ describe('the e-mail about a completed order', () => {
     expect(textIn('ar')).toContain('بحلول 1 ديسمبر 2026.');
   });
 });
+
+describe('the e-mail about a payment that came back', () => {
+  it('says why, in the bank’s words', () => {
+    const order = { ...EXAMPLE_ORDER_SUMMARY, transfer: { state: 'returned' as const, reason: 'Account closed' } };
+    for (const locale of ['en', 'ar'] as const) {
+      expect(companyEmail({ kind: 'payment', state: 'returned', order }, locale).paragraphs.join(' '))
+        .toContain('Account closed');
+    }
+  });
+});

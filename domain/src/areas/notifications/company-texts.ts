@@ -62,9 +62,10 @@ function inEnglish(subject: CompanySubject, { money, count, day }: Formats): Tex
   const devices = named(kept);
   const action = 'See the order';
   if (subject.kind === 'payment' && subject.state === 'returned') {
+    const { reason } = subject.order.transfer ?? {};
     return {
       title: `The bank returned the payment for order ${id}`,
-      body: `${money(payable)} came back. Make another account the default in Billing & Payments, then process the payment again.`,
+      body: `${money(payable)} came back${reason ? ` (“${reason}”)` : ''}. Make another account the default in Billing & Payments, then process the payment again.`,
       action,
     };
   }
@@ -135,9 +136,10 @@ function inArabic(subject: CompanySubject, { money, count, day }: Formats): Text
   const devices = `عدد الأجهزة ${count(kept)}`;
   const action = 'عرض الطلب';
   if (subject.kind === 'payment' && subject.state === 'returned') {
+    const { reason } = subject.order.transfer ?? {};
     return {
       title: `أعاد البنك دفعة الطلب ${id}`,
-      body: `عاد إلينا مبلغ ${money(payable)}. اجعلوا حساباً آخر هو الافتراضي في الفوترة والمدفوعات، ثم اطلبوا الدفع من جديد.`,
+      body: `عاد إلينا مبلغ ${money(payable)}${reason ? ` («${reason}»)` : ''}. اجعلوا حساباً آخر هو الافتراضي في الفوترة والمدفوعات، ثم اطلبوا الدفع من جديد.`,
       action,
     };
   }

@@ -91,7 +91,9 @@ describe('the transfer that pays an order', () => {
       await putIntoBatch(id);
       const { order, events } = await giveBack(id);
       expect(order.id).toBe(id);
-      expect(events).toMatchObject([{ type: 'order.payout_returned', subject: id }]);
+      expect(events).toMatchObject([{
+        type: 'order.payout_returned', subject: id, data: { order: { transfer: { state: 'returned', reason: 'Account closed' } } },
+      }]);
       expect(await transferOf(id)).toMatchObject({ state: 'returned', batch: null, reference: 'Account closed' });
     }
     await expect(owe(first.id, { ...ACCOUNT, holder: 'AL NOOR', sealedIban: 'sealed-2' }))

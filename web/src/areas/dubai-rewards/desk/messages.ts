@@ -83,7 +83,7 @@ export const REWARDS_MESSAGES = {
     facts: 'The claim',
     fields: {
       reward: 'Reward', partner: 'Partner', value: 'Worth', points: 'Points', hero: 'Hero', code: 'Claim', due: 'Hand over by',
-      deliverTo: 'Goes to', reason: 'Reason',
+      deliverTo: 'Goes to', reason: 'Reason', voucher: 'Voucher code',
     },
     ofReward: 'All claims of this reward',
     ofHero: 'All claims of this hero',

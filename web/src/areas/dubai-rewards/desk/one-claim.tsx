@@ -93,7 +93,7 @@ function NextStep({ claim, actions, onDone }: { claim: DeskClaim; actions: Actio
 
 function FactsPanel({ claim }: { claim: DeskClaim }) {
   const { claimId, rewardId, heroId, heroName = heroId, title, partner, value } = claim;
-  const { pointsCost, fulfilBy, reason, deliverTo } = claim;
+  const { category, pointsCost, fulfilBy, reason, deliverTo, state } = claim;
   return (
     <Panel title={TEXTS.facts}>
       <Facts
@@ -104,7 +104,7 @@ function FactsPanel({ claim }: { claim: DeskClaim }) {
           [FIELDS.points, formatWhole(pointsCost)],
           [FIELDS.due, <DubaiTime key="due" at={fulfilBy} />],
           [FIELDS.deliverTo, deliverTo && `${deliverTo.contact}, ${deliverTo.phone}, ${deliverTo.address}`],
-          [FIELDS.reason, reason],
+          [comesAsCode(category) && state === 'fulfilled' ? FIELDS.voucher : FIELDS.reason, reason],
           [FIELDS.hero, <span key="hero">{heroName} <code>{heroId}</code></span>],
           [FIELDS.code, <ShortId key="code" id={claimId} short={receiptCode(claimId)} />],
         ]}

@@ -13,7 +13,7 @@ import { leaderboardTexts } from '../texts.en';
 import { Neighbours } from './around-you';
 import { BadgeChips } from './badge-chips';
 
-/** The demo hero as the live board has it: to look at, whoever acts in this browser. */
+/** The demo hero as the live board has it: anyone can look at her. */
 export function DemoHero({ onClose }: { onClose: () => void }) {
   const { title, description } = leaderboardTexts.afterAYear;
   const demo = useHeroRoom(DEMO_HERO_ID);

@@ -68,7 +68,7 @@ export const ORDERS_MESSAGES = {
     fields: {
       company: 'Company', contact: 'Contact', email: 'Contact’s e-mail', phone: 'Contact’s phone', devices: 'Devices', amount: 'To be paid', offered: 'Offered',
       quote: 'Quote', created: 'Accepted',
-      expected: 'Forecast, right for 4 of 5 similar orders', pickup: 'Pick-up', collected: 'Collected', address: 'Address', pickupContact: 'Contact at pick-up',
+      forecast: 'Forecast', expected: 'Forecast, right for 4 of 5 similar orders', pickup: 'Pick-up', collected: 'Collected', address: 'Address', pickupContact: 'Contact at pick-up',
       duration: 'Duration', wishes: 'Instructions', completed: 'Completed', due: 'Payment due',
       asked: 'Payment asked for', payoutTo: 'Paid to', paid: 'Paid',
     },

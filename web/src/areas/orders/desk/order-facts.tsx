@@ -18,6 +18,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const mayAsk = useMay()(QUOTES_ROUTES.readQuoteAsOperator);
   const asked = { params: { id: order.quoteId } };
   const { answer: quote } = usePolled(QUOTES_ROUTES.readQuoteAsOperator, asked, { ...POLL, paused: !mayAsk });
+  const hasRange = order.forecast?.stages.some(({ range }) => range);
   return (
     <Panel title={TEXTS.facts}>
       <Facts
@@ -32,7 +33,7 @@ export function OrderFacts({ order }: { order: Order }) {
           [FIELDS.quote, mayAsk
             ? <Link key="quote" to={`/ops/quotes?id=${encodeURIComponent(order.quoteId)}`}>{order.quoteId}</Link>
             : order.quoteId],
-          [FIELDS.expected, order.forecast && <ExpectedLines key="stages" {...order.forecast} />],
+          [hasRange ? FIELDS.expected : FIELDS.forecast, order.forecast && <ExpectedLines key="stages" {...order.forecast} />],
           [FIELDS.created, timeOf(order.createdDate)],
           [FIELDS.pickup, pickupDate && formatDubaiDay(pickupDate)],
           [FIELDS.collected, timeOf(order.collectedAt)],

@@ -254,6 +254,7 @@ export const notificationsTexts = translated(
       lead: 'Which e-mails we send you, and how to stop them.',
       question: 'You will get no more e-mails of this kind. Your inbox on Planet Heroes still has the news.',
       incomplete: 'This link is incomplete. Use the one at the foot of an e-mail, or choose your e-mails under the bell.',
+      home: 'Back to home',
       confirm: 'Stop these e-mails',
       busy: 'One moment…',
       doneTitle: 'Done',

@@ -2,6 +2,7 @@ import { CHOOSABLE_KINDS, type ChoosableKind } from '@planet-heroes/contracts/ar
 import { NOTIFICATION_ROUTES } from '@planet-heroes/contracts/areas/notifications/routes';
 import { useMutation } from '@tanstack/react-query';
 import { useHydrated } from '../../../kernel/hydration/use-hydrated';
+import { ButtonLink } from '../../../kernel/routing/button-link';
 import { useAddress } from '../../../kernel/routing/use-routing';
 import { failureText } from '../../../kernel/api/api-error';
 import { ask } from '../../../kernel/api/ask';
@@ -20,7 +21,7 @@ export function UnsubscribePage() {
   // The page is prerendered without an address.
   const isHydrated = useHydrated();
   const kind = isHydrated ? kindOf(token) : undefined;
-  const isIncomplete = isHydrated && token === '';
+  const isIncomplete = isHydrated && !kind;
   const title = kind ? text.titleOf(kinds[kind]) : text.title;
   const { data, error, isPending, mutate } = useMutation({
     mutationFn: () => ask(NOTIFICATION_ROUTES.unsubscribe, { query: { token } }),
@@ -33,7 +34,7 @@ export function UnsubscribePage() {
           <p role="status">
             {data ? text.done(kinds[data.kind]) : isIncomplete ? text.incomplete : text.question}
           </p>
-          {!data && !isIncomplete && (
+          {isIncomplete ? <ButtonLink to="/">{text.home}</ButtonLink> : !data && (
             <Button aria-busy={isPending || undefined} onClick={() => !isPending && mutate()}>
               {isPending ? text.busy : text.confirm}
             </Button>

@@ -62,7 +62,7 @@ test('money that waits is asked about in the list and on the page, and one press
   await page.getByRole('link', { name: 'Credit with us: iPhone 13 Pro' }).click();
   await expect(payment.getByRole('radio', { name: 'Credit' })).toBeChecked();
   await payment.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/AED\s850 is in your credit with us\./)).toBeVisible();
+  await expect(page.getByText(/AED\s850 was added to your credit with us\./)).toBeVisible();
   await expect(page.getByText('Choose how you are paid')).toHaveCount(0);
 });
 
@@ -75,7 +75,7 @@ test('credit comes with the phone’s end, live, and becomes a code', ON_BOTH, a
   await expect(payment).toContainText('Choose how you want the money.');
   await payment.getByRole('radio', { name: 'Credit' }).check({ force: true });
   await payment.getByRole('button', { name: 'Save' }).click();
-  await expect(payment).toContainText('The amount is in your credit.');
+  await expect(payment).toContainText('The amount was added to your credit.');
   await page.getByRole('link', { name: 'All my trade-ins' }).click();
   const money = page.getByRole('region', { name: 'Your money' });
   await expectNoViolations(page);

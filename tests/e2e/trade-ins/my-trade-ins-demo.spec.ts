@@ -79,6 +79,6 @@ test('a keyboard is enough for the whole way: price, phone, pickup, credit; and 
     'Arrived at our desk · Demo',
     'Inspected: the locked price stands · Demo',
     expect.stringMatching(/^Data wiped · Demo/),
-    'Verified: value and points are yours',
+    'Verified: points credited',
   ]);
 });

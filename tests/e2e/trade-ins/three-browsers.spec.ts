@@ -137,7 +137,7 @@ test('fetched at the door, inspected and credited: two couriers want it, and poi
     'Arrived at our desk · Our desk',
     'Inspected: the locked price stands · Our desk',
     expect.stringMatching(/^Data wiped · Our desk · Certificate of erasure: DoD 5220\.22-M, by NIST/),
-    'Verified: value and points are yours',
+    'Verified: points credited',
   ]);
   await Promise.all([expectSameVisit(hero), expectSameVisit(board)]);
   await Promise.all([board, ravi, samir, desk].map((page) => page.context().close()));

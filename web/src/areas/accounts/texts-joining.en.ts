@@ -107,7 +107,7 @@ export const joiningTexts = translated(
         off: 'Others don’t see you. Your points, rank and rewards stay yours.',
         area: 'My area on the board',
         noArea: 'Not shown',
-        areaHint: 'Stands beside your last trade for a day: “4 min. ago, Deira”. Others see it within two minutes.',
+        areaHint: 'Stands beside your last trade for a day: “4 min. ago, Deira”. Others never see your zone above.',
       },
     },
     data: {

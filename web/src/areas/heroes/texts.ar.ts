@@ -88,6 +88,7 @@ export const pointsLedger: Translation<typeof english> = {
     ofHeroes: (total) => `من ${total}`,
     toNext: (points) => `${countedPoints(points)} لتتجاوز البطل التالي`,
     leads: 'أنت في صدارة اللوحة',
+    leadShort: (points) => `متقدم بفارق ${countedPointsOf(points)}`,
     lead: (points, name) => `تسبق ${name ?? 'البطل التالي'} بفارق ${countedPointsOf(points)}`,
     tied: (count) => `متعادل مع ${heroes(count)}`,
     around: 'من حولك',

@@ -91,6 +91,8 @@ export const pointsLedgerTexts = translated(
       toNext: (count: string) => `${points(count)} to pass the next hero`,
       leads: 'You lead the board',
       lead: (count: string, name?: string) => `${count} ahead of ${name ?? 'the next hero'}`,
+      /** On phones, where a name has no room. */
+      leadShort: (count: string) => `${count} ahead`,
       tied: (count: number) => `tied with ${heroes(count)}`,
       around: 'Around you',
       lastMove: 'Last move',

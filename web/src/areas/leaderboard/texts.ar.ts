@@ -80,8 +80,8 @@ export const leaderboard: Translation<typeof english> = {
   afterAYear: {
     link: 'شاهد كيف تبدو بعد عام',
     title: 'كيف تبدو بعد عام',
-    description: 'بطلتنا التجريبية مثال، وراءها عام كامل. ويتحرك مكانها مع اللوحة الحية.',
-    around: 'من حولها',
+    description: 'بطلنا التجريبي مثال: انضم في فبراير 2025. ويتحرك مكانه مع اللوحة الحية.',
+    around: 'من حوله',
   },
   movedUp: (count) => `صعد ${places(count)} منذ فتحت هذه الصفحة`,
   movedDown: (count) => `تراجع ${places(count)} منذ فتحت هذه الصفحة`,

@@ -58,7 +58,7 @@ export const notifications: Translation<typeof english> = {
         title: `تم التحقق من ${device}`,
         body: [
           pay === 'undecided' && `${amount} بانتظارك. اختر كيف ندفع لك: رصيد فوري، أو تحويل خلال يومَي عمل.`,
-          pay === 'credit' && `${amount} في رصيدك لدينا.`,
+          pay === 'credit' && `أُضيفت ${amount} إلى رصيدك لدينا.`,
           pay === 'bank' && !isDemo && `نحوّل ${amount} إلى ${account ?? 'حسابك'} خلال يومَي عمل.`,
           fee && `خُصم منه ${fee} رسم الاستلام.`,
           points ? `وصارت ${points} من نقاط الكوكب لك.` : 'صارت نقاطه متاحة لك الآن.',

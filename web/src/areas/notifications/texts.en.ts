@@ -59,7 +59,7 @@ export const notificationsTexts = translated(
           title: `Your ${device} is verified`,
           body: [
             pay === 'undecided' && `${amount} is waiting for you. Choose how you are paid: credit at once, or a transfer within two working days.`,
-            pay === 'credit' && `${amount} is in your credit with us.`,
+            pay === 'credit' && `${amount} was added to your credit with us.`,
             pay === 'bank' && !isDemo && `We transfer ${amount} to ${account ?? 'your account'} within two working days.`,
             fee && `The pickup’s ${fee} is taken off.`,
             points ? `${points} Planet Points are yours.` : 'Its points are yours to spend now.',

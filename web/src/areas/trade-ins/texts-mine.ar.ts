@@ -120,6 +120,7 @@ export const myTradeIns: Translation<typeof english> = {
     saving: 'جارٍ الحفظ...',
     keep: 'اتركها كما كانت',
     change: 'غيّر الإجابات',
+    answer: 'أجب عن خمسة أسئلة',
     none: (condition) => `نعرف حتى الآن الحالة التي اخترتها: ${condition}.`,
     failed: 'تعذّر حفظ إجاباتك. تحقق من اتصالك واضغط مجدداً.',
   },
@@ -280,7 +281,7 @@ export const myTradeIns: Translation<typeof english> = {
       countered: 'فُحص: نعرض سعراً آخر',
       accepted: 'قُبل العرض',
       wiped: 'مُحيت البيانات',
-      verified: 'تأكّدت الصفقة: القيمة والنقاط لك',
+      verified: 'تأكّدت الصفقة: أُضيفت النقاط',
       returning: 'يعود إليك مجاناً',
       returned: 'عاد إليك',
       rejected: 'لم يُقبل',
@@ -307,7 +308,8 @@ export const myTradeIns: Translation<typeof english> = {
   ends: {
     verified: { title: 'أُضيف إلى رصيدك', text: (price, points) => `${price} و${points} من نقاط الكوكب صارت لك.` },
     partners: {
-      text: (price, points) => `${points} من نقاط الكوكب صارت لك. ويدفع لك مكتب الشريك الذي فحص هاتفك ${price}.`,
+      title: 'أُضيفت النقاط',
+      text: (price, points) => `${points} من نقاط الكوكب صارت لك. ومكتب الشريك الذي فحص هاتفك يدفع لك ${price} مقابله.`,
     },
     cancelled: { title: 'ملغى', text: 'ألغيت هذا الاستبدال. بقي هاتفك معك ولم يُضف شيء.' },
     cancelledWiped: { title: 'ملغى', text: 'انتهى هذا الاستبدال بعد مسح الهاتف، ولم يُضف شيء.' },

@@ -144,6 +144,7 @@ export const myTradeInsTexts = translated(
       saving: 'Saving...',
       keep: 'Leave it as it was',
       change: 'Change the answers',
+      answer: 'Answer five questions',
       none: (condition: string) => `So far we know the condition that you chose: ${condition}.`,
       failed: 'Your answers could not be saved. Check your connection and press again.',
     },
@@ -306,7 +307,7 @@ export const myTradeInsTexts = translated(
         countered: 'Inspected: we offer another price',
         accepted: 'Offer accepted',
         wiped: 'Data wiped',
-        verified: 'Verified: value and points are yours',
+        verified: 'Verified: points credited',
         returning: 'Goes back to you, free of charge',
         returned: 'Back with you',
         rejected: 'Not accepted',
@@ -341,6 +342,7 @@ export const myTradeInsTexts = translated(
         text: (price: string, points: string) => `${price} and ${points} Planet Points are yours.`,
       },
       partners: {
+        title: 'Points credited',
         text: (price: string, points: string) =>
           `${points} Planet Points are yours. The partner’s desk that checked your phone pays you the ${price}.`,
       },

@@ -45,7 +45,7 @@ export const moneyTexts = translated(
       batched: 'We are preparing the transfer to your bank.',
       paid: 'The transfer is paid.',
       returned: 'Your bank sent the transfer back. Name another account, or take credit.',
-      credited: 'The amount is in your credit.',
+      credited: 'The amount was added to your credit.',
       withdrawn: 'The trade-in was taken back, and what was left of the amount with it.',
     } satisfies Record<PayoutState, string>,
     /** Where the money of a credited phone stands, in one sentence. */
@@ -53,7 +53,7 @@ export const moneyTexts = translated(
       status: 'Choose how you are paid',
       undecided: (amount: string) => `${amount} is waiting for you. How do you want it? A transfer takes up to two working days.`,
       returned: (amount: string) => `Your bank sent ${amount} back. Where should it go now?`,
-      credited: (amount: string) => `${amount} is in your credit with us.`,
+      credited: (amount: string) => `${amount} was added to your credit with us.`,
       owed: (amount: string, account: string) => `${amount} goes to ${account} within two working days.`,
       batched: (amount: string, account: string) => `We are preparing the transfer of ${amount} to ${account}.`,
       paid: (amount: string, account: string, day: string) => `${amount} was paid to ${account} on ${day}.`,
@@ -62,6 +62,7 @@ export const moneyTexts = translated(
       fee: (amount: string) => `The pickup fee of ${amount} is taken off.`,
       points: (points: string) => `${points} Planet Points came on top.`,
       spend: 'Use your credit',
+      codes: 'See your codes',
     },
     credit: {
       title: 'Your money',

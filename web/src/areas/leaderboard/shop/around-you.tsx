@@ -93,7 +93,7 @@ function Row({ neighbour: { rank, name, points }, isOwn, isYou, gain }: RowProps
     <li
       aria-current={isOwn || undefined}
       className={classNames(
-        'grid min-h-11 grid-cols-[minmax(3rem,auto)_minmax(0,1fr)_auto] items-center gap-x-2 rounded-md px-1.5 text-sm',
+        'grid min-h-11 grid-cols-[minmax(3rem,auto)_minmax(0,1fr)_auto] items-center gap-x-2 rounded-md px-1.5 py-1 text-sm',
         isOwn && 'bg-accent-soft font-semibold',
       )}
     >

@@ -29,17 +29,18 @@ export function LastTradeMark({ gain, points, hasLabel = false, className }: Las
   if (lastTradeAt === undefined) return null;
   return (
     <span
+      title={lastTrade}
       className={classNames(
         'flex h-4 flex-wrap overflow-clip text-xs leading-4 font-normal text-ink-muted',
         points !== read.points && 'invisible',
         className,
       )}
     >
-      <span className={hasLabel ? 'me-1 max-lg:sr-only' : 'sr-only'}>{lastTrade}</span>{' '}
+      <span className={hasLabel ? 'me-1 max-sm:sr-only' : 'sr-only'}>{lastTrade}</span>{' '}
       <span className="whitespace-nowrap">
         <Icon
           name="phone"
-          className={classNames('me-0.5 inline size-3.5 align-[-0.15em] text-accent', hasLabel && 'lg:hidden')}
+          className={classNames('me-0.5 inline size-3.5 align-[-0.15em] text-accent', hasLabel && 'sm:hidden')}
         />
         <time dateTime={lastTradeAt}>{formatAgo(lastTradeAt, now, 'short') ?? justNow}</time>
       </span>

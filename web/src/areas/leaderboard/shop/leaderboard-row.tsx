@@ -34,7 +34,6 @@ export const LeaderboardRow = memo(function LeaderboardRow(props: LeaderboardRow
   const { hero, rank, movement, isOwn, isYou, gain } = props;
   const leaderboard = leaderboardTexts;
   const { units } = leaderboard;
-  const figureRows = !gain?.lastTradeAt && 'lg:row-span-2';
   const highlight = useHighlight(hero.points);
   const mark = useClimbDrop(rank, hero.points);
   return (
@@ -68,24 +67,14 @@ export const LeaderboardRow = memo(function LeaderboardRow(props: LeaderboardRow
         {hero.badges.length > 0 && <BadgeChips badges={hero.badges} />}
       </span>
       <span className="relative col-span-2 col-start-2 row-start-2 flex flex-wrap items-center gap-x-2 text-xs text-ink-muted tabular-nums sm:gap-x-4 lg:contents lg:text-sm">
-        <Figure
-          icon="drop"
-          text={formatWhole(hero.bottlesPrevented)}
-          unit={units.bottles}
-          className={classNames('lg:col-start-4', figureRows)}
-        />
-        <Figure
-          icon="leaf"
-          text={formatMass(hero.co2Saved)}
-          unit={units.carbon}
-          className={classNames('lg:col-start-5', figureRows)}
-        />
+        <Figure icon="drop" text={formatWhole(hero.bottlesPrevented)} unit={units.bottles} className="lg:col-start-4" />
+        <Figure icon="leaf" text={formatMass(hero.co2Saved)} unit={units.carbon} className="lg:col-start-5" />
         {hero.referralCount > 0 && (
           <Figure
             icon="users"
             text={formatWhole(hero.referralCount)}
             unit={units.referrals(hero.referralCount)}
-            className={classNames('lg:col-start-6', figureRows)}
+            className="lg:col-start-6"
           />
         )}
         {gain && (
@@ -103,12 +92,7 @@ export const LeaderboardRow = memo(function LeaderboardRow(props: LeaderboardRow
           </>
         )}
       </span>
-      <span
-        className={classNames(
-          'relative col-start-3 row-start-1 text-end whitespace-nowrap lg:col-start-7',
-          gain === undefined && 'lg:row-span-2',
-        )}
-      >
+      <span className="relative col-start-3 row-start-1 text-end whitespace-nowrap lg:col-start-7">
         <span className="text-lg leading-snug font-bold">
           {isOwn ? <PointsButton points={hero.points} /> : <RollingNumber value={hero.points} format={formatWhole} />}
         </span>{' '}

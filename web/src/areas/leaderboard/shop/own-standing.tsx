@@ -33,7 +33,11 @@ export function OwnStanding({ hero, board, hasAround, isYou }: OwnStandingProps)
   const { rival, chaser } = nextTo(useNeighbours(hero, board) ?? [], hero);
   const gaps = [
     { name: 'above', text: pointsToNext === null ? words.leads : words.toNext(formatWhole(pointsToNext)), rival },
-    { name: 'below', text: leadOverNext !== null && words.lead(formatWhole(leadOverNext), chaser) },
+    {
+      name: 'below',
+      text: leadOverNext !== null && words.lead(formatWhole(leadOverNext), chaser),
+      short: leadOverNext !== null && words.leadShort(formatWhole(leadOverNext)),
+    },
     { name: 'tied', text: tiedWith > 0 && words.tied(tiedWith) },
   ].filter(({ text }) => text);
 
@@ -67,15 +71,16 @@ export function OwnStanding({ hero, board, hasAround, isYou }: OwnStandingProps)
           </p>
         )}
         <p className="order-1 flex w-full gap-x-4 text-xs tabular-nums sm:flex-wrap lg:order-none lg:block lg:w-auto lg:text-sm">
-          {gaps.map(({ name, text, rival }) => (
+          {gaps.map(({ name, text, short, rival }) => (
             <span
               key={name}
               className={classNames(
                 'block',
-                name !== 'below' ? 'max-sm:shrink-0' : tiedWith > 0 ? 'max-sm:hidden' : 'max-sm:truncate',
+                name === 'below' && tiedWith > 0 ? 'max-sm:hidden' : 'max-sm:shrink-0',
               )}
             >
-              <span>{text}</span>
+              <span className={short ? 'max-sm:hidden' : undefined}>{text}</span>
+              {short && <span className="sm:hidden">{short}</span>}
               {rival && <span className="max-sm:hidden xl:hidden">: <bdi>{rival}</bdi></span>}
             </span>
           ))}

@@ -14,9 +14,9 @@ import { joiningTexts } from '../../texts-joining.en';
  * Whether others see the hero, and with which area: both act at once. Where support hides it, the leaderboard says so.
  */
 export function BoardChoice({ me }: { me: HeroProfile }) {
-  const { board: text } = joiningTexts.profile;
+  const { board: text, saved } = joiningTexts.profile;
   const queryClient = useQueryClient();
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, isSuccess, variables } = useMutation({
     mutationFn: (body: Pick<UpdateHeroRequest, 'isOnBoard' | 'boardArea'>) => ask(HEROES_ROUTES.updateMe, { body }),
     onSuccess: (saved) => queryClient.setQueryData(meQuery.queryKey, saved),
     onError: (error) => toastFailure(error),
@@ -33,17 +33,16 @@ export function BoardChoice({ me }: { me: HeroProfile }) {
         aria-disabled={isPending || undefined}
         onChange={() => !isPending && mutate({ isOnBoard: !isOnBoard })}
       />
-      {isOnBoard && (
-        <SelectField
-          label={text.area}
-          hint={text.areaHint}
-          placeholder={text.noArea}
-          options={areaOptions()}
-          value={boardArea ?? ''}
-          aria-disabled={isPending || undefined}
-          onChange={({ target: { value } }) => !isPending && mutate({ boardArea: (value || null) as AreaName | null })}
-        />
-      )}
+      <SelectField
+        label={text.area}
+        hint={text.areaHint}
+        placeholder={text.noArea}
+        options={areaOptions()}
+        value={boardArea ?? ''}
+        aria-disabled={isPending || undefined}
+        onChange={({ target: { value } }) => !isPending && mutate({ boardArea: (value || null) as AreaName | null })}
+      />
+      <p role="status" className="text-sm font-medium text-positive">{isSuccess ? saved : ''}</p>
     </section>
   );
 }

@@ -40,11 +40,9 @@ export function EndState({ tradeIn }: { tradeIn: TradeIn }) {
   const { ends } = myTradeInsTexts;
   const wasWiped = steps.some((step) => step.state === 'wiped');
   const isCredited = state === 'verified';
+  const { title, text } = ends[isCredited && isPartners(tradeIn) ? 'partners' : state === 'reversed' ? state : 'verified'];
   const end = isCredited || state === 'reversed'
-    ? {
-      title: ends[state].title,
-      text: ends[isCredited && isPartners(tradeIn) ? 'partners' : state].text(formatWholeFils(valueFils), formatWhole(points)),
-    }
+    ? { title, text: text(formatWholeFils(valueFils), formatWhole(points)) }
     : state === 'cancelled' && wasWiped
     ? ends.cancelledWiped
     : state === 'cancelled' || state === 'expired' || state === 'rejected' || state === 'returned'

@@ -67,7 +67,7 @@ export function AboutPhone({ tradeIn, canChange, next }: AboutPhoneProps) {
           : told ?? <p className="text-sm">{text.none(nameOf(condition))}</p>}
         {!isAsking && (
           <Button variant="secondary" size="small" className="justify-self-start" onClick={() => change(true)}>
-            {text.change}
+            {answers ? text.change : text.answer}
           </Button>
         )}
       </Card>

@@ -58,13 +58,22 @@ export function Ended({ tradeIn }: { tradeIn: TradeIn }) {
           <span>{text.points(formatWhole(tradeIn.points))}</span>
         </p>
         {isWaiting && <Ways tradeIn={tradeIn} />}
-        {payout.state === 'credited' && (
-          <ButtonLink to={`${MY_TRADE_INS_PATH}#${CREDIT_ID}`} size="small" variant="secondary" className="mt-1 justify-self-start">
-            {text.spend}
-          </ButtonLink>
-        )}
+        {payout.state === 'credited' && <WhatIsLeft />}
       </div>
     </div>
+  );
+}
+
+/** The way to the credit or to its codes, while there are any. */
+function WhatIsLeft() {
+  const { data } = useMoney();
+  const { spend, codes } = moneyTexts.credited;
+  const hasCredit = !!data && data.creditFils > 0;
+  if (!hasCredit && !data?.codes.length) return null;
+  return (
+    <ButtonLink to={`${MY_TRADE_INS_PATH}#${CREDIT_ID}`} size="small" variant="secondary" className="mt-1 justify-self-start">
+      {hasCredit ? spend : codes}
+    </ButtonLink>
   );
 }
 

@@ -107,8 +107,11 @@ test('a transfer that came back is asked for again, to another account, and paid
   await expect(result(omar)).toContainText('1 transfer came back.');
 
   await expect(recordRow(page, id).getByRole('button', { name: 'Process Payment' })).toBeVisible();
+  await expect(recordRow(page, id)).toContainText('Payment returned');
+  await expect(recordRow(page, id)).not.toContainText('Payment pending');
   await openRecord(page, id);
   await expect(recordDetails(page, id)).toContainText('The bank sent your payment back: Account closed.');
+  await expect(recordDetails(page, id)).not.toContainText(/We pay by|Payment due/);
   await expect.poll(async () => {
     const { messages } = await succeed<Mail>(admin.request.get('/api/ops/mail?limit=100'));
     // At night it is a part of the e-mail that waits for the morning.

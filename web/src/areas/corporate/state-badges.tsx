@@ -38,8 +38,16 @@ export function OrderStateBadge({ state }: { state: OrderState }) {
   return <Badge tone={ORDER_TONES[state]}>{corporateTexts.orderStates[state]}</Badge>;
 }
 
-/** `isAsked`: the company has asked for its payout, and nobody has paid it yet. */
-export function PaymentStateBadge({ state, isAsked }: { state: PaymentState; isAsked?: boolean }) {
+interface PaymentStateBadgeProps {
+  state: PaymentState;
+  /** The company has asked for its payout, and nobody has paid it yet. */
+  isAsked: boolean;
+  /** The bank sent it back: the company acts next. */
+  isReturned: boolean;
+}
+
+export function PaymentStateBadge({ state, isAsked, isReturned }: PaymentStateBadgeProps) {
+  if (isReturned) return <Badge tone="danger">{corporateTexts.paymentReturned}</Badge>;
   if (state === 'pending' && isAsked) return <Badge tone="warning">{corporateTexts.payoutAsked}</Badge>;
   return <Badge tone={PAYMENT_TONES[state]}>{corporateTexts.paymentStates[state]}</Badge>;
 }

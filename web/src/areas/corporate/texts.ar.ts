@@ -159,6 +159,7 @@ export const corporate: Translation<typeof english> = {
     cancelled: 'ملغى',
   },
   payoutAsked: 'طُلب الدفع',
+  paymentReturned: 'عادت الدفعة',
   paymentStates: { pending: 'الدفع معلّق', overdue: 'الدفع متأخر', paid: 'تم الدفع' },
   stages: { expected: 'متوقّعة', received: 'مستلمة', inspected: 'مفحوصة', wiped: 'ممحوّة البيانات', paid: 'مدفوعة', returned: 'تُعاد إليكم' },
   fields: {

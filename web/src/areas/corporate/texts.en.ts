@@ -160,6 +160,7 @@ export const corporateTexts = translated(
       cancelled: 'Cancelled',
     },
     payoutAsked: 'Payment asked for',
+    paymentReturned: 'Payment returned',
     paymentStates: { pending: 'Payment pending', overdue: 'Payment overdue', paid: 'Paid' },
     stages: { expected: 'Expected', received: 'Received', inspected: 'Inspected', wiped: 'Wiped', paid: 'Paid', returned: 'Goes back' },
     fields: {

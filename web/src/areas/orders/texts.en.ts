@@ -59,8 +59,8 @@ export const corporateOrdersTexts = translated(
       completionDate: 'Completed',
       paymentDueAt: 'Payment due',
       payoutAskedAt: 'Payment asked for',
-      cameBack: (reason: string) =>
-        `The bank sent your payment back: ${reason}. Make another account your default, then ask for the payment again.`,
+      cameBack: 'The bank sent your payment back:',
+      nameAnother: 'Make another account your default, then ask for the payment again.',
       seeAccounts: 'See your payment methods',
       paidAt: 'Paid',
       paymentReference: 'Bank’s reference',

@@ -39,6 +39,12 @@ describe('an order’s clock', () => {
       .toEqual({ kind: 'late', dueAt: paymentDueAt });
   });
 
+  it('promises no day while a payment that the bank sent back waits for the company', () => {
+    const transfer = { state: 'returned', reason: 'Account closed' } as const;
+    const sentBack = order({ status: 'completed', completionDate, paymentDueAt, transfer });
+    expect(orderClock(sentBack, completed)).toBeUndefined();
+  });
+
   it('says how soon it was paid, in time or not, and nothing of a cancelled order', () => {
     const paid = (hours: number) =>
       order({

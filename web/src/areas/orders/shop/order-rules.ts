@@ -1,6 +1,7 @@
 import { DEVICE_STAGES, type DeviceStage } from '@planet-heroes/contracts/areas/orders/catalogue';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { nameOf } from '../../../kernel/i18n/name-of';
+import { isReturned } from '../is-returned';
 
 type Standing = Pick<OrderSummary, 'status' | 'paymentStatus' | 'payoutAskedAt' | 'transfer'>;
 
@@ -14,7 +15,7 @@ export function canApprove({ status }: Standing): boolean {
  * was asked for. What the bank sent back is asked for again, however late it is.
  */
 export function canPay({ status, paymentStatus, payoutAskedAt, transfer }: Standing): boolean {
-  const isUnpaid = paymentStatus === 'pending' || (paymentStatus === 'overdue' && transfer?.state === 'returned');
+  const isUnpaid = paymentStatus === 'pending' || isReturned({ paymentStatus, transfer });
   return status === 'completed' && isUnpaid && !payoutAskedAt;
 }
 
@@ -75,11 +76,12 @@ export type OrderClock =
 
 /**
  * The clock of an order at a moment. It ends with completion: from then on the payment terms say by when we pay, and 48
- * hours are what we aim at (spec document 2, section 2). Undefined for a cancelled order.
+ * hours are what we aim at (spec document 2, section 2). Undefined for a cancelled order, and while a payment that the
+ * bank sent back waits for its company.
  */
 export function orderClock(order: OrderSummary, now: number): OrderClock | undefined {
   const { status, createdDate, completionDate, paymentDueAt, paymentStatus, paidAt } = order;
-  if (status === 'cancelled') return undefined;
+  if (status === 'cancelled' || isReturned(order)) return undefined;
   if (status !== 'completed' || !completionDate || !paymentDueAt) {
     return { kind: status === 'pending_approval' ? 'approval' : 'processing', ms: now - Date.parse(createdDate) };
   }

@@ -16,6 +16,7 @@ import type { Sums } from '../../corporate/record-list';
 import { OrderStateBadge, PaymentStateBadge } from '../../corporate/state-badges';
 import { corporateTexts } from '../../corporate/texts.en';
 import { tellFilesFailed } from '../../corporate/list-files';
+import { isReturned } from '../is-returned';
 import { corporateOrdersTexts } from '../texts.en';
 import { OrderActions } from './order-actions';
 import { amountOf, isAskedAboutDifference, orderProgress } from './order-rules';
@@ -60,7 +61,7 @@ function OrderPanel({ order, focusRow }: { order: OrderSummary; focusRow: () => 
   );
 }
 
-const columns = (forecasts: OrdersAnswer['forecasts']): readonly Column<OrderSummary>[] => [
+const columns = (forecastOf: (order: OrderSummary) => OrderForecast | undefined): readonly Column<OrderSummary>[] => [
   {
     heading: text.order,
     width: '',
@@ -92,14 +93,19 @@ const columns = (forecasts: OrdersAnswer['forecasts']): readonly Column<OrderSum
     heading: text.status,
     sort: 'status',
     width: 'w-40',
-    cell: (order) => <OrderState order={order} forecast={forecasts[order.id]} />,
+    cell: (order) => (
+      <>
+        <OrderState order={order} forecast={forecastOf(order)} />
+        {/* The column of payments is left out on a screen that is narrower. */}
+        {isReturned(order) && <span className="mt-1 block xl:hidden"><PaymentState order={order} /></span>}
+      </>
+    ),
   },
   {
     heading: text.payment,
     isExtra: true,
     width: 'w-38',
-    cell: ({ status, paymentStatus, payoutAskedAt }) =>
-      status !== 'cancelled' && <PaymentStateBadge state={paymentStatus} isAsked={!!payoutAskedAt} />,
+    cell: (order) => order.status !== 'cancelled' && <PaymentState order={order} />,
   },
   {
     heading: text.details.createdDate,
@@ -125,6 +131,8 @@ interface OrderTableProps extends
 
 /** A company's orders as a table. */
 export function OrderTable({ sums, forecasts, renderAction, ...table }: OrderTableProps) {
+  // What the bank sent back waits for the company: no day of payment is expected.
+  const forecastOf = (order: OrderSummary) => (isReturned(order) ? undefined : forecasts[order.id]);
   const totals = sums && {
     records: text.total(sums.total, formatWhole(sums.total)),
     ...(sums.counted < sums.total && { note: text.uncounted }),
@@ -133,25 +141,29 @@ export function OrderTable({ sums, forecasts, renderAction, ...table }: OrderTab
   return (
     <DataTable
       label={text.tableLabel}
-      columns={columns(forecasts)}
+      columns={columns(forecastOf)}
       totals={totals}
       renderBrief={(order) => ({
         figure: formatFils(amountOf(order)),
         badges: (
           <>
-            <OrderState order={order} isBrief={hasNote(forecasts[order.id])} />
-            {order.status === 'completed' && (
-              <PaymentStateBadge state={order.paymentStatus} isAsked={!!order.payoutAskedAt} />
-            )}
+            <OrderState order={order} isBrief={hasNote(forecastOf(order))} />
+            {order.status === 'completed' && <PaymentState order={order} />}
           </>
         ),
-        note: hasNote(forecasts[order.id]) && <OrderNote forecast={forecasts[order.id]!} />,
+        note: hasNote(forecastOf(order)) && <OrderNote forecast={forecastOf(order)!} />,
       })}
       renderAction={(order, focusRow) =>
         renderAction?.(order) ?? <OrderActions order={order} place="row" focusAfter={focusRow} />}
       renderDetail={(order, focusRow) => <OrderPanel order={order} focusRow={focusRow} />}
       {...table}
     />
+  );
+}
+
+function PaymentState({ order }: { order: OrderSummary }) {
+  return (
+    <PaymentStateBadge state={order.paymentStatus} isAsked={!!order.payoutAskedAt} isReturned={isReturned(order)} />
   );
 }
 

@@ -16,6 +16,7 @@ import { RollingNumber } from '../../../kit/motion/rolling-number';
 import { Progress } from '../../../kit/progress';
 import { useNow } from '../../../kit/use-now';
 import { corporateTexts } from '../../corporate/texts.en';
+import { isReturned } from '../is-returned';
 import { corporateOrdersTexts } from '../texts.en';
 import { untilKnown, useRole } from '../../corporate/company-queries';
 import { Details } from '../../corporate/list-parts';
@@ -31,6 +32,9 @@ const text = corporateOrdersTexts.details;
 export function OverviewTab({ order, onPlan }: { order: Order; onPlan: () => void }) {
   const now = useNow(MINUTE_MS);
   const role = useRole();
+  const isSentBack = isReturned(order);
+  // No day of payment holds until the company has named another account.
+  const forecast = isSentBack ? null : order.forecast;
   return (
     <div className="grid grid-cols-1 gap-7">
       {order.status === 'processing' && !order.pickupDate && !order.collectedAt && (
@@ -44,17 +48,18 @@ export function OverviewTab({ order, onPlan }: { order: Order; onPlan: () => voi
           )}
         </div>
       )}
-      {order.transfer?.state === 'returned' && (
+      {isSentBack && (
         <p role="alert" className="rounded-md bg-danger-soft px-4 py-3.5">
-          <span>{text.cameBack(order.transfer.reason ?? '')}</span>{' '}
+          <span>{text.cameBack}</span> {order.transfer?.reason && <><bdi>{order.transfer.reason}</bdi>. </>}
+          <span>{text.nameAnother}</span>{' '}
           <Link to="/account-management?tab=billing" className="underline underline-offset-4">{text.seeAccounts}</Link>
         </p>
       )}
-      <StageTrack order={order} now={now} />
+      <StageTrack order={order} forecast={forecast} now={now} />
       {role && role !== 'User' && (order.status === 'processing' || canPay(order)) && (
         <AccountNote mayAdd={role === 'Admin'} />
       )}
-      <ForecastNote forecast={order.forecast} now={now} />
+      <ForecastNote forecast={forecast} now={now} />
       <SlaClock order={order} />
       <Details
         items={[
@@ -77,7 +82,7 @@ export function OverviewTab({ order, onPlan }: { order: Order; onPlan: () => voi
           [text.createdDate, formatMoment(order.createdDate)],
           [text.pickupDate, order.pickupDate ? formatDay(order.pickupDate) : corporateTexts.notYet],
           [text.completionDate, order.completionDate && formatMoment(order.completionDate)],
-          [text.paymentDueAt, order.paymentDueAt && formatLastDay(order.paymentDueAt)],
+          [text.paymentDueAt, !isSentBack && order.paymentDueAt && formatLastDay(order.paymentDueAt)],
           [text.payoutAskedAt, order.payoutAskedAt && formatMoment(order.payoutAskedAt)],
           [text.paidAt, order.paidAt && formatMoment(order.paidAt)],
           [text.paymentReference, order.paymentReference],
@@ -105,7 +110,7 @@ function AccountNote({ mayAdd }: { mayAdd: boolean }) {
 const trackTexts = corporateOrdersTexts.track;
 
 /** The way of an order's devices, stage by stage, moving as our desk works. */
-function StageTrack({ order, now }: { order: Order; now: number }) {
+function StageTrack({ order, forecast, now }: { order: Order; forecast: Order['forecast']; now: number }) {
   return (
     <ol aria-label={trackTexts.label} className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
       {reachedStages(order).map(({ stage, count }) => {
@@ -135,7 +140,7 @@ function StageTrack({ order, now }: { order: Order; now: number }) {
               label={trackTexts.progress(corporateTexts.stages[stage])}
               className={classNames(isDone && 'bg-surface')}
             />
-            {!isDone && <StageRange forecast={order.forecast} now={now} stage={stage} />}
+            {!isDone && <StageRange forecast={forecast} now={now} stage={stage} />}
           </li>
         );
       })}

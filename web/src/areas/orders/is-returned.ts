@@ -1,0 +1,6 @@
+import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+
+/** Whether the bank sent an order's payment back, and it has not been paid since. */
+export function isReturned({ paymentStatus, transfer }: Pick<OrderSummary, 'paymentStatus' | 'transfer'>): boolean {
+  return paymentStatus !== 'paid' && transfer?.state === 'returned';
+}

@@ -120,9 +120,11 @@ test('a transfer that came back is asked for again, to another account, and paid
   }).toContain(`The bank returned the payment for order ${id}`);
 
   await recordRow(page, id).getByRole('button', { name: 'Process Payment' }).click();
-  const again = page.getByRole('dialog', { name: `Process the payment of ${id}?` });
-  await expect(again).toContainText('The bank sent this payment back from Payroll, •••• 3456.');
-  await again.getByRole('button', { name: 'Go back' }).click();
+  const again = page.getByRole('dialog', { name: `${id} needs another account` });
+  await expect(again).toContainText('The bank could not pay Payroll, •••• 3456, and sent the money back.');
+  await again.getByRole('button', { name: 'See Billing & Payments' }).click();
+  await expect(page).toHaveURL('/account-management?tab=billing');
+  await openLive(page, `/purchase-orders?order=${id}`);
 
   const other = await company.addAccount('London', OTHER_ACCOUNT);
   await succeed(page.request.patch(`/api/corporate/payment-methods/${other}`, { data: { isDefault: true } }));

@@ -1,7 +1,7 @@
 import type { corporateOrdersTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedDays, countedHours, countedOrders } from '../../kernel/i18n/counted';
-import { leftToRight } from '../../kernel/i18n/left-to-right';
+import { isolated, leftToRight } from '../../kernel/i18n/left-to-right';
 
 export const corporateOrders: Translation<typeof english> = {
   title: 'أوامر الشراء',
@@ -210,8 +210,9 @@ export const corporateOrders: Translation<typeof english> = {
       question: (_devices, amount, account = 'وسيلة الدفع الافتراضية') =>
         `يُطلب من قسم المالية لدينا دفع ${amount} إلى ${account}. لا يمكن التراجع عن هذا.`,
       unverified: (name) => `لم يتحقق مكتبنا من ${name} بعد. يمكنكم تنفيذ الدفع فور التحقق منها.`,
+      sentBackTitle: (id) => `يحتاج ${leftToRight(id)} إلى حساب آخر`,
       sentBack: (account) =>
-        `أعاد البنك هذه الدفعة من ${account}. يجعل مسؤول شركتكم حساباً آخر هو الافتراضي في «الفوترة والمدفوعات».`,
+        `تعذّر على البنك الدفع إلى ${isolated(account)} فأعاد المبلغ. يجعل مسؤول شركتكم حساباً آخر هو الافتراضي في «الفوترة والمدفوعات»، ثم يمكنكم طلب الدفع من جديد.`,
       noMethod: 'لا يوجد حساب ندفع إليه بعد. يضيفه مسؤول شركتكم في «الفوترة والمدفوعات»، ثم يتحقق منه مكتبنا.',
       billing: 'فتح الفوترة والمدفوعات',
       addMethod: 'إضافة حساب بنكي',

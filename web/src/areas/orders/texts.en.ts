@@ -217,8 +217,9 @@ export const corporateOrdersTexts = translated(
         question: (_devices: string, amount: string, account = 'your default payment method') =>
           `Our finance team will pay ${amount} to ${account}. This cannot be undone.`,
         unverified: (name: string) => `Our desk has not verified ${name} yet. Once it has, you can process the payment.`,
+        sentBackTitle: (id: string) => `${id} needs another account`,
         sentBack: (account: string) =>
-          `The bank sent this payment back from ${account}. An Admin makes another account the default in Billing & Payments.`,
+          `The bank could not pay ${account}, and sent the money back. An Admin makes another account the default in Billing & Payments; then you can ask for the payment again.`,
         noMethod: 'There is no account to pay to yet. An Admin adds it in Billing & Payments, and our desk verifies it.',
         billing: 'See Billing & Payments',
         addMethod: 'Add a bank account',

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { askOnce } from '../../../kernel/api/ask-once';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { useNavigate } from '../../../kernel/routing/use-routing';
+import { isReturned } from '../is-returned';
 import { corporateOrdersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { classNames } from '../../../kit/class-names';
@@ -49,7 +50,8 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
   const navigate = useNavigate();
   const methods = useQuery({
     ...queryOptionsOf(COMPANIES_ROUTES.listPaymentMethods),
-    enabled: question.isOpen && asked === 'pay',
+    // Of what was sent back, before it is pressed: a question that is refused is not asked even for a moment.
+    enabled: (question.isOpen && asked === 'pay') || (!!role && role !== 'User' && canPay(order) && isReturned(order)),
     // Our desk verifies an account without a word to this page.
     staleTime: 0,
   });
@@ -87,12 +89,12 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
       <ConfirmDialog
         open={question.isOpen}
         onClose={question.close}
-        title={text[asked].title(order.id)}
+        title={isUnpayable && isSentBack ? text.pay.sentBackTitle(order.id) : text[asked].title(order.id)}
         description={isUnpayable
           ? whyUnpayable()
           : text[asked].question(order.devices, formatFils(amountOf(order)), payTo && `${payTo.name}, ${payTo.details}`)}
         confirm={isUnpayable ? (payTo || role !== 'Admin' ? text.pay.billing : text.pay.addMethod) : text[asked].label}
-        busy={isPending}
+        busy={isPending || (asked === 'pay' && methods.isLoading)}
         onConfirm={() =>
           isUnpayable
             ? navigate('/account-management?tab=billing')

@@ -112,6 +112,10 @@ test('a transfer that came back is asked for again, to another account, and paid
   await openRecord(page, id);
   await expect(recordDetails(page, id)).toContainText('The bank sent your payment back: Account closed.');
   await expect(recordDetails(page, id)).not.toContainText(/We pay by|Payment due/);
+  await omar.goto(`/ops/orders?id=${id}`);
+  await expect(omar.locator('.state').filter({ hasText: 'Payment came back' })).toBeVisible();
+  await expect(omar.getByRole('link', { name: 'Al Noor' })).toHaveAttribute('href', /^\/ops\/companies\?id=/);
+  await omar.goto('/ops/payouts');
   await expect.poll(async () => {
     const { messages } = await succeed<Mail>(admin.request.get('/api/ops/mail?limit=100'));
     // At night it is a part of the e-mail that waits for the morning.

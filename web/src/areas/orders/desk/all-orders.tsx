@@ -10,6 +10,7 @@ import { Link } from '../../../kernel/routing/link';
 import { usePageQuery } from '../../../kernel/routing/use-page-query';
 import { SelectField } from '../../../kit/form/select-field';
 import { TextField } from '../../../kit/form/text-field';
+import { isReturned } from '../is-returned';
 import { AtRisk } from './forecast-lines';
 import { pathOfOrder } from './given';
 import { ORDERS_MESSAGES } from './messages';
@@ -66,6 +67,7 @@ export function AllOrders() {
                 {order.status === 'processing' && order.difference?.state === 'asked' && (
                   <small>{WORDS.one.waits}</small>
                 )}
+                {isReturned(order) && <small>{WORDS.one.returned}</small>}
                 <AtRisk forecast={found.answer?.forecasts[order.id]} />
               </>
             ),

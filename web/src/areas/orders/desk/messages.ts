@@ -62,6 +62,7 @@ export const ORDERS_MESSAGES = {
     toPay: 'All devices are wiped. Finance pays, once the company has asked for it or its terms have ended.',
     keptToPay:
       'All devices that are kept are wiped. Finance pays, once the company has asked for it or its terms have ended.',
+    returned: 'Payment came back',
     cameBack: (reason: string | null) =>
       `The bank sent the payment back${reason ? `: ${reason}` : ''}. The company makes another account its default and asks again.`,
     facts: 'The order',

@@ -6,6 +6,7 @@ import { useMay } from '../../../kernel/desk/operator-session';
 import { formatDubaiDay, formatDubaiTime } from '../../../kernel/desk/format';
 import { OnlyFor } from '../../../kernel/desk/page';
 import { Button } from '../../../kit/button';
+import { isReturned } from '../is-returned';
 import { BookForm } from './book-form';
 import { ORDERS_MESSAGES } from './messages';
 import { ScanForm } from './scan-form';
@@ -41,8 +42,8 @@ const { one: TEXTS, step: STEP } = ORDERS_MESSAGES;
 type PlainStep = typeof ORDERS_ROUTES.collectOrder | typeof ORDERS_ROUTES.approveOrderAsOperator;
 
 /** That the bank sent the payment back, and what follows; undefined otherwise. */
-function cameBack({ transfer }: StepProps['order']): string | undefined {
-  return transfer?.state === 'returned' ? TEXTS.cameBack(transfer.reason) : undefined;
+function cameBack(order: StepProps['order']): string | undefined {
+  return isReturned(order) ? TEXTS.cameBack(order.transfer?.reason ?? null) : undefined;
 }
 
 /** The steps of an order that the signed-in operator may take now. */

@@ -3,6 +3,7 @@ import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { focusHeadingOf, Page, Panel, State } from '../../../kernel/desk/page';
 import { useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
+import { isReturned } from '../is-returned';
 import { DevicesPanel } from './devices-panel';
 import { RiskBanner } from './forecast-lines';
 import { ORDERS_MESSAGES } from './messages';
@@ -42,7 +43,9 @@ export function OneOrder({ id }: { id: string }) {
       title={TEXTS.title(id)}
       aside={order && (
           <State of={statusOf(order)}>
-            {order.status === 'completed' ? WORDS.payments[order.paymentStatus] : WORDS.states[order.status]}
+            {isReturned(order)
+              ? TEXTS.returned
+              : order.status === 'completed' ? WORDS.payments[order.paymentStatus] : WORDS.states[order.status]}
           </State>
         )}
       found={found}

@@ -1,3 +1,4 @@
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
 import { formatDubaiDay, formatDubaiLastDay, formatFils } from '../../../kernel/desk/format';
@@ -14,8 +15,10 @@ const POLL = { everyMs: 60_000 };
 
 /** What is known of an order, and how its contact is reached for those who may read the quote. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { logistics, pickupDate } = order;
-  const mayAsk = useMay()(QUOTES_ROUTES.readQuoteAsOperator);
+  const { companyId, companyName, logistics, pickupDate } = order;
+  const may = useMay();
+  const mayAsk = may(QUOTES_ROUTES.readQuoteAsOperator);
+  const mayReadCompany = may(COMPANIES_ROUTES.readCompanyAsOperator);
   const asked = { params: { id: order.quoteId } };
   const { answer: quote } = usePolled(QUOTES_ROUTES.readQuoteAsOperator, asked, { ...POLL, paused: !mayAsk });
   const hasRange = order.forecast?.stages.some(({ range }) => range);
@@ -23,7 +26,9 @@ export function OrderFacts({ order }: { order: Order }) {
     <Panel title={TEXTS.facts}>
       <Facts
         of={[
-          [FIELDS.company, order.companyName],
+          [FIELDS.company, mayReadCompany
+            ? <Link key="company" to={`/ops/companies?id=${encodeURIComponent(companyId)}`}>{companyName}</Link>
+            : companyName],
           [FIELDS.contact, order.contactPerson],
           [FIELDS.email, quote && <a key="email" href={`mailto:${quote.email}`}>{quote.email}</a>],
           [FIELDS.phone, quote?.phone],

@@ -8,3 +8,8 @@ export function askedList(query: URLSearchParams, atFirst: Readonly<Record<strin
 export function isAtFirst(query: URLSearchParams): boolean {
   return [...query.keys()].every((name) => name === 'after');
 }
+
+/** The state by which alone a list is searched; undefined where it is searched by more, or by other things. */
+export function onlyState(query: URLSearchParams): string | undefined {
+  return query.size === 1 ? (query.get('status') ?? undefined) : undefined;
+}

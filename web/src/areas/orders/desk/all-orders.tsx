@@ -1,6 +1,7 @@
+import type { OrderState } from '@planet-heroes/contracts/areas/orders/catalogue';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import type { Calls } from '../../../kernel/desk/operator-session';
-import { askedList, isAtFirst } from '../../../kernel/desk/asked-list';
+import { askedList, isAtFirst, onlyState } from '../../../kernel/desk/asked-list';
 import { formatDubaiDay, formatDubaiLastDay, formatFils } from '../../../kernel/desk/format';
 import { ListPanel, optionsOf } from '../../../kernel/desk/list';
 import { Page, State } from '../../../kernel/desk/page';
@@ -25,6 +26,7 @@ export function AllOrders() {
   const [query] = usePageQuery();
   const asked = askedList(query, { status: 'processing' });
   const found = usePolled(ORDERS_ROUTES.listAllOrders, { query: { ...asked, sort: 'created', limit: PAGE } }, POLL);
+  const searched = onlyState(query) as OrderState | undefined;
   return (
     <Page facts={<p className="muted">{WORDS.facts}</p>} found={found}>
       <div className="panels">
@@ -33,7 +35,7 @@ export function AllOrders() {
           found={found}
           rows={found.answer?.orders}
           next={found.answer?.next}
-          texts={TEXTS}
+          texts={{ ...TEXTS, noneFits: TEXTS.noneFits(searched && WORDS.states[searched]) }}
           reading={WORDS.reading}
           filter={
             <>

@@ -41,8 +41,9 @@ export const ORDERS_MESSAGES = {
     payment: 'Payment',
     any: 'Any',
     search: 'Number, company or devices',
-    none: 'No order is in process. Choose another state to see the others.',
-    noneFits: 'No order matches.',
+    none: 'No order is in process. To see others, choose a state and press Search.',
+    noneFits: (state: string | undefined) =>
+      state === undefined ? 'No order matches.' : `No order is in the state “${state}”.`,
     columns: {
       name: 'Order', company: 'Company', state: 'State', devices: 'Devices', pickup: 'Pick-up', due: 'Payment due',
     },

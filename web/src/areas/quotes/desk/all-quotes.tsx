@@ -1,5 +1,6 @@
+import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
-import { askedList, isAtFirst } from '../../../kernel/desk/asked-list';
+import { askedList, isAtFirst, onlyState } from '../../../kernel/desk/asked-list';
 import { formatFils } from '../../../kernel/desk/format';
 import { ListPanel, optionsOf } from '../../../kernel/desk/list';
 import { DubaiTime, Page, State } from '../../../kernel/desk/page';
@@ -20,6 +21,7 @@ export function AllQuotes() {
   const [query] = usePageQuery();
   const asked = askedList(query, { status: 'under_review' });
   const found = usePolled(QUOTES_ROUTES.listAllQuotes, { query: { ...asked, sort: 'due', limit: PAGE } }, POLL);
+  const searched = onlyState(query) as QuoteState | undefined;
   return (
     <Page facts={<p className="muted">{WORDS.facts}</p>} found={found}>
       <div className="panels">
@@ -27,7 +29,7 @@ export function AllQuotes() {
           found={found}
           rows={found.answer?.quotes}
           next={found.answer?.next}
-          texts={TEXTS}
+          texts={{ ...TEXTS, noneFits: TEXTS.noneFits(searched && WORDS.states[searched]) }}
           reading={WORDS.reading}
           filter={
             <>

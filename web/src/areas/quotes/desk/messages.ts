@@ -15,8 +15,9 @@ export const QUOTES_MESSAGES = {
     state: 'State',
     any: 'Any',
     search: 'Number, company or devices',
-    none: 'No quote waits for an answer.',
-    noneFits: 'No quote matches.',
+    none: 'No quote waits for an answer. To see others, choose a state and press Search.',
+    noneFits: (state: string | undefined) =>
+      state === undefined ? 'No quote matches.' : `No quote is in the state “${state}”.`,
     columns: { name: 'Quote', company: 'Company', state: 'State', devices: 'Devices', price: 'Price', due: 'Answer due' },
     pages: { first: 'First quotes', next: 'Next quotes' },
     noPrice: 'To be priced',

@@ -147,3 +147,21 @@ test('an invitation is accepted on any screen, and a member who is suspended is 
   await expect(heading(page, 'You have no company yet')).toBeVisible();
   await admin.close();
 });
+
+test('a company that waits is withdrawn with its only member, who is asked first', async ({ page, product }) => {
+  await signInBehind(page.request, product, newEmail());
+  const data = {
+    name: 'Gulf Ferries', tradeNumber: 'CN-2093311', licenceAuthority: 'DMCC', licenceExpiresOn: '2099-12-31',
+    contactName: 'Salma Qasim',
+  };
+  expect((await page.request.post('/api/me/companies', { data })).status()).toBe(201);
+  await openLive(page, '/account-management');
+  await main(page).getByRole('button', { name: 'Leave' }).click();
+  const question = page.getByRole('group', { name: 'Leave Gulf Ferries and withdraw its application?' });
+  await expect(question).toContainText('You are its only member');
+  await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await question.getByRole('button', { name: 'Yes, withdraw the application' }).press('Enter');
+  await expect(toasts(page)).toContainText('The application of Gulf Ferries was withdrawn');
+  await expect(heading(page, 'You have no company yet')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -36,7 +36,7 @@ export const corporate: Translation<typeof english> = {
     register: {
       title: 'لا شركة لكم بعد',
       description: (email) =>
-        `للحساب عروض أسعاره وطلباته وشهاداته ودفعاته. سجّلوا شركتكم: يراجع مكتبنا رخصتها التجارية أولاً. وإن كانت مسجّلة هنا فاطلبوا من أحد مسؤوليها دعوة ${leftToRight(email)} الذي سجّلتم الدخول به.`,
+        `للحساب عروض أسعاره وطلباته وشهاداته ودفعاته. سجّلوا شركتكم: يراجع مكتبنا رخصتها التجارية أولاً. وإن كانت مسجّلة هنا فاطلبوا من أحد مسؤوليها دعوتكم على بريدكم ${leftToRight(email)}.`,
     },
     quote: 'عروض الأسعار',
     invited: {
@@ -64,12 +64,23 @@ export const corporate: Translation<typeof english> = {
     decline: 'رفض',
     choose: 'الانتقال إليها',
     leave: 'مغادرة',
-    leaveFor: (name) => `نعم، مغادرة ${name}`,
+    leaving: 'جارٍ المغادرة…',
     stay: 'البقاء',
+    member: {
+      question: (name) => `مغادرة ${name}؟`,
+      detail: 'للعودة تحتاجون إلى دعوة جديدة.',
+      confirm: (name) => `نعم، مغادرة ${name}`,
+    },
+    applicant: {
+      question: (name) => `مغادرة ${name} وسحب طلب تسجيلها؟`,
+      detail: 'أنتم العضو الوحيد فيها: بمغادرتكم يُسحب طلب تسجيلها، وللعودة عليكم تسجيلها من جديد.',
+      confirm: () => 'نعم، سحب الطلب',
+    },
     done: {
       accept: (name) => `أصبحتم عضواً في ${name}`,
       choose: (name) => `تتصرفون الآن باسم ${name}`,
       leave: (name) => `غادرتم ${name}`,
+      withdraw: (name) => `سُحب طلب تسجيل ${name}`,
     },
   },
   receipt: {

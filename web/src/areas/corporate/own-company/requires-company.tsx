@@ -1,8 +1,9 @@
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { MyCompany } from '@planet-heroes/contracts/areas/companies/schemas';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ask } from '../../../kernel/api/ask';
 import { ButtonLink } from '../../../kernel/routing/button-link';
+import { AskFirst } from '../../../kit/ask-first';
 import { Badge } from '../../../kit/badge';
 import { Button } from '../../../kit/button';
 import { classNames } from '../../../kit/class-names';
@@ -81,13 +82,23 @@ export function MembershipList({ companies }: { companies: readonly MyCompany[] 
 function Membership({ company }: { company: MyCompany }) {
   const { id, name, role, state, membership, isCurrent } = company;
   const acted = useActedFor();
-  const [isLeaving, askToLeave] = useState(false);
-  const { mutate, isPending } = useCompanyCommand<keyof typeof DEEDS, { id: string }>({
-    send: (deed) => ask(DEEDS[deed], { params: { id } }),
-    done: (_, deed) => ({ title: text.done[deed](name) }),
-    onDone: acted,
-  });
   const isInvitation = membership === 'pending';
+  // Only an approved company invites: one that waits has a single member, and is withdrawn with it.
+  const isWithdrawn = !isInvitation && state === 'pending';
+  const leaving = isWithdrawn ? text.applicant : text.member;
+  const hasLeft = useRef(false);
+  // The buttons go with the company, once the list has been read again: keyboards go on from the page's heading.
+  useEffect(() => () => {
+    if (hasLeft.current) focusTitle();
+  }, []);
+  const { mutate, mutateAsync, isPending } = useCompanyCommand<keyof typeof DEEDS, { id: string }>({
+    send: (deed) => ask(DEEDS[deed], { params: { id } }),
+    done: (_, deed) => ({ title: text.done[deed === 'leave' && isWithdrawn ? 'withdraw' : deed](name) }),
+    onDone: (_, deed) => {
+      hasLeft.current = deed === 'leave';
+      acted();
+    },
+  });
   const press = (deed: keyof typeof DEEDS) => ({
     size: 'small' as const,
     'aria-disabled': isPending || undefined,
@@ -105,17 +116,29 @@ function Membership({ company }: { company: MyCompany }) {
         {!isInvitation && !isCurrent && <Button variant="secondary" {...press('choose')}>{text.choose}</Button>}
         {isInvitation && <Button variant="secondary" {...press('leave')}>{text.decline}</Button>}
         {!isInvitation && (
-          <>
-            {/* The same button, so that the focus stays on the harmless answer. */}
-            <Button variant="secondary" size="small" onClick={() => askToLeave(!isLeaving)}>
-              {isLeaving ? text.stay : text.leave}
-            </Button>
-            {isLeaving && <Button {...press('leave')}>{text.leaveFor(name)}</Button>}
-          </>
+          <AskFirst
+            size="small"
+            isDanger
+            start={text.leave}
+            question={leaving.question(name)}
+            detail={leaving.detail}
+            keep={text.stay}
+            confirm={leaving.confirm(name)}
+            busy={text.leaving}
+            onConfirm={() => mutateAsync('leave').then(() => true, () => false)}
+          />
         )}
       </span>
     </li>
   );
+}
+
+/** Unless the visitor has gone on elsewhere by then. */
+function focusTitle(): void {
+  const title = document.querySelector<HTMLElement>('main h1');
+  if (!title || document.activeElement !== document.body) return;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
 }
 
 /** Whom a form is sent for: the own company, once it is approved, or the sample one, whose account everybody sees. */

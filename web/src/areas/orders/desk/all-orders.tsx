@@ -1,3 +1,4 @@
+import { isReturned } from '@planet-heroes/contracts/areas/orders/is-returned';
 import type { OrderState } from '@planet-heroes/contracts/areas/orders/catalogue';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import type { Calls } from '../../../kernel/desk/operator-session';
@@ -11,7 +12,6 @@ import { Link } from '../../../kernel/routing/link';
 import { usePageQuery } from '../../../kernel/routing/use-page-query';
 import { SelectField } from '../../../kit/form/select-field';
 import { TextField } from '../../../kit/form/text-field';
-import { isReturned } from '../is-returned';
 import { AtRisk } from './forecast-lines';
 import { pathOfOrder } from './given';
 import { ORDERS_MESSAGES } from './messages';

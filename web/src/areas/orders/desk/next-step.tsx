@@ -1,3 +1,4 @@
+import { isReturned } from '@planet-heroes/contracts/areas/orders/is-returned';
 import type { ReactNode } from 'react';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
@@ -6,7 +7,6 @@ import { useMay } from '../../../kernel/desk/operator-session';
 import { formatDubaiDay, formatDubaiTime } from '../../../kernel/desk/format';
 import { OnlyFor } from '../../../kernel/desk/page';
 import { Button } from '../../../kit/button';
-import { isReturned } from '../is-returned';
 import { BookForm } from './book-form';
 import { ORDERS_MESSAGES } from './messages';
 import { ScanForm } from './scan-form';

@@ -1,9 +1,9 @@
+import { isReturned } from '@planet-heroes/contracts/areas/orders/is-returned';
 import { useEffect, useRef } from 'react';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { focusHeadingOf, Page, Panel, State } from '../../../kernel/desk/page';
 import { useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
-import { isReturned } from '../is-returned';
 import { DevicesPanel } from './devices-panel';
 import { RiskBanner } from './forecast-lines';
 import { ORDERS_MESSAGES } from './messages';

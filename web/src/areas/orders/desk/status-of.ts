@@ -1,5 +1,5 @@
+import { isReturned } from '@planet-heroes/contracts/areas/orders/is-returned';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
-import { isReturned } from '../is-returned';
 
 type Standing = Pick<OrderSummary, 'status' | 'paymentStatus' | 'transfer'>;
 

@@ -1,3 +1,4 @@
+import { isReturned } from '@planet-heroes/contracts/areas/orders/is-returned';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
@@ -6,7 +7,6 @@ import { useRef, useState } from 'react';
 import { askOnce } from '../../../kernel/api/ask-once';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { useNavigate } from '../../../kernel/routing/use-routing';
-import { isReturned } from '../is-returned';
 import { corporateOrdersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { classNames } from '../../../kit/class-names';

@@ -1,7 +1,7 @@
+import { isReturned } from '@planet-heroes/contracts/areas/orders/is-returned';
 import { DEVICE_STAGES, type DeviceStage } from '@planet-heroes/contracts/areas/orders/catalogue';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { nameOf } from '../../../kernel/i18n/name-of';
-import { isReturned } from '../is-returned';
 
 type Standing = Pick<OrderSummary, 'status' | 'paymentStatus' | 'payoutAskedAt' | 'transfer'>;
 

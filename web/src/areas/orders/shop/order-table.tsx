@@ -1,3 +1,4 @@
+import { isReturned } from '@planet-heroes/contracts/areas/orders/is-returned';
 import type { Order, OrderForecast, OrdersAnswer, OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { type ComponentProps, lazy, type ReactNode, useState } from 'react';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
@@ -16,7 +17,6 @@ import type { Sums } from '../../corporate/record-list';
 import { OrderStateBadge, PaymentStateBadge } from '../../corporate/state-badges';
 import { corporateTexts } from '../../corporate/texts.en';
 import { tellFilesFailed } from '../../corporate/list-files';
-import { isReturned } from '../is-returned';
 import { corporateOrdersTexts } from '../texts.en';
 import { OrderActions } from './order-actions';
 import { amountOf, isAskedAboutDifference, orderProgress } from './order-rules';

@@ -1,3 +1,4 @@
+import { isReturned } from '@planet-heroes/contracts/areas/orders/is-returned';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { CORPORATE_PROMISES } from '@planet-heroes/contracts/areas/missions/tiers';
 import type { Order, OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
@@ -16,7 +17,6 @@ import { RollingNumber } from '../../../kit/motion/rolling-number';
 import { Progress } from '../../../kit/progress';
 import { useNow } from '../../../kit/use-now';
 import { corporateTexts } from '../../corporate/texts.en';
-import { isReturned } from '../is-returned';
 import { corporateOrdersTexts } from '../texts.en';
 import { untilKnown, useRole } from '../../corporate/company-queries';
 import { Details } from '../../corporate/list-parts';

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import type { OrderSummary } from './schemas.js';
 
 /** Whether the bank sent an order's payment back, and it has not been paid since. */
 export function isReturned({ paymentStatus, transfer }: Pick<OrderSummary, 'paymentStatus' | 'transfer'>): boolean {

@@ -17,6 +17,7 @@ export const ARABIC = {
   corporateAccount: async () => (await import('../areas/companies/texts-account.ar')).corporateAccount,
   corporateBulk: async () => (await import('../areas/corporate/texts-bulk.ar')).corporateBulk,
   corporateDashboard: async () => (await import('../areas/companies/texts-dashboard.ar')).corporateDashboard,
+  corporateLeaving: async () => (await import('../areas/corporate/texts-leaving.ar')).corporateLeaving,
   corporateOrders: async () => (await import('../areas/orders/texts.ar')).corporateOrders,
   corporateQuotes: async () => (await import('../areas/quotes/texts.ar')).corporateQuotes,
   dubaiRewards: async () => (await import('../areas/dubai-rewards/texts.ar')).dubaiRewards,

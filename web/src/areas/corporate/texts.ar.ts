@@ -63,24 +63,10 @@ export const corporate: Translation<typeof english> = {
     accept: 'قبول',
     decline: 'رفض',
     choose: 'الانتقال إليها',
-    leave: 'مغادرة',
-    leaving: 'جارٍ المغادرة…',
-    stay: 'البقاء',
-    member: {
-      question: (name) => `مغادرة ${name}؟`,
-      detail: 'للعودة تحتاجون إلى دعوة جديدة.',
-      confirm: (name) => `نعم، مغادرة ${name}`,
-    },
-    applicant: {
-      question: (name) => `مغادرة ${name} وسحب طلب تسجيلها؟`,
-      detail: 'أنتم العضو الوحيد فيها: بمغادرتكم يُسحب طلب تسجيلها، وللعودة عليكم تسجيلها من جديد.',
-      confirm: () => 'نعم، سحب الطلب',
-    },
     done: {
       accept: (name) => `أصبحتم عضواً في ${name}`,
       choose: (name) => `تتصرفون الآن باسم ${name}`,
       leave: (name) => `غادرتم ${name}`,
-      withdraw: (name) => `سُحب طلب تسجيل ${name}`,
     },
   },
   receipt: {

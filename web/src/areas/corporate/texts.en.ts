@@ -64,24 +64,10 @@ export const corporateTexts = translated(
       accept: 'Accept',
       decline: 'Decline',
       choose: 'Switch to it',
-      leave: 'Leave',
-      leaving: 'Leaving…',
-      stay: 'Stay',
-      member: {
-        question: (name: string) => `Leave ${name}?`,
-        detail: 'To come back, you need a new invitation.',
-        confirm: (name: string) => `Yes, leave ${name}`,
-      },
-      applicant: {
-        question: (name: string) => `Leave ${name} and withdraw its application?`,
-        detail: 'You are its only member: its application is withdrawn with you. To come back, you have to register it again.',
-        confirm: (_name: string) => 'Yes, withdraw the application',
-      },
       done: {
         accept: (name: string) => `You’re now a member of ${name}`,
         choose: (name: string) => `You’re now acting for ${name}`,
         leave: (name: string) => `You have left ${name}`,
-        withdraw: (name: string) => `The application of ${name} was withdrawn`,
       },
     },
     receipt: {

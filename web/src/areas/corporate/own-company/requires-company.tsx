@@ -1,9 +1,9 @@
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { MyCompany } from '@planet-heroes/contracts/areas/companies/schemas';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { ask } from '../../../kernel/api/ask';
+import { LaterPart } from '../../../kernel/hydration/later-part';
 import { ButtonLink } from '../../../kernel/routing/button-link';
-import { AskFirst } from '../../../kit/ask-first';
 import { Badge } from '../../../kit/badge';
 import { Button } from '../../../kit/button';
 import { classNames } from '../../../kit/class-names';
@@ -15,6 +15,9 @@ import { ListSkeleton } from '../list-parts';
 import { useActingFor, useMyCompanies } from '../company-queries';
 import { useActedFor, useCompanyCommand } from '../use-company-command';
 import { OpenAccountButton } from './open-account-button';
+
+/** Its code comes with the list of those who have a company. */
+const LeaveCompany = lazy(async () => ({ default: (await import('./leave-company')).LeaveCompany }));
 
 interface RequiresCompanyProps {
   /** Whether the sample company does not do. */
@@ -83,21 +86,10 @@ function Membership({ company }: { company: MyCompany }) {
   const { id, name, role, state, membership, isCurrent } = company;
   const acted = useActedFor();
   const isInvitation = membership === 'pending';
-  // Only an approved company invites: one that waits has a single member, and is withdrawn with it.
-  const isWithdrawn = !isInvitation && state === 'pending';
-  const leaving = isWithdrawn ? text.applicant : text.member;
-  const hasLeft = useRef(false);
-  // The buttons go with the company, once the list has been read again: keyboards go on from the page's heading.
-  useEffect(() => () => {
-    if (hasLeft.current) focusTitle();
-  }, []);
-  const { mutate, mutateAsync, isPending } = useCompanyCommand<keyof typeof DEEDS, { id: string }>({
+  const { mutate, isPending } = useCompanyCommand<keyof typeof DEEDS, { id: string }>({
     send: (deed) => ask(DEEDS[deed], { params: { id } }),
-    done: (_, deed) => ({ title: text.done[deed === 'leave' && isWithdrawn ? 'withdraw' : deed](name) }),
-    onDone: (_, deed) => {
-      hasLeft.current = deed === 'leave';
-      acted();
-    },
+    done: (_, deed) => ({ title: text.done[deed](name) }),
+    onDone: acted,
   });
   const press = (deed: keyof typeof DEEDS) => ({
     size: 'small' as const,
@@ -116,29 +108,13 @@ function Membership({ company }: { company: MyCompany }) {
         {!isInvitation && !isCurrent && <Button variant="secondary" {...press('choose')}>{text.choose}</Button>}
         {isInvitation && <Button variant="secondary" {...press('leave')}>{text.decline}</Button>}
         {!isInvitation && (
-          <AskFirst
-            size="small"
-            isDanger
-            start={text.leave}
-            question={leaving.question(name)}
-            detail={leaving.detail}
-            keep={text.stay}
-            confirm={leaving.confirm(name)}
-            busy={text.leaving}
-            onConfirm={() => mutateAsync('leave').then(() => true, () => false)}
-          />
+          <LaterPart>
+            <LeaveCompany company={company} />
+          </LaterPart>
         )}
       </span>
     </li>
   );
-}
-
-/** Unless the visitor has gone on elsewhere by then. */
-function focusTitle(): void {
-  const title = document.querySelector<HTMLElement>('main h1');
-  if (!title || document.activeElement !== document.body) return;
-  title.tabIndex = -1;
-  title.focus({ preventScroll: true });
 }
 
 /** Whom a form is sent for: the own company, once it is approved, or the sample one, whose account everybody sees. */

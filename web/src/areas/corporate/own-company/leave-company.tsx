@@ -1,0 +1,48 @@
+import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import type { MyCompany } from '@planet-heroes/contracts/areas/companies/schemas';
+import { useEffect, useRef } from 'react';
+import { ask } from '../../../kernel/api/ask';
+import { AskFirst } from '../../../kit/ask-first';
+import { corporateLeavingTexts as text } from '../texts-leaving.en';
+import { useActedFor, useCompanyCommand } from '../use-company-command';
+
+/** Leaving a company, which one is asked about first. */
+export function LeaveCompany({ company: { id, name, state } }: { company: MyCompany }) {
+  const acted = useActedFor();
+  // Only an approved company invites: one that waits has a single member, and is withdrawn with it.
+  const words = text[state === 'pending' ? 'applicant' : 'member'];
+  const hasLeft = useRef(false);
+  // The buttons go with the company, once the list has been read again: keyboards go on from the page's heading.
+  useEffect(() => () => {
+    if (hasLeft.current) focusTitle();
+  }, []);
+  const { mutateAsync } = useCompanyCommand<void, { id: string }>({
+    send: () => ask(COMPANIES_ROUTES.leaveCompany, { params: { id } }),
+    done: () => ({ title: words.done(name) }),
+    onDone: () => {
+      hasLeft.current = true;
+      acted();
+    },
+  });
+  return (
+    <AskFirst
+      size="small"
+      isDanger
+      start={text.leave}
+      question={words.question(name)}
+      detail={words.detail}
+      keep={text.stay}
+      confirm={words.confirm(name)}
+      busy={text.leaving}
+      onConfirm={() => mutateAsync().then(() => true, () => false)}
+    />
+  );
+}
+
+/** Unless the visitor has gone on elsewhere by then. */
+function focusTitle(): void {
+  const title = document.querySelector<HTMLElement>('main h1');
+  if (!title || document.activeElement !== document.body) return;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+}

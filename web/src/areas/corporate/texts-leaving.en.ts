@@ -1,0 +1,23 @@
+import { translated } from '../../kernel/i18n/translated';
+
+export const corporateLeavingTexts = translated(
+  'corporateLeaving',
+  {
+    leave: 'Leave',
+    leaving: 'Leaving…',
+    stay: 'Stay',
+    member: {
+      question: (name: string) => `Leave ${name}?`,
+      detail: 'To come back, you need a new invitation.',
+      confirm: (name: string) => `Yes, leave ${name}`,
+      done: (name: string) => `You have left ${name}`,
+    },
+    /** The only member of a company that waits for our approval. */
+    applicant: {
+      question: (name: string) => `Leave ${name} and withdraw its application?`,
+      detail: 'You are its only member: its application is withdrawn with you. To come back, you have to register it again.',
+      confirm: (_name: string) => 'Yes, withdraw the application',
+      done: (name: string) => `The application of ${name} was withdrawn`,
+    },
+  } as const,
+);

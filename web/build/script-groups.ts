@@ -41,6 +41,7 @@ const NAMED = {
   soon: '/app/layout/overlays.tsx',
   joining: '/areas/accounts/shop/joining/joining-dialog.tsx',
   'home-below': '/areas/home/shop/home-below.tsx',
+  'leaderboard-page': '/areas/leaderboard/shop/leaderboard-page.tsx',
   sharing: '/areas/shares/shop/referral/share-invitation.ts',
 };
 

@@ -70,15 +70,9 @@ export function OwnStanding({ hero, board, hasAround, isYou }: OwnStandingProps)
             <DemoLabel />
           </p>
         )}
-        <p className="order-1 flex w-full gap-x-4 text-xs tabular-nums sm:flex-wrap lg:order-none lg:block lg:w-auto lg:text-sm">
+        <p className="order-1 flex w-full flex-wrap gap-x-4 text-xs tabular-nums lg:order-none lg:block lg:w-auto lg:text-sm">
           {gaps.map(({ name, text, short, rival }) => (
-            <span
-              key={name}
-              className={classNames(
-                'block',
-                name === 'below' && tiedWith > 0 ? 'max-sm:hidden' : 'max-sm:shrink-0',
-              )}
-            >
+            <span key={name} className={classNames('block', name === 'below' && tiedWith > 0 && 'max-sm:hidden')}>
               <span className={short ? 'max-sm:hidden' : undefined}>{text}</span>
               {short && <span className="sm:hidden">{short}</span>}
               {rival && <span className="max-sm:hidden xl:hidden">: <bdi>{rival}</bdi></span>}

@@ -59,11 +59,15 @@ export function Dialog(
             // After a link the new screen has taken focus already, and keeps it.
             if (document.activeElement !== document.body) return;
             const place = focusAfter?.() ?? opener.current;
+            if (place instanceof HTMLElement && place.isConnected) {
+              place.focus();
+              return;
+            }
             // What opened it may be gone meanwhile.
-            const still = place?.isConnected ? place : document.querySelector('main h1');
-            if (!(still instanceof HTMLElement)) return;
-            if (still.tabIndex < 0) still.tabIndex = -1;
-            still.focus({ preventScroll: true });
+            const title = document.querySelector<HTMLElement>('main h1');
+            if (!title) return;
+            title.tabIndex = -1;
+            title.focus({ preventScroll: true });
           }}
           className={classNames(
             'dialog-panel fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-xl border border-line bg-surface-raised shadow-raised outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[88dvh] sm:rounded-xl',

@@ -106,7 +106,7 @@ describe('the documents of a trade-in', () => {
     await desk('wipe', { certificate: 'NIST SP 800-88 Purge, signed out of iCloud' });
     expect(await pdfText(await download('certificate'))).toContain('NIST SP 800-88 Purge, signed out of iCloud');
     expect(await pdfText(await download('receipt'))).toMatch(
-      /Price locked Hero .*Handover arranged Hero .*Data wiped Our desk .*Verified: value and points are yours/,
+      /Price locked Hero .*Handover arranged Hero .*Data wiped Our desk .*Verified: points credited/,
     );
     expect((await download('label')).status).toBe(404);
     const late = await hero.call('PUT', `/api/me/trade-ins/${tradeIn.id}/return-address`, {

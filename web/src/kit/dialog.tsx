@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { commonTexts } from '../kernel/i18n/texts.en';
 import { classNames } from './class-names';
 import { Icon } from './icon';
+import { focusPageHeading } from './move-focus';
 
 const widths = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-3xl' } as const;
 
@@ -59,15 +60,9 @@ export function Dialog(
             // After a link the new screen has taken focus already, and keeps it.
             if (document.activeElement !== document.body) return;
             const place = focusAfter?.() ?? opener.current;
-            if (place instanceof HTMLElement && place.isConnected) {
-              place.focus();
-              return;
-            }
             // What opened it may be gone meanwhile.
-            const title = document.querySelector<HTMLElement>('main h1');
-            if (!title) return;
-            title.tabIndex = -1;
-            title.focus({ preventScroll: true });
+            if (place instanceof HTMLElement && place.isConnected) place.focus();
+            else focusPageHeading();
           }}
           className={classNames(
             'dialog-panel fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-xl border border-line bg-surface-raised shadow-raised outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[88dvh] sm:rounded-xl',

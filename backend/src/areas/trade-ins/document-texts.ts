@@ -41,7 +41,7 @@ const EN: DocumentTexts = {
   payouts: {
     chosen: 'Paid once the phone is inspected and wiped', undecided: 'Waits: choose how you are paid',
     owed: 'Transferred within two working days', batched: 'Being transferred', paid: 'Paid',
-    returned: 'Sent back by the bank', credited: 'In your credit', withdrawn: 'Taken back with the trade-in',
+    returned: 'Sent back by the bank', credited: 'Added to your credit', withdrawn: 'Taken back with the trade-in',
   },
   payment: 'Payment',
   writeSender: 'Write your name, address and phone here:',
@@ -52,7 +52,7 @@ const EN: DocumentTexts = {
     quoted: 'Price locked', booked: 'Handover arranged', collected: 'Collected by the courier',
     received: 'Arrived at our desk', inspected: 'Inspected: the locked price stands',
     countered: 'Inspected: another price was offered', accepted: 'Offer accepted', wiped: 'Data wiped',
-    verified: 'Verified: value and points are yours', returning: 'On its way back', returned: 'Returned',
+    verified: 'Verified: points credited', returning: 'On its way back', returned: 'Returned',
     rejected: 'Not accepted',
     expired: 'The price ran out', cancelled: 'Cancelled', reversed: 'Taken back after it had been credited',
   },
@@ -86,7 +86,7 @@ const AR: DocumentTexts = {
   payouts: {
     chosen: 'يُدفع بعد فحص الهاتف ومحو بياناته', undecided: 'بانتظارك: اختر كيف ندفع لك',
     owed: 'يُحوَّل خلال يومَي عمل', batched: 'قيد التحويل', paid: 'دُفع', returned: 'أعاده المصرف',
-    credited: 'في رصيدك', withdrawn: 'سُحب مع إلغاء الاستبدال',
+    credited: 'أُضيف إلى رصيدك', withdrawn: 'سُحب مع إلغاء الاستبدال',
   },
   payment: 'الدفع',
   writeSender: 'اكتب هنا اسمك وعنوانك وهاتفك:',
@@ -96,7 +96,7 @@ const AR: DocumentTexts = {
   steps: {
     quoted: 'ثُبّت السعر', booked: 'رُتّب التسليم', collected: 'استلمه المندوب', received: 'وصل إلى مكتبنا',
     inspected: 'فُحص: السعر المثبّت باقٍ', countered: 'فُحص: عُرض سعر آخر', accepted: 'قُبل العرض',
-    wiped: 'مُحيت البيانات', verified: 'تأكّدت الصفقة: القيمة والنقاط لك',
+    wiped: 'مُحيت البيانات', verified: 'تأكّدت الصفقة: أُضيفت النقاط',
     returning: 'في طريق العودة', returned: 'أُعيد', rejected: 'لم يُقبل', expired: 'انتهت مدة السعر', cancelled: 'أُلغي',
     reversed: 'أُلغي بعد أن أُضيفت قيمته',
   },

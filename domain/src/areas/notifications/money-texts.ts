@@ -33,7 +33,7 @@ const EN = ({ money, count, day }: Formats): MoneyTexts => {
           second: { label: 'Bank transfer', path: pathTo(data, 'bank') },
         };
       case 'credit':
-        return { body: body(`${amount} is in your credit with us.`), action: 'Use your credit', path: '/my-trade-ins' };
+        return { body: body(`${amount} was added to your credit with us.`), action: 'Use your credit', path: '/my-trade-ins' };
       case 'bank':
         return {
           body: isDemo
@@ -159,7 +159,7 @@ const AR = ({ money, count, day }: Formats): MoneyTexts => {
           second: { label: 'تحويل مصرفي', path: pathTo(data, 'bank') },
         };
       case 'credit':
-        return { body: body(`${amount} في رصيدك لدينا.`), action: 'استخدم رصيدك', path: '/my-trade-ins' };
+        return { body: body(`أُضيف ${amount} إلى رصيدك لدينا.`), action: 'استخدم رصيدك', path: '/my-trade-ins' };
       case 'bank':
         return {
           body: isDemo

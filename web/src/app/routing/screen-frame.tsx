@@ -2,6 +2,7 @@ import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { useAddress } from '../../kernel/routing/use-routing';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
+import { focusPageHeading, scrollToSection } from '../../kit/move-focus';
 import { NotLoaded } from '../../kernel/hydration/not-loaded';
 import { shellTexts } from '../../kernel/i18n/texts-shell.en';
 
@@ -81,7 +82,8 @@ function RouteEffects({ firstKey }: { firstKey: string }) {
     const goesBackWithin = address.arrival === 'pop' && lastPath.current === address.pathname && !address.hash;
     lastPath.current = address.pathname;
     if (arrivedBefore.current && (asksToStay || goesBackWithin)) return;
-    if (address.hash) arriveAtSection(address.hash);
+    // Our sections have plain names: decoding would fail for an address such as `#50%-off`.
+    if (address.hash) scrollToSection(address.hash.slice(1));
     else if (arrivedBefore.current || address.key !== firstKey) arriveAtTop();
     arrivedBefore.current = true;
     // The address is new at every navigation: the same hash link pressed twice must scroll twice.
@@ -90,26 +92,8 @@ function RouteEffects({ firstKey }: { firstKey: string }) {
   return null;
 }
 
-/** Moves focus without scrolling; headings and sections are made focusable for it. */
-function focusQuietly(element: HTMLElement): void {
-  if (element.tabIndex < 0) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
-}
-
-/**
- * Shows the section that a hash link names, and puts focus there for those who do not see the page move. Our sections
- * have plain names: decoding would fail for an address such as `#50%-off`.
- */
-function arriveAtSection(hash: string): void {
-  const section = document.getElementById(hash.slice(1));
-  if (!section) return;
-  section.scrollIntoView({ block: 'start' });
-  focusQuietly(section);
-}
-
-/** Starts a new screen at its top, with focus on its main heading, which a screen reader then speaks. */
+/** Starts a new screen at its top, with focus on its main heading. */
 function arriveAtTop(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading) focusQuietly(heading);
+  focusPageHeading();
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { scrollToSection } from '../../kit/move-focus';
 import { usePageQuery } from './use-page-query';
 
 /**
@@ -33,13 +34,4 @@ export function useQueryTab<T extends string>(tabs: readonly [T, ...T[]]): [T, (
     setSearch(next, { state: { keepPlace: true } });
   };
   return [tab, choose];
-}
-
-/** Shows a part of the page that a button leads to, and puts focus there for those who do not see the page move. */
-export function scrollToSection(id: string): void {
-  const section = document.getElementById(id);
-  if (!section) return;
-  if (section.tabIndex < 0) section.tabIndex = -1;
-  section.focus({ preventScroll: true });
-  section.scrollIntoView({ block: 'start' });
 }

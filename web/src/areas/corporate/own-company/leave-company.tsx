@@ -3,6 +3,7 @@ import type { MyCompany } from '@planet-heroes/contracts/areas/companies/schemas
 import { useEffect, useRef } from 'react';
 import { ask } from '../../../kernel/api/ask';
 import { AskFirst } from '../../../kit/ask-first';
+import { focusPageHeading } from '../../../kit/move-focus';
 import { corporateLeavingTexts as text } from '../texts-leaving.en';
 import { useActedFor, useCompanyCommand } from '../use-company-command';
 
@@ -14,7 +15,8 @@ export function LeaveCompany({ company: { id, name, state } }: { company: MyComp
   const hasLeft = useRef(false);
   // The buttons go with the company, once the list has been read again: keyboards go on from the page's heading.
   useEffect(() => () => {
-    if (hasLeft.current) focusTitle();
+    // Unless the visitor has gone on elsewhere by then.
+    if (hasLeft.current && document.activeElement === document.body) focusPageHeading();
   }, []);
   const { mutateAsync } = useCompanyCommand<void, { id: string }>({
     send: () => ask(COMPANIES_ROUTES.leaveCompany, { params: { id } }),
@@ -37,12 +39,4 @@ export function LeaveCompany({ company: { id, name, state } }: { company: MyComp
       onConfirm={() => mutateAsync().then(() => true, () => false)}
     />
   );
-}
-
-/** Unless the visitor has gone on elsewhere by then. */
-function focusTitle(): void {
-  const title = document.querySelector<HTMLElement>('main h1');
-  if (!title || document.activeElement !== document.body) return;
-  title.tabIndex = -1;
-  title.focus({ preventScroll: true });
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 import { LaterPart } from '../../../kernel/hydration/later-part';
 import { loadCode } from '../../../kernel/hydration/not-loaded';
-import { scrollToSection } from '../../../kernel/routing/use-query-tab';
+import { scrollToSection } from '../../../kit/move-focus';
 import { formatMoment } from '../../../kernel/i18n/format-date';
 import { formatFils } from '../../../kernel/i18n/format-money';
 import { categoriesTexts } from '../../translations/texts.en';

@@ -13,7 +13,7 @@ import { ClaimButton } from './claim-button';
 import { OfferCard } from './offer-grid';
 import { isLowStock, isOpen, isSoldOut, remainingStock, timeLeft, zoneName } from './offer-rules';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
-import { scrollToSection } from '../../../kernel/routing/use-query-tab';
+import { scrollToSection } from '../../../kit/move-focus';
 import { rewardId } from '../dubai-queries';
 import { CLAIMS_ID, receiptId } from './own-claims';
 

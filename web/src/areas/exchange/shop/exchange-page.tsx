@@ -8,6 +8,7 @@ import { ExchangeScene } from './exchange-scene';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
 import { Icon } from '../../../kit/icon';
+import { scrollToSection } from '../../../kit/move-focus';
 import { Button } from '../../../kit/button';
 
 const text = exchangeTexts.guarantee;
@@ -73,15 +74,6 @@ function BenefitCards() {
       ))}
     </ul>
   );
-}
-
-/** Brings a section to the top, and the focus with it, so that a keyboard goes on from there. */
-function scrollToSection(id: string): void {
-  const section = document.getElementById(id);
-  if (!section) return;
-  section.scrollIntoView({ block: 'start' });
-  section.tabIndex = -1;
-  section.focus({ preventScroll: true });
 }
 
 /** The two bottom buttons. They call nothing and lead nowhere else; they only scroll within the page. */

@@ -4,7 +4,7 @@ import { partnersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
-import { scrollToSection } from '../../../kernel/routing/use-query-tab';
+import { scrollToSection } from '../../../kit/move-focus';
 
 /** Where the buttons without an action of their own scroll to. */
 export const SECTION_IDS = {

@@ -1,6 +1,7 @@
 import { TitleRow } from '../../../kernel/live/title-row';
 import { TabPanel, Tabs } from '../../../kit/tabs';
-import { scrollToSection, useQueryTab } from '../../../kernel/routing/use-query-tab';
+import { useQueryTab } from '../../../kernel/routing/use-query-tab';
+import { scrollToSection } from '../../../kit/move-focus';
 import { Spot } from '../../../kit/art/spot';
 import { Button } from '../../../kit/button';
 import { Heading } from '../../../kit/heading';

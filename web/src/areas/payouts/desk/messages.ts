@@ -16,7 +16,7 @@ export const PAYOUTS_MESSAGES = {
     any: 'Any',
     none: 'No hero is owed anything or was paid yet.',
     noneFits: 'No payout is in this state.',
-    columns: { holder: 'To', amount: 'Amount', state: 'State', since: 'Owed since', trade: 'Trade-in', reference: 'Reference' },
+    columns: { holder: 'To', amount: 'Amount', state: 'State', since: 'Owed since', trade: 'Trade-in', reference: 'Reference or reason' },
     noHolder: 'Not named',
     demo: 'Demo: not paid',
     nothing: '–',

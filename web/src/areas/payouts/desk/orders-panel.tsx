@@ -49,14 +49,22 @@ export function OrdersPanel({ onChanged }: { onChanged: () => void }) {
             </>
           ),
           way: ({ transfer, payoutAskedAt }) => {
-            if (transfer) return TEXTS.ways[transfer.state];
-            return payoutAskedAt ? TEXTS.byHand : notDue;
+            if (!transfer) return payoutAskedAt ? TEXTS.byHand : notDue;
+            return (
+              <>
+                {TEXTS.ways[transfer.state]}
+                {transfer.state === 'returned' && transfer.reason && <small>{transfer.reason}</small>}
+              </>
+            );
           },
-          actions: (order) => mayPay && isPayable(order) && (
-            <Button variant="secondary" size="small" aria-label={TEXTS.of(order.id)} onClick={() => setPaying(order)}>
-              {TEXTS.button}
-            </Button>
-          ),
+          next: (order) => {
+            if (!isPayable(order)) return order.transfer?.state === 'batched' ? TEXTS.inBatch : TEXTS.waits;
+            return mayPay && (
+              <Button variant="secondary" size="small" aria-label={TEXTS.of(order.id)} onClick={() => setPaying(order)}>
+                {TEXTS.button}
+              </Button>
+            );
+          },
         }}
       >
         <ResultLine result={actions.result} />

@@ -152,7 +152,7 @@ function CancelTradeIn({ tradeIn: { id } }: { tradeIn: TradeIn }) {
         title={text.title}
         description={text.text}
         width="small"
-        focusAfter={() => opener.current ?? nameOfTradeIn()}
+        focusAfter={() => opener.current}
         footer={
           <>
             <Button variant="secondary" onClick={() => show(false)}>{text.keep}</Button>
@@ -170,11 +170,4 @@ function CancelTradeIn({ tradeIn: { id } }: { tradeIn: TradeIn }) {
       </Dialog>
     </>
   );
-}
-
-/** A cancelled trade-in cannot be cancelled again: what was pressed is gone, and reading goes on at its name. */
-function nameOfTradeIn(): HTMLElement | null {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading) heading.tabIndex = -1;
-  return heading;
 }

@@ -155,7 +155,10 @@ test('a company that waits is withdrawn with its only member, who is asked first
     contactName: 'Salma Qasim',
   };
   expect((await page.request.post('/api/me/companies', { data })).status()).toBe(201);
-  await openLive(page, '/account-management');
+  await openLive(page, '/account-management?tab=users');
+  // Nobody can be added before the desk has approved it.
+  await expect(main(page).getByRole('list', { name: 'Authorized users' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Add User' })).toHaveCount(0);
   await main(page).getByRole('button', { name: 'Leave' }).click();
   const question = page.getByRole('group', { name: 'Leave Gulf Ferries and withdraw its application?' });
   await expect(question).toContainText('You are its only member');

@@ -44,9 +44,19 @@ export function useRole(): CompanyRole | undefined {
   return isError ? 'User' : undefined;
 }
 
-/** Holds the place of what a role may not be offered, until the role is known. */
-export function untilKnown(role: CompanyRole | undefined): 'invisible' | undefined {
-  return role === undefined ? 'invisible' : undefined;
+/**
+ * Whether the visitor may change the company's account: its Admins may, once the desk has approved it. Undefined until
+ * it is known.
+ */
+export function useRunsAccount(): boolean | undefined {
+  const role = useRole();
+  const acting = useActingFor();
+  return role && role === 'Admin' && (acting.kind !== 'own' || acting.company.state === 'approved');
+}
+
+/** Holds the place of what not everybody is offered, until the visitor's role, or right, is known. */
+export function untilKnown(right: CompanyRole | boolean | undefined): 'invisible' | undefined {
+  return right === undefined ? 'invisible' : undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ListedCompany } from '@planet-heroes/contracts/areas/companies/sch
 import type { FormField } from '../../../kernel/desk/fields';
 import { FormDialog } from '../../../kernel/desk/form';
 import type { Actions } from '../../../kernel/desk/use-actions';
+import { Button } from '../../../kit/button';
 import { COMPANIES_MESSAGES } from './messages';
 
 const { reason: label, hint } = COMPANIES_MESSAGES.decline;
@@ -13,6 +14,35 @@ const loadSchema = async () => (await import('@planet-heroes/contracts/areas/com
 export interface Decision {
   company: ListedCompany;
   decision: 'approve' | 'decline';
+}
+
+interface DecideButtonsProps {
+  company: ListedCompany;
+  onDecide: (decision: Decision) => void;
+}
+
+/** What a company that waits may be decided by. */
+export function DecideButtons({ company, onDecide }: DecideButtonsProps) {
+  const { approve, decline } = COMPANIES_MESSAGES;
+  return (
+    <div className="row-buttons">
+      <Button
+        size="small"
+        aria-label={approve.of(company.name)}
+        onClick={() => onDecide({ company, decision: 'approve' })}
+      >
+        {approve.button}
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={decline.of(company.name)}
+        onClick={() => onDecide({ company, decision: 'decline' })}
+      >
+        {decline.button}
+      </Button>
+    </div>
+  );
 }
 
 interface DecideDialogProps {

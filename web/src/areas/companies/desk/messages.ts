@@ -63,7 +63,7 @@ export const COMPANIES_MESSAGES = {
     fields: { code: 'Code' },
     wasDeclined: (reason: string | null) => (reason ? `Declined because: ${reason}` : 'Declined.'),
     afterAll: 'Approve after all…',
-    waits: 'Waiting for approval. Approve or decline it in the list of all companies.',
+    waits: 'Waiting for approval.',
     people: {
       title: 'People',
       none: 'Nobody has been added: it calls by its API key.',

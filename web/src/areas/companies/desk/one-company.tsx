@@ -14,7 +14,7 @@ import { Button } from '../../../kit/button';
 import { KeyPanel, type NewKey } from '../../operations/desk/operators/key-panel';
 import { CompanyMessagesPanel } from '../../support/desk/history-panels';
 import { factsOf, STATUS } from './company-facts';
-import { DecideDialog, type Decision } from './decide-dialog';
+import { DecideButtons, DecideDialog, type Decision } from './decide-dialog';
 import { COMPANIES_MESSAGES } from './messages';
 import { MethodsPanel } from './methods-panel';
 
@@ -40,14 +40,7 @@ export function OneCompany({ id }: { id: string }) {
       back={{ to: '/ops/companies', text: TEXTS.back }}
       title={company?.name}
       aside={company && <State of={STATUS[company.state]}>{STATES[company.state]}</State>}
-      facts={
-        <>
-          {company?.state === 'pending' && <p className="muted">{TEXTS.waits}</p>}
-          {company?.state === 'declined' && (
-            <DeclinedNote company={company} onApprove={() => setAsked({ company, decision: 'approve' })} />
-          )}
-        </>
-      }
+      facts={company && <Undecided company={company} onDecide={setAsked} />}
       found={found}
       reading={TEXTS.reading}
       actions={actions}
@@ -116,17 +109,32 @@ export function OneCompany({ id }: { id: string }) {
   );
 }
 
-/** Why it was declined, and the way back. */
-function DeclinedNote({ company, onApprove }: { company: OperatorCompany; onApprove: () => void }) {
+interface UndecidedProps {
+  company: OperatorCompany;
+  onDecide: (decision: Decision) => void;
+}
+
+/** That it waits, also for another name or licence, or why it was declined; and how to decide. */
+function Undecided({ company, onDecide }: UndecidedProps) {
   const mayDecide = useMay()(COMPANIES_ROUTES.decideCompany);
+  const { state, verified, declinedReason } = company;
+  if (state === 'declined') {
+    return (
+      <>
+        <p className="muted">{TEXTS.wasDeclined(declinedReason)}</p>
+        {mayDecide && (
+          <div className="row-buttons">
+            <Button size="small" onClick={() => onDecide({ company, decision: 'approve' })}>{TEXTS.afterAll}</Button>
+          </div>
+        )}
+      </>
+    );
+  }
+  if (state === 'approved' && verified) return null;
   return (
     <>
-      <p className="muted">{TEXTS.wasDeclined(company.declinedReason)}</p>
-      {mayDecide && (
-        <div className="row-buttons">
-          <Button size="small" onClick={onApprove}>{TEXTS.afterAll}</Button>
-        </div>
-      )}
+      <p className="muted">{state === 'approved' ? COMPANIES_MESSAGES.changed : TEXTS.waits}</p>
+      {mayDecide && <DecideButtons company={company} onDecide={onDecide} />}
     </>
   );
 }

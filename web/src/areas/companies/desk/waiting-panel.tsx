@@ -7,9 +7,8 @@ import { formatDuration, formatWhole } from '../../../kernel/desk/format';
 import { Facts, OnlyFor, Panel } from '../../../kernel/desk/page';
 import type { Polled } from '../../../kernel/desk/use-polled';
 import { Badge } from '../../../kit/badge';
-import { Button } from '../../../kit/button';
 import { factsOf } from './company-facts';
-import type { Decision } from './decide-dialog';
+import { DecideButtons, type Decision } from './decide-dialog';
 import { COMPANIES_MESSAGES } from './messages';
 
 const { waiting: TEXTS, ...COMPANIES } = COMPANIES_MESSAGES;
@@ -66,25 +65,7 @@ function WaitingCompany({ company, now, onDecide }: WaitingCompanyProps) {
         <p className="waited">{TEXTS.since(formatDuration(waited))}</p>
         <Facts of={factsOf(company)} />
       </article>
-      {onDecide && (
-        <div className="row-buttons">
-          <Button
-            size="small"
-            aria-label={COMPANIES.approve.of(name)}
-            onClick={() => onDecide({ company, decision: 'approve' })}
-          >
-            {COMPANIES.approve.button}
-          </Button>
-          <Button
-            variant="secondary"
-            size="small"
-            aria-label={COMPANIES.decline.of(name)}
-            onClick={() => onDecide({ company, decision: 'decline' })}
-          >
-            {COMPANIES.decline.button}
-          </Button>
-        </div>
-      )}
+      {onDecide && <DecideButtons company={company} onDecide={onDecide} />}
     </li>
   );
 }

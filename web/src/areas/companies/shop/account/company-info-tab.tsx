@@ -11,7 +11,7 @@ import { SelectField } from '../../../../kit/form/select-field';
 import { TextField } from '../../../../kit/form/text-field';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
 import { companyQuery } from '../../../corporate/company-keys';
-import { useRole } from '../../../corporate/company-queries';
+import { useRunsAccount } from '../../../corporate/company-queries';
 import { fieldError } from '../../../corporate/format';
 import { Details } from '../../../corporate/list-parts';
 import { useCompanyCommand } from '../../../corporate/use-company-command';
@@ -29,12 +29,12 @@ const INDUSTRIES = COMPANY_INDUSTRIES.map((value) => ({
 /** Company Info: what is typed is kept while somebody else's change arrives. */
 export function CompanyInfoTab() {
   const part = useQuery(companyQuery);
-  const isAdmin = useRole() === 'Admin';
+  const runsAccount = useRunsAccount();
   return (
     <PartState part={part}>
       {(company) => {
         if (!company) return null;
-        const Part = isAdmin && company.state === 'approved' ? CompanyForm : CompanyFacts;
+        const Part = runsAccount ? CompanyForm : CompanyFacts;
         return <Part key={company.id} company={company} />;
       }}
     </PartState>

@@ -9,7 +9,7 @@ import { corporateAccountTexts } from '../../texts-account.en';
 import { Card } from '../../../../kit/card';
 import { CheckField } from '../../../../kit/form/check-field';
 import { Heading } from '../../../../kit/heading';
-import { useRole } from '../../../corporate/company-queries';
+import { useRunsAccount } from '../../../corporate/company-queries';
 import { Details } from '../../../corporate/list-parts';
 import { useCompanyCommand } from '../../../corporate/use-company-command';
 import { PartState } from './account-parts';
@@ -26,7 +26,7 @@ const NOT_CONNECTED: ReadonlySet<keyof Notifications> = new Set(['smsUrgent', 's
 /** Notifications: each switch is saved as it is pressed. */
 export function NotificationsTab() {
   const part = useQuery(notificationsQuery);
-  const Part = useRole() === 'Admin' ? Switches : Choices;
+  const Part = useRunsAccount() ? Switches : Choices;
   return (
     <PartState part={part} rows={2} rowClassName="h-56">
       {(notifications) => <Part notifications={notifications} />}

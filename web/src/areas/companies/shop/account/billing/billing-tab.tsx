@@ -11,7 +11,7 @@ import { Icon } from '../../../../../kit/icon';
 import { TextField } from '../../../../../kit/form/text-field';
 import { useZodForm } from '../../../../../kernel/hydration/use-zod-form';
 import { Badge } from '../../../../../kit/badge';
-import { untilKnown, useRole } from '../../../../corporate/company-queries';
+import { untilKnown, useRunsAccount } from '../../../../corporate/company-queries';
 import { useCompanyCommand } from '../../../../corporate/use-company-command';
 import { fieldError } from '../../../../corporate/format';
 import { FormDialog } from '../../../../corporate/dialogs';
@@ -51,8 +51,8 @@ function RenameMethodDialog({ method, onClose }: { method: PaymentMethod; onClos
 /** Billing & Payments: where the company is paid to. */
 export function BillingTab() {
   const part = useQuery(queryOptionsOf(COMPANIES_ROUTES.listPaymentMethods));
-  const role = useRole();
-  const isFixed = role !== 'Admin';
+  const runsAccount = useRunsAccount();
+  const isFixed = !runsAccount;
   const [isAdding, setAdding] = useState(false);
   const [edited, setEdited] = useState<PaymentMethod>();
   const [removed, setRemoved] = useState<PaymentMethod>();
@@ -66,8 +66,8 @@ export function BillingTab() {
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-prose text-ink-muted">{text.lead}</p>
-        {(!isFixed || role === undefined) && (
-          <Button ref={addButton} size="small" className={untilKnown(role)} onClick={() => setAdding(true)}>
+        {runsAccount !== false && (
+          <Button ref={addButton} size="small" className={untilKnown(runsAccount)} onClick={() => setAdding(true)}>
             <Icon name="plus" />
             {text.add}
           </Button>

@@ -11,7 +11,7 @@ import { DeliveryLog } from './delivery-log';
 import { SettingsForm } from './settings-form';
 import { corporateAccountTexts } from '../../../texts-account.en';
 import { OpenAccountButton } from '../../../../corporate/own-company/open-account-button';
-import { useActingFor, useRole } from '../../../../corporate/company-queries';
+import { useActingFor, useRunsAccount } from '../../../../corporate/company-queries';
 import { Card } from '../../../../../kit/card';
 import { CheckField } from '../../../../../kit/form/check-field';
 import { Heading } from '../../../../../kit/heading';
@@ -25,7 +25,7 @@ const eventTexts = corporateAccountTexts.events;
 /** API & Integrations: the key, where messages go, which they are, and what became of them. */
 export function IntegrationsTab() {
   const part = useQuery(queryOptionsOf(WEBHOOKS_ROUTES.readApiSettings));
-  const isFixed = useRole() !== 'Admin';
+  const isFixed = !useRunsAccount();
   return (
     <div className="grid grid-cols-1 gap-4">
       <PartState part={part} rows={2} rowClassName="h-64">

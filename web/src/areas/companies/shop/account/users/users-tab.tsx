@@ -8,7 +8,7 @@ import { Icon } from '../../../../../kit/icon';
 import { formatMoment } from '../../../../../kernel/i18n/format-date';
 import { Badge, type BadgeTone } from '../../../../../kit/badge';
 import { Card } from '../../../../../kit/card';
-import { untilKnown, useRole } from '../../../../corporate/company-queries';
+import { untilKnown, useRunsAccount } from '../../../../corporate/company-queries';
 import { corporateTexts } from '../../../../corporate/texts.en';
 import { corporateAccountTexts } from '../../../texts-account.en';
 import { PartState, RemoveDialog, RowButton } from '../account-parts';
@@ -82,8 +82,8 @@ function firstCharacter(word = ''): string {
 /** Authorized Users: who may act for the company. */
 export function UsersTab() {
   const part = useQuery(queryOptionsOf(COMPANIES_ROUTES.listCompanyUsers));
-  const role = useRole();
-  const isFixed = role !== 'Admin';
+  const runsAccount = useRunsAccount();
+  const isFixed = !runsAccount;
   const [edited, setEdited] = useState<CompanyUser | 'new'>();
   const [removed, setRemoved] = useState<CompanyUser>();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -91,8 +91,8 @@ export function UsersTab() {
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-prose text-ink-muted">{text.lead}</p>
-        {(!isFixed || role === undefined) && (
-          <Button ref={addButton} size="small" className={untilKnown(role)} onClick={() => setEdited('new')}>
+        {runsAccount !== false && (
+          <Button ref={addButton} size="small" className={untilKnown(runsAccount)} onClick={() => setEdited('new')}>
             <Icon name="plus" />
             {text.add}
           </Button>

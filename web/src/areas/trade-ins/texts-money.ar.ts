@@ -62,6 +62,7 @@ export const money: Translation<typeof english> = {
     owed: (amount) => `${amount} قيد التحويل.`,
     demo: 'رصيد الصفقات التجريبية نقود لعب: يمكنك تجربة الرموز، لكن لا يُشترى بها شيء.',
     lead: 'حوّل رصيدك إلى رمز واستخدمه عند الدفع. يُخصم المبلغ من رصيدك فوراً.',
+    leadWithoutStore: 'لم يفتح متجرنا هنا بعد. يحتفظ الرمز بقيمته حتى يفتح، ويمكنك إعادته إلى رصيدك.',
     amount: 'المبلغ بالدرهم',
     wrongAmount: (most) => `اختر مبلغاً بين درهم واحد و${most}.`,
     make: 'أنشئ رمزاً',
@@ -72,6 +73,7 @@ export const money: Translation<typeof english> = {
     undo: 'تراجع: أعده إلى الرصيد',
     used: (moment) => `استُخدم في ${moment}`,
     order: 'اطلب بهذا الرمز',
+    preview: 'انظر كم يخصم',
   },
   notTaken: {
     title: 'ما يمكنك فعله',

@@ -72,6 +72,8 @@ export const moneyTexts = translated(
       owed: (amount: string) => `${amount} is still to be transferred.`,
       demo: 'Credit from demo trade-ins is play money: you can try how codes work, but they buy nothing.',
       lead: 'Turn your credit into a code and use it at checkout. The amount leaves your balance right away.',
+      leadWithoutStore:
+        'Our shop has not opened here yet. A code holds its amount until it does, and you can turn it back into credit.',
       amount: 'Amount in AED',
       wrongAmount: (most: string) => `Choose an amount between AED 1 and ${most}.`,
       make: 'Make a code',
@@ -82,6 +84,7 @@ export const moneyTexts = translated(
       undo: 'Undo: back to credit',
       used: (moment: string) => `Used on ${moment}`,
       order: 'Order with this code',
+      preview: 'See what it takes off',
     },
     notTaken: {
       title: 'What you can do',

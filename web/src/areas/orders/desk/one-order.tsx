@@ -55,15 +55,13 @@ export function OneOrder({ id }: { id: string }) {
     >
       {order && (
         <div className="panels main-and-side">
-          <div className="column">
-            <Panel title={TEXTS.next}>
-              <div ref={next}>
-                <NextStep order={order} actions={actions} onDone={stepDone} />
-              </div>
-            </Panel>
-            <DevicesPanel id={id} version={order.version} />
-          </div>
-          <div className="column"><OrderFacts order={order} /></div>
+          <Panel title={TEXTS.next}>
+            <div ref={next}>
+              <NextStep order={order} actions={actions} onDone={stepDone} />
+            </div>
+          </Panel>
+          <div className="column side"><OrderFacts order={order} /></div>
+          <DevicesPanel id={id} version={order.version} />
         </div>
       )}
     </Page>

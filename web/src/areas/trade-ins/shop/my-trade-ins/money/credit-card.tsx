@@ -52,7 +52,7 @@ function CreditCard({ money: { creditFils, owedFils, codes }, isPlayed }: { mone
           <span>{text.sum(formatAmount(creditFils), unusedFils > 0 ? formatAmount(unusedFils) : undefined)}</span>
           {owedFils > 0 && <span>{` ${text.owed(formatAmount(owedFils))}`}</span>}
         </p>
-        {canMake && <NewCode creditFils={creditFils} lead={isPlayed ? text.demo : text.lead} />}
+        {canMake && <NewCode creditFils={creditFils} isPlayed={isPlayed} />}
         {codes.length > 0 && (
           <ul aria-label={text.codes} className="grid gap-3">
             {codes.map((code) => <Code key={code.code} code={code} />)}
@@ -67,8 +67,9 @@ function CreditCard({ money: { creditFils, owedFils, codes }, isPlayed }: { mone
 const SMALLEST_FILS = 100;
 
 /** A code for all of the credit, or for a part of it. */
-function NewCode({ creditFils, lead }: { creditFils: number; lead: string }) {
+function NewCode({ creditFils, isPlayed }: { creditFils: number; isPlayed: boolean }) {
   const text = moneyTexts.credit;
+  const lead = HAS_STORE ? text.lead : text.leadWithoutStore;
   const [typed, setTyped] = useState<string>();
   const [wrong, setWrong] = useState(false);
   const errorId = useId();
@@ -94,7 +95,7 @@ function NewCode({ creditFils, lead }: { creditFils: number; lead: string }) {
       }}
       className="grid gap-3"
     >
-      <p className="text-sm text-ink-muted">{lead}</p>
+      <p className="text-sm text-ink-muted">{isPlayed ? text.demo : lead}</p>
       <div className="flex flex-wrap items-end gap-3">
         {/* Not the kit's field: its chunk is loaded with the first dialog, and not with this page. */}
         <label className="grid gap-1.5 text-sm font-semibold">
@@ -139,7 +140,7 @@ function Code({ code: { code, amountFils, issuedAt, usedAt } }: { code: CreditCo
         <div className="flex flex-wrap gap-2">
           {HAS_STORE
             ? <StoreLink parameters={{ code }} size="small">{text.order}</StoreLink>
-            : <ButtonLink to={storeLink({ code })} size="small">{text.order}</ButtonLink>}
+            : <ButtonLink to={storeLink({ code })} size="small">{text.preview}</ButtonLink>}
           <CopyButton code={code} copy={text.copy} copied={text.copied} />
           <Button size="small" variant="quiet" busy={undo.isPending} onClick={() => undo.mutate(undefined)}>
             <span>{text.undo} <VisuallyHidden>{code}</VisuallyHidden></span>

@@ -30,8 +30,8 @@ export const joining: Translation<typeof english> = {
     name: {
       label: 'اسمك',
       hint: 'كما سيظهر في لوحة الصدارة.',
-      error: 'يُرجى إدخال اسم فيه حرف واحد على الأقل و60 حرفاً على الأكثر.',
-      ours: 'قد يُظن هذا الاسم لنا. يُرجى اختيار اسم آخر.',
+      error: 'اكتب اسمك: حرف واحد على الأقل، و60 حرفاً على الأكثر.',
+      ours: 'قد يُظن هذا الاسم لنا. اختر اسماً آخر.',
     },
     email: {
       label: 'البريد الإلكتروني',
@@ -40,9 +40,9 @@ export const joining: Translation<typeof english> = {
     phone: {
       label: 'الهاتف',
       placeholder: leftToRight('+971 50 123 4567'),
-      error: `يُرجى إدخال 7 إلى 20 رقماً، مع ${leftToRight('+')} أو من دونها.`,
+      error: `اكتب رقمك: من 7 إلى 20 رقماً، مع ${leftToRight('+')} أو من دونها.`,
     },
-    zone: { label: 'المنطقة', placeholder: 'اختر منطقتك', error: 'يُرجى اختيار إحدى المناطق.' },
+    zone: { label: 'المنطقة', placeholder: 'اختر منطقتك', error: 'اختر إحدى المناطق.' },
     code: {
       label: 'رمز الإحالة',
       hint: 'إن أعطاك صديق رمزاً.',

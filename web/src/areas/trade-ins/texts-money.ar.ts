@@ -1,5 +1,6 @@
-import type { moneyTexts as english } from './texts-money.en';
+import { isolated } from '../../kernel/i18n/left-to-right';
 import type { Translation } from '../../kernel/i18n/translation';
+import type { moneyTexts as english } from './texts-money.en';
 
 export const money: Translation<typeof english> = {
   title: 'كيف ندفع لك',
@@ -45,9 +46,9 @@ export const money: Translation<typeof english> = {
     undecided: (amount) => `${amount} بانتظارك. كيف تريدها؟ يستغرق التحويل يومَي عمل على الأكثر.`,
     returned: (amount) => `أعاد مصرفك ${amount}. إلى أين نرسلها الآن؟`,
     credited: (amount) => `أُضيفت ${amount} إلى رصيدك لدينا.`,
-    owed: (amount, account) => `نحوّل ${amount} إلى ${account} خلال يومَي عمل.`,
-    batched: (amount, account) => `نجهّز تحويل ${amount} إلى ${account}.`,
-    paid: (amount, account, day) => `دُفع ${amount} إلى ${account} في ${day}.`,
+    owed: (amount, account) => `نحوّل ${amount} إلى ${isolated(account)} خلال يومَي عمل.`,
+    batched: (amount, account) => `نجهّز تحويل ${amount} إلى ${isolated(account)}.`,
+    paid: (amount, account, day) => `دُفع ${amount} إلى ${isolated(account)} في ${day}.`,
     demo: (amount) => `عرض تجريبي: ${amount} هنا للتجربة فقط، ولا يُدفع شيء.`,
     account: 'حسابك',
     fee: (amount) => `خُصم منها رسم الاستلام ${amount}.`,

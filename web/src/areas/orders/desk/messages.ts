@@ -194,7 +194,7 @@ export const ORDERS_MESSAGES = {
       owed: 'The next batch', batched: 'In a batch', paid: 'Paid by a batch', returned: 'Came back',
       withdrawn: 'By hand',
     } satisfies Record<TransferState, string>,
-    waits: 'Its company asks for it',
+    waits: 'Waits for its company to ask',
     inBatch: 'Settle its batch',
     button: 'Paid…',
     of: (id: string) => `Note that ${id} is paid`,

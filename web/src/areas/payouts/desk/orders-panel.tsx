@@ -68,7 +68,7 @@ export function OrdersPanel({ onChanged }: { onChanged: () => void }) {
         }}
       >
         <ResultLine result={actions.result} />
-        <p><Link to="/ops/orders?payment=paid">{TEXTS.paid}</Link></p>
+        <p className="page-links"><Link to="/ops/orders?payment=paid">{TEXTS.paid}</Link></p>
       </ListPanel>
       {paying && <PayDialog order={paying} actions={actions} onClose={() => setPaying(undefined)} />}
     </>

@@ -133,7 +133,7 @@ function MethodRow({ method, isFixed, busy, onMakeDefault, onEdit, onRemove }: M
           <div className="min-w-0">
             <p className="font-semibold break-words">{name}</p>
             <p className="text-sm text-ink-muted">
-              {text.types[type]} · <span className="tabular-nums">{details}</span>
+              {text.types[type]} · <bdi dir="ltr" className="whitespace-nowrap tabular-nums">{details}</bdi>
             </p>
             <div className="mt-1.5 flex flex-wrap gap-1.5">
               {isDefault && <Badge tone="accent">{text.default}</Badge>}

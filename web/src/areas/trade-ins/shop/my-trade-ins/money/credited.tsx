@@ -98,7 +98,8 @@ function Ways({ tradeIn: { id, device } }: { tradeIn: TradeIn }) {
 function whereItIs({ state, amountFils, account, paidAt }: Payout, { isDemo }: TradeIn): string {
   const { credited: text } = moneyTexts;
   const amount = formatAmount(amountFils!);
-  const where = account ?? text.account;
+  // Its number stays in one piece at the end of a line.
+  const where = account?.replaceAll(' ', '\u00a0') ?? text.account;
   switch (state) {
     case 'undecided':
     case 'returned':

@@ -107,8 +107,9 @@ test('credit comes with the phone’s end, live, and becomes a code', ON_BOTH, a
   await openLive(checkout, `/checkout?plan=hero-minimal&code=${code}`);
   await expect(checkout.getByRole('main')).toContainText(/-AED\s99\.50/);
   await page.goto('/my-trade-ins');
-  await money.getByRole('button', { name: `Undo: back to credit ${code}` }).click();
+  await money.getByRole('button', { name: `Undo: back to credit ${code}` }).press('Enter');
   await expect(money.getByRole('status')).toHaveText(/^You have AED\s850 of credit\.$/);
+  await expect(amount).toBeFocused();
   await expect(codes).toHaveCount(0);
   // An order that is open elsewhere learns it at once, and says why it costs more.
   await expect(checkout.getByRole('main')).toContainText(`The code ${code} takes nothing off`);

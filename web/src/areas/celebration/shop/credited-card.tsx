@@ -1,9 +1,11 @@
 import { CELEBRATION } from '@planet-heroes/contracts/areas/heroes/points';
 import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
+import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
+import type { PayoutState } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { useEffect, useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '../../../kernel/api/api-error';
 import { ask } from '../../../kernel/api/ask';
 import { formatMass } from '../../../kernel/i18n/format-mass';
@@ -28,6 +30,9 @@ const CONFETTI = { pieces: 120, bursts: 6, forMs: CELEBRATION.confettiMs };
 /** An older trade is not celebrated by a browser that sees it for the first time. */
 const NEWS_MS = 14 * DAY_MS;
 
+/** Money that has no way yet, or has come back. */
+const ASKS: ReadonlySet<PayoutState> = new Set(['undecided', 'returned']);
+
 /** What stands in the ledger of a credited trade. */
 interface Credit {
   tradeIn: TradeIn;
@@ -39,14 +44,16 @@ interface Credit {
 
 /**
  * Celebrates a trade that was credited, once in a browser, with what it really brought. It lies at the foot of the page
- * and takes no focus: the visitor may be typing when it comes.
+ * and takes no focus: the visitor may be typing when it comes. It goes as soon as the visitor goes on.
  */
 export function CreditedCard({ credited }: { credited: CreditedTrade }) {
   const credit = useCredit(credited);
   const isThere = credit !== undefined;
   useEffect(() => (isThere ? throwConfetti(CONFETTI) : undefined), [isThere]);
   const titleId = useId();
+  const card = useRef<HTMLElement>(null);
   const { pathname } = useAddress();
+  useClosing(card, isThere, pathname);
   if (!credit) return null;
   const { tradeIn, badges, referralCode, isOnBoard } = credit;
   const { valueFils, points, bottlesPrevented, co2Saved, handover, isDemo } = tradeIn;
@@ -62,6 +69,7 @@ export function CreditedCard({ credited }: { credited: CreditedTrade }) {
   const { from, to } = credited;
   return (
     <section
+      ref={card}
       aria-labelledby={titleId}
       className="fixed inset-x-3 bottom-3 z-40 grid animate-rise gap-3 rounded-xl border border-line bg-surface-raised p-5 shadow-raised sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-104"
     >
@@ -105,6 +113,31 @@ export function CreditedCard({ credited }: { credited: CreditedTrade }) {
   );
 }
 
+/** It is in nobody's way: Escape, whatever is pressed or typed beside it, and another page close it. */
+function useClosing(card: RefObject<HTMLElement | null>, isThere: boolean, pathname: string): void {
+  useEffect(() => {
+    if (!isThere) return;
+    const closeBeside = ({ target }: Event): void => {
+      if (!card.current?.contains(target as Node)) close();
+    };
+    const closeByKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') close();
+    };
+    document.addEventListener('click', closeBeside);
+    document.addEventListener('input', closeBeside);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('click', closeBeside);
+      document.removeEventListener('input', closeBeside);
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, [card, isThere]);
+  const cameOn = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== cameOn.current) close();
+  }, [pathname]);
+}
+
 function ShareCredit({ text, code }: { text: string; code: string }) {
   const [isCopied, setCopied] = useState(false);
   const { credited, shareTitle, copied } = celebrationTexts;
@@ -130,16 +163,20 @@ function close(): void {
 function useCredit(credited: CreditedTrade): Credit | undefined {
   const [credit, setCredit] = useState<Credit>();
   useEffect(() => {
-    const { tradeInId } = credited;
+    const { tradeInId, from } = credited;
+    const isLive = from > 0;
     let isWanted = true;
     const read = async (): Promise<void> => {
-      const [tradeIn, me] = await Promise.all([
+      const [tradeIn, me, { payouts }] = await Promise.all([
         ask(TRADE_INS_ROUTES.readMyTradeIn, { params: { id: tradeInId } }),
         ask(HEROES_ROUTES.readMe),
+        ask(PAYOUTS_ROUTES.readMoney),
       ]);
       // The demo hero is everybody's: nobody's own phone was credited.
       if (!isWanted || tradeIn.state !== 'verified' || !isRecent(tradeIn) || !me || me.isDemo) return;
-      if (!isFirstCelebration(tradeInId)) return;
+      // Who comes later comes to say how it is paid: that is asked on the same page.
+      const asks = payouts.some((payout) => payout.tradeInId === tradeInId && ASKS.has(payout.state));
+      if ((!isLive && asks) || !isFirstCelebration(tradeInId)) return;
       const badges = me.badgesAwarded.filter(({ awardedAt }) => awardedAt === tradeIn.decidedAt);
       const isOnBoard = !me.isGuest && me.hiddenFor === undefined;
       setCredit({ tradeIn, badges: badges.map(({ badge }) => badge), referralCode: me.referralCode, isOnBoard });

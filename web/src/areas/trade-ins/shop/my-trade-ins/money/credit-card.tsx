@@ -3,7 +3,7 @@ import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import type { CreditCode, Money, PayoutState } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { filsOf } from '@planet-heroes/contracts/kernel/text/plain-digits';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ask } from '../../../../../kernel/api/ask';
 import { askOnce } from '../../../../../kernel/api/ask-once';
 import { formatMoment } from '../../../../../kernel/i18n/format-date';
@@ -13,6 +13,7 @@ import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { CopyButton } from '../../../../../kit/copy-button';
 import { Heading } from '../../../../../kit/heading';
+import { focusQuietly } from '../../../../../kit/move-focus';
 import { VisuallyHidden } from '../../../../../kit/visually-hidden';
 import { HAS_STORE } from '../../../../../kernel/config/site';
 import { StoreLink, storeLink } from '../../../../shop/store-link';
@@ -127,6 +128,12 @@ function NewCode({ creditFils, isPlayed }: { creditFils: number; isPlayed: boole
 function Code({ code: { code, amountFils, issuedAt, usedAt } }: { code: CreditCode }) {
   const text = moneyTexts.credit;
   const undo = useMoneyCommand(() => ask(PAYOUTS_ROUTES.undoCreditCode, { params: { code } }));
+  const isUndoing = useRef(false);
+  isUndoing.current = undo.isPending || undo.isSuccess;
+  // The button goes with the code: keyboards go on where a code is made.
+  useEffect(() => () => {
+    if (isUndoing.current && document.activeElement === document.body) focusQuietly(document.getElementById(CREDIT_ID));
+  }, []);
   return (
     <li className="grid gap-2 rounded-md bg-canvas px-4 py-3">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">

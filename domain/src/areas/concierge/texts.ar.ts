@@ -137,7 +137,7 @@ export const arabic: ConciergeTexts = {
     joining:
       `تستطيع أن تتصفح وتسعّر هاتفك بلا حساب. الانضمام مجاني ويجلب حتى ${JOIN_BONUS.total} نقطة: ${JOIN_BONUS.joining} عند الانضمام، و${JOIN_BONUS.profileComplete} حين يكتمل ملفك، و${JOIN_BONUS.referredFriend} عن صديق. انضم من /leaderboard.`,
     referral:
-      `شارك رمزك: ${JOIN_BONUS.referredFriend} نقطة حين يتأكد أول استبدال لصديقك، لا عند انضمامه (حتى ${REFERRALS_REWARDED_PER_MONTH} صديقاً في الشهر)، وقسيمة مطعم بقيمة ${
+      `شارك رمزك: ${JOIN_BONUS.referredFriend} نقطة حين يتأكد أول استبدال لصديقك، لا عند انضمامه (حتى ${REFERRALS_REWARDED_PER_MONTH} صديقاً في الشهر)، وقسيمة مطبخ شريكنا بقيمة ${
         aed(REFERRAL_VOUCHER_AED)
       } لكل منكما. تجد رمزك في /collect، وما كسبته من أصدقائك في تبويب «الأصدقاء» ضمن ملفك.`,
     hours: 'نفتح يومياً من 9 صباحاً حتى 11 مساءً بتوقيت دبي.',

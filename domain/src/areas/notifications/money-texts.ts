@@ -252,13 +252,13 @@ const AR = ({ money, count, day }: Formats): MoneyTexts => {
     })[state],
     'friend-traded': ({ points, isFriend }) => isFriend
       ? {
-        title: `لك قسيمة مطعم بقيمة ${voucher(money)}`,
+        title: `لك قسيمة مطبخ شريكنا بقيمة ${voucher(money)}`,
         body: 'حصلت عليها بعد أول استبدال لك، ويحصل الصديق الذي دعاك على قسيمة مثلها.',
         action: 'عرض قسيمتك',
       }
       : {
         title: 'أتمّ صديق لك أول استبدال',
-        body: `كسبت ${points > 0 ? `${count(points)} من نقاط الكوكب و` : ''}قسيمة مطعم بقيمة ${voucher(money)}`,
+        body: `كسبت ${points > 0 ? `${count(points)} من نقاط الكوكب و` : ''}قسيمة مطبخ شريكنا بقيمة ${voucher(money)}`,
         action: 'عرض قسيمتك',
       },
   };

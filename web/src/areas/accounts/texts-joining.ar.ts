@@ -60,7 +60,7 @@ export const joining: Translation<typeof english> = {
     friend: 'صديق',
     invitedBy: (name) => `دعوة من ${isolated(name)}`,
     invited: (points, voucher) =>
-      `انضم مجاناً ونل ${countedPointsOf(points)} فوراً. بعد أول صفقة مؤكدة لك، يحصل كل منكما على قسيمة مطعم بقيمة ${voucher}`,
+      `انضم مجاناً ونل ${countedPointsOf(points)} فوراً. بعد أول صفقة مؤكدة لك، يحصل كل منكما على قسيمة مطبخ شريكنا بقيمة ${voucher}`,
     emailHint: 'لأخبار استبدالاتك، بعد أن تؤكده. يمكنك إضافته لاحقاً.',
     submit: 'انضم مجاناً',
     busy: 'جارٍ الانضمام…',
@@ -85,7 +85,7 @@ export const joining: Translation<typeof english> = {
     },
     badges: { label: 'شاراتك', none: 'أول صفقة مؤكدة لك تجلب لك أول شارة.', since: (day) => `منذ ${day}` },
     tabs: { label: 'أقسام ملفك', profile: 'الملف', friends: 'الأصدقاء', data: 'بياناتك' },
-    toComplete: (points) => `أضف اسمك وبريدك وهاتفك ومنطقتك لتكسب ${countedPointsOf(points)}.`,
+    toComplete: (points) => `أكمل ما ينقص هنا لتكسب ${countedPointsOf(points)}.`,
     complete: 'ملفك مكتمل. يمكنك تعديله متى شئت.',
     save: 'احفظ الملف',
     saving: 'جارٍ الحفظ…',
@@ -96,7 +96,7 @@ export const joining: Translation<typeof english> = {
       off: 'لا يراك الآخرون، وتبقى نقاطك وترتيبك ومكافآتك لك.',
       area: 'منطقتي على اللوحة',
       noArea: 'لا تظهر',
-      areaHint: 'تظهر بجانب آخر صفقة لك مدة يوم: «قبل 4 دقائق، ديرة». أما المنطقة أعلاه فلا يراها أحد غيرنا.',
+      areaHint: 'تظهر بجانب آخر صفقة لك مدة يوم: «قبل 4 دقائق، ديرة». أما المنطقة أعلاه فلا يراها أحد غيرنا. يظهر التغيير للآخرين خلال دقيقتين.',
     },
   },
   data: {

@@ -96,7 +96,7 @@ export const joiningTexts = translated(
         since: (day: string) => `since ${day}`,
       },
       tabs: { label: 'Parts of your profile', profile: 'Profile', friends: 'Friends', data: 'Your data' },
-      toComplete: (points: string) => `Add your name, e-mail, phone and zone to earn ${points} points.`,
+      toComplete: (points: string) => `Fill in what is missing here to earn ${points} points.`,
       complete: 'Your profile is complete. You can change it any time.',
       save: 'Save profile',
       saving: 'Saving…',
@@ -107,7 +107,7 @@ export const joiningTexts = translated(
         off: 'Others don’t see you. Your points, rank and rewards stay yours.',
         area: 'My area on the board',
         noArea: 'Not shown',
-        areaHint: 'Stands beside your last trade for a day: “4 min. ago, Deira”. Others never see your zone above.',
+        areaHint: 'Stands beside your last trade for a day: “4 min. ago, Deira”. Others see a change within two minutes, and never your zone above.',
       },
     },
     data: {

@@ -53,7 +53,7 @@ export const leaderboard: Translation<typeof english> = {
   units: {
     bottles: 'قارورة',
     carbon: 'كربون',
-    referrals: (count) => (count % 100 > 2 && count % 100 < 11 ? 'إحالات' : 'إحالة'),
+    referrals: (count) => (count === 2 ? 'إحالتان' : count % 100 > 2 && count % 100 < 11 ? 'إحالات' : 'إحالة'),
     points: 'نقطة',
   },
   badges: 'الشارات',
@@ -80,8 +80,8 @@ export const leaderboard: Translation<typeof english> = {
   afterAYear: {
     link: 'شاهد كيف تبدو بعد عام',
     title: 'كيف تبدو بعد عام',
-    description: 'بطلنا التجريبي مثال: انضم في فبراير 2025. ويتحرك مكانه مع اللوحة الحية.',
-    around: 'من حوله',
+    description: 'بطلتنا التجريبية مثال: انضمت في فبراير 2025. ويتحرك مكانها مع اللوحة الحية.',
+    around: 'من حولها',
   },
   movedUp: (count) => `صعد ${places(count)} منذ فتحت هذه الصفحة`,
   movedDown: (count) => `تراجع ${places(count)} منذ فتحت هذه الصفحة`,

@@ -97,10 +97,10 @@ export const notifications: Translation<typeof english> = {
     },
     friend: (points, voucher) => ({
       title: 'أتمّ صديق لك أول استبدال',
-      body: `كسبت ${points ? `${points} من نقاط الكوكب و` : ''}قسيمة مطعم بقيمة ${voucher}`,
+      body: `كسبت ${points ? `${points} من نقاط الكوكب و` : ''}قسيمة مطبخ شريكنا بقيمة ${voucher}`,
     }),
     invited: (voucher) => ({
-      title: `لك قسيمة مطعم بقيمة ${voucher}`,
+      title: `لك قسيمة مطبخ شريكنا بقيمة ${voucher}`,
       body: 'حصلت عليها بعد أول استبدال لك، ويحصل الصديق الذي دعاك على قسيمة مثلها.',
     }),
     claim: {

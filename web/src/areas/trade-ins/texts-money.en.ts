@@ -91,7 +91,7 @@ export const moneyTexts = translated(
       steps: [
         'Sign out of iCloud: Settings, your name, Sign Out. That turns the activation lock off.',
         'Put right what the reasons name, or describe the phone as they do.',
-        'Price it again, and send it in once more.',
+        'Once the phone is with you, price it again and send it in.',
       ],
       lost:
         'We cannot take a phone that is reported lost or stolen. Is it yours? Ask your operator to withdraw the report.',

@@ -77,7 +77,7 @@ export const waterSystem: Translation<typeof english> = {
     retry: 'حاول مجدداً',
     shareTitle: 'أبطال الكوكب',
     shareText: (code, voucher) =>
-      `انضم إلى أبطال الكوكب برمزي ${leftToRight(code)}: بعد أول صفقة لك، قسيمة مطعم بقيمة ${voucher} لكل منا.`,
+      `انضم إلى أبطال الكوكب برمزي ${leftToRight(code)}: بعد أول صفقة لك، قسيمة مطبخ شريكنا بقيمة ${voucher} لكل منا.`,
     copied: {
       title: 'رمزك جاهز للإرسال',
       description: 'نُسخ الرابط! شاركه مع أصدقائك لتفتح المكافآت.',

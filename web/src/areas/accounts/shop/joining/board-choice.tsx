@@ -11,7 +11,7 @@ import { areaOptions } from '../../../pickups/area-options';
 import { joiningTexts } from '../../texts-joining.en';
 
 /**
- * Whether others see the hero, and with which area: both act at once. Where support hides it, the leaderboard says so.
+ * Whether others see the hero, which acts at once, and with which area. Where support hides it, the leaderboard says so.
  */
 export function BoardChoice({ me }: { me: HeroProfile }) {
   const { board: text, saved } = joiningTexts.profile;
@@ -23,26 +23,28 @@ export function BoardChoice({ me }: { me: HeroProfile }) {
   });
   if (me.isDemo || (me.hiddenFor && me.hiddenFor !== 'own-choice')) return null;
   const { isOnBoard = !me.hiddenFor, boardArea = me.boardArea } = isPending ? variables : {};
+  const hintOf = (choice: keyof NonNullable<typeof variables>, hint: string): string =>
+    isSuccess && choice in variables ? `${saved} ${hint}` : hint;
   return (
     <section className="mt-6 grid gap-5 border-t border-line pt-5">
       <CheckField
         asSwitch
         label={text.label}
-        hint={isOnBoard ? text.on : text.off}
+        hint={hintOf('isOnBoard', isOnBoard ? text.on : text.off)}
         checked={isOnBoard}
         aria-disabled={isPending || undefined}
         onChange={() => !isPending && mutate({ isOnBoard: !isOnBoard })}
       />
       <SelectField
         label={text.area}
-        hint={text.areaHint}
+        hint={hintOf('boardArea', text.areaHint)}
         placeholder={text.noArea}
         options={areaOptions()}
         value={boardArea ?? ''}
         aria-disabled={isPending || undefined}
         onChange={({ target: { value } }) => !isPending && mutate({ boardArea: (value || null) as AreaName | null })}
       />
-      <p role="status" className="text-sm font-medium text-positive">{isSuccess ? saved : ''}</p>
+      <p role="status" className="sr-only">{isSuccess ? saved : ''}</p>
     </section>
   );
 }

@@ -129,7 +129,6 @@ function Code({ code: { code, amountFils, issuedAt, usedAt } }: { code: CreditCo
   const text = moneyTexts.credit;
   const undo = useMoneyCommand(() => ask(PAYOUTS_ROUTES.undoCreditCode, { params: { code } }));
   const isUndoing = useRef(false);
-  isUndoing.current = undo.isPending || undo.isSuccess;
   // The button goes with the code: keyboards go on where a code is made.
   useEffect(() => () => {
     if (isUndoing.current && document.activeElement === document.body) focusQuietly(document.getElementById(CREDIT_ID));
@@ -149,7 +148,15 @@ function Code({ code: { code, amountFils, issuedAt, usedAt } }: { code: CreditCo
             ? <StoreLink parameters={{ code }} size="small">{text.order}</StoreLink>
             : <ButtonLink to={storeLink({ code })} size="small">{text.preview}</ButtonLink>}
           <CopyButton code={code} copy={text.copy} copied={text.copied} />
-          <Button size="small" variant="quiet" busy={undo.isPending} onClick={() => undo.mutate(undefined)}>
+          <Button
+            size="small"
+            variant="quiet"
+            busy={undo.isPending}
+            onClick={() => {
+              isUndoing.current = true;
+              undo.mutate(undefined, { onError: () => isUndoing.current = false });
+            }}
+          >
             <span>{text.undo} <VisuallyHidden>{code}</VisuallyHidden></span>
           </Button>
         </div>

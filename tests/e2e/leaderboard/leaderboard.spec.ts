@@ -221,6 +221,14 @@ test('what a hero earned in the last seven days stands under the points, and the
   await expect(boardRows(page).nth(place)).toContainText('+20,000 in 7 days');
   await expect(boardRows(page).nth(place)).toContainText('Last trade 1 hr. ago, Jebel Ali');
   await expect(boardRows(page).filter({ hasText: 'in the last 7 days' })).not.toHaveCount(50);
+
+  // What was read before the points moved is no longer the last trade.
+  const before = (await readLeaderboard(request))[place]!;
+  const row = boardRows(page).filter({ hasText: before.name });
+  await expect(row.getByTitle('Last trade')).toBeVisible();
+  await verifyTrades(request, trade);
+  await expect(row).toContainText((before.points + 4000).toLocaleString('en'));
+  await expect(row.getByTitle('Last trade')).toBeHidden();
 });
 
 test('a demo shows what a year brings, at an address of its own', async ({ page, request }) => {

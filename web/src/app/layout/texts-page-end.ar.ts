@@ -33,7 +33,7 @@ export const pageEnd: Translation<typeof english> = {
       environmental: 'الأثر البيئي',
       sponsorships: 'الرعايات',
     },
-    demo: 'هذا عرض تجريبي: أبطاله أمثلة، وتجري صفقاتهم تلقائياً.',
+    demo: 'هذا عرض تجريبي: أبطاله وصفقاتهم أمثلة.',
     afterAYear: 'شاهد كيف يبدو بطل بعد عام',
     figuresOf: 'حتى يونيو 2026.',
     howWeCount: 'كيف نحسب',

@@ -34,7 +34,7 @@ export const pageEndTexts = translated(
         environmental: 'Environmental impact',
         sponsorships: 'Sponsorships',
       },
-      demo: 'This is a demonstration: its heroes are samples, and trade automatically.',
+      demo: 'This is a demonstration: its heroes and their trades are samples.',
       afterAYear: 'See how a hero looks after a year',
       figuresOf: 'As of June 2026.',
       howWeCount: 'How we count',

@@ -128,6 +128,9 @@ test('a transfer that came back is asked for again, to another account, and paid
   await expect(again).toContainText('The bank could not pay Payroll, •••• 3456, and sent the money back.');
   await again.getByRole('button', { name: 'See Billing & Payments' }).click();
   await expect(page).toHaveURL('/account-management?tab=billing');
+  const payroll = page.getByRole('list', { name: 'Payment methods' }).getByRole('listitem').filter({ hasText: 'Payroll' });
+  await expect(payroll).toContainText('The bank sent a payment back: Account closed');
+  await expect(payroll).not.toContainText('Verified');
   await openLive(page, `/purchase-orders?order=${id}`);
 
   const other = await company.addAccount('London', OTHER_ACCOUNT);

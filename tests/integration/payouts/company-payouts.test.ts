@@ -153,6 +153,14 @@ describe.each(oneFoundation(import.meta.url))('companies’ payouts, with $name'
       paymentStatus: 'pending', payoutAskedAt: null, payoutTo: null,
       transfer: { state: 'returned', reason: 'Account closed', sentBackFrom: [expect.any(String)] },
     });
+    const marks = async () =>
+      (await call('GET', '/payment-methods', undefined, order.key)).body.paymentMethods.map(
+        ({ sentBack }: { sentBack?: { reason: string } }) => sentBack?.reason,
+      );
+    expect(await marks()).toEqual(['Account closed']);
+    expect((await omar('GET', `/api/ops/companies/${order.companyId}`)).body.paymentMethods).toMatchObject([
+      { status: 'verified', sentBack: { reason: 'Account closed' } },
+    ]);
     expect((await mariam('POST', '/api/ops/payout-batches')).body.error.code).toBe('nothing_owed');
     expect(await order.ask()).toMatchObject({ status: 409, body: { error: { code: 'account_returned' } } });
     const other = await addMethod(order.companyId, order.key, 'GB82 WEST 1234 5698 7654 32');
@@ -162,6 +170,7 @@ describe.each(oneFoundation(import.meta.url))('companies’ payouts, with $name'
     expect((await omar('GET', `${second.path}/export`)).body).toContain('"GB82WEST12345698765432"');
     await mariam('POST', `${second.path}/settle`, { reference: 'ENBD-3' });
     expect(await order.read()).toMatchObject({ paymentStatus: 'paid', paymentReference: 'ENBD-3' });
+    expect(await marks()).toEqual([undefined, undefined]);
     expect(await broken()).toEqual([]);
   });
 

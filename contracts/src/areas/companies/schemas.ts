@@ -175,6 +175,8 @@ export const paymentMethodSchema = z.object({
   details: z.string(),
   isDefault: z.boolean(),
   status: z.enum(PAYMENT_METHOD_STATES),
+  /** Why the bank sent back a payment to it that has not been made since; in lists alone. */
+  sentBack: z.object({ reason: z.string() }).optional(),
 });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 /** `GET /api/corporate/payment-methods`: the default first. */

@@ -10,19 +10,48 @@ import { unknownItem } from './read-company.js';
 
 type Method = InferEntity<typeof PaymentMethod>;
 
-/** How a company is paid, the default first. */
+/** How a company is paid, the default first, and what the bank sent back. */
 export async function readPaymentMethods(database: Queryable, companyId: string): Promise<MethodView[]> {
-  return (await methodsOf(database, companyId)).map(asView);
+  return (await listMethods(database, companyId)).map(({ hasAccount: _, ...view }) => view);
 }
 
 /** The same for the desk. */
-export async function readOperatorMethods(
+export function readOperatorMethods(
   database: Queryable,
   companyId: string,
 ): Promise<OperatorCompany['paymentMethods']> {
-  return (await methodsOf(database, companyId)).map((method) => ({
-    ...asView(method), hasAccount: method.sealedIban !== null,
-  }));
+  return listMethods(database, companyId);
+}
+
+async function listMethods(database: Queryable, companyId: string): Promise<OperatorCompany['paymentMethods']> {
+  const [methods, sentBack] = await Promise.all([methodsOf(database, companyId), sentBackFrom(database, companyId)]);
+  return methods.map((method) => {
+    const reason = sentBack.get(method.id);
+    return {
+      ...asView(method), ...(reason !== undefined && { sentBack: { reason } }), hasAccount: method.sealedIban !== null,
+    };
+  });
+}
+
+/**
+ * Why the bank sent payments of unpaid orders back, by method: its number as far as it is shown, and its holder. A later
+ * payment there that arrived outweighs it. Asked by name: the area of orders builds upon this one.
+ */
+async function sentBackFrom(database: Queryable, companyId: string): Promise<Map<string, string>> {
+  const rows = await database.query<{ id: string; reason: string }>(
+    `select method.id, back.reference as reason
+     from payment_method method
+     join order_payout back
+       on back.company_id = method.company_id and back.account = method.details and lower(back.holder) = lower(method.holder)
+     where method.company_id = $1 and back.state = 'returned' and not exists (
+       select from order_payout paid
+       where paid.company_id = back.company_id and paid.account = back.account
+         and lower(paid.holder) = lower(back.holder) and paid.state = 'paid' and paid.owed_at > back.owed_at
+     )
+     order by back.owed_at`,
+    [companyId],
+  );
+  return new Map(rows.map(({ id, reason }) => [id, reason]));
 }
 
 function methodsOf(database: Queryable, companyId: string) {

@@ -1,7 +1,7 @@
 import type { corporateAccountTexts as english } from './texts-account.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { counted } from '../../kernel/i18n/counted';
-import { leftToRight } from '../../kernel/i18n/left-to-right';
+import { isolated, leftToRight } from '../../kernel/i18n/left-to-right';
 
 export const corporateAccount: Translation<typeof english> = {
   title: 'إدارة الحساب',
@@ -80,6 +80,8 @@ export const corporateAccount: Translation<typeof english> = {
     emptyText: 'أضيفوا وسيلة كي نعرف إلى أين ندفع.',
     types: { bank_transfer: 'تحويل مصرفي', credit_card: 'بطاقة ائتمان' },
     states: { pending: 'قيد التحقق', verified: 'موثَّقة' },
+    sentBack: (reason) => `أعاد المصرف دفعة: ${isolated(reason)}`,
+    addAnother: 'أضيفوا وسيلة دفع بحساب آخر واجعلوها الافتراضية، ثم اطلبوا الدفعة من جديد.',
     default: 'الافتراضية',
     makeDefault: 'تعيين كافتراضية',
     defaultSet: 'تغيّرت الوسيلة الافتراضية',

@@ -80,6 +80,8 @@ export const corporateAccountTexts = translated(
       emptyText: 'Add one, so that we know where to pay.',
       types: { bank_transfer: 'Bank transfer', credit_card: 'Credit card' },
       states: { pending: 'Pending', verified: 'Verified' },
+      sentBack: (reason: string) => `The bank sent a payment back: ${reason}`,
+      addAnother: 'Add Payment Method with another account and make it the default, then ask for the payment again.',
       default: 'Default',
       makeDefault: 'Make default',
       defaultSet: 'Default changed',

@@ -76,6 +76,7 @@ export const COMPANIES_MESSAGES = {
       none: 'No payment method yet.',
       types: { bank_transfer: 'Bank transfer', credit_card: 'Card' } satisfies Record<PaymentMethod['type'], string>,
       states: { pending: 'To be verified', verified: 'Verified' } satisfies Record<PaymentMethod['status'], string>,
+      sentBack: (reason: string) => `The bank sent a payment back: ${reason}`,
       isDefault: 'Default',
       notYours: (roles: string) => `Only these roles can verify: ${roles}.`,
       show: 'Show account and holder',

@@ -75,13 +75,15 @@ function Account({ id, method: { id: methodId, details, hasAccount } }: { id: st
 }
 
 function MethodFacts({ id, method }: { id: string; method: Method }) {
-  const { name, type, isDefault, status } = method;
+  const { name, type, isDefault, status, sentBack } = method;
   return (
     <div>
       <strong>{name}</strong>
       <small>{TEXTS.types[type]}{isDefault && `, ${TEXTS.isDefault}`}</small>
       <Account id={id} method={method} />
-      <State of={STATUS[status]}>{TEXTS.states[status]}</State>
+      {sentBack
+        ? <State of="warning">{TEXTS.sentBack(sentBack.reason)}</State>
+        : <State of={STATUS[status]}>{TEXTS.states[status]}</State>}
     </div>
   );
 }

@@ -50,7 +50,8 @@ function RenameMethodDialog({ method, onClose }: { method: PaymentMethod; onClos
 
 /** Billing & Payments: where the company is paid to. */
 export function BillingTab() {
-  const part = useQuery(queryOptionsOf(COMPANIES_ROUTES.listPaymentMethods));
+  // A payment that comes back marks its account, which no change of the account announces.
+  const part = useQuery({ ...queryOptionsOf(COMPANIES_ROUTES.listPaymentMethods), staleTime: 0 });
   const runsAccount = useRunsAccount();
   const isFixed = !runsAccount;
   const [isAdding, setAdding] = useState(false);
@@ -122,7 +123,7 @@ interface MethodRowProps {
 
 /** One way to be paid: a row on wide screens, a card on phones. */
 function MethodRow({ method, isFixed, busy, onMakeDefault, onEdit, onRemove }: MethodRowProps) {
-  const { name, type, details, isDefault, status } = method;
+  const { name, type, details, isDefault, status, sentBack } = method;
   return (
     <li>
       <Card className="grid grid-cols-1 items-center gap-x-6 gap-y-3 max-sm:p-4 sm:p-5 md:grid-cols-[1fr_auto]">
@@ -137,8 +138,11 @@ function MethodRow({ method, isFixed, busy, onMakeDefault, onEdit, onRemove }: M
             </p>
             <div className="mt-1.5 flex flex-wrap gap-1.5">
               {isDefault && <Badge tone="accent">{text.default}</Badge>}
-              <Badge tone={status === 'verified' ? 'positive' : 'warning'}>{text.states[status]}</Badge>
+              <Badge tone={status === 'verified' && !sentBack ? 'positive' : 'warning'} className="min-w-0 break-words">
+                {sentBack ? text.sentBack(sentBack.reason) : text.states[status]}
+              </Badge>
             </div>
+            {sentBack && isDefault && !isFixed && <p className="mt-1.5 text-sm">{text.addAnother}</p>}
           </div>
         </div>
         {!isFixed && (

@@ -104,6 +104,19 @@ test('declining takes a reason, which the company gets', async ({ page, context,
   expect(await stateOf(company.request)).toBe('approved');
 });
 
+test('a company whose only member left while it waited is withdrawn, and nothing is to be decided', async ({ page, browser, product, admin }) => {
+  const name = newName('Khor Ferries');
+  const company = await registerOwnCompany(browser, product, { name });
+  await succeed(company.request.post(`/api/me/companies/${company.id}/leave`));
+  await openAsNew(page, product, admin, { ...DESK, path: `/ops/companies?search=${encodeURIComponent(name)}` });
+  await expect(row(page, name)).toContainText('WithdrawnIts last member left.');
+  await page.getByRole('link', { name }).click();
+  await expect(page.locator('.state').filter({ hasText: 'Withdrawn' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'People' })).toContainText('Its last member left.');
+  await expect(page.locator('main')).not.toContainText(/Declined|API key/);
+  await expect(page.getByRole('button', { name: 'Approve after all…' })).toHaveCount(0);
+});
+
 test('an operator learns on the spot that a colleague was faster', async ({ page, browser, product, admin }) => {
   const name = newName('Gulf Foods');
   const company = await registerOwnCompany(browser, product, { name });

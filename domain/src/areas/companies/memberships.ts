@@ -1,6 +1,7 @@
 import type { InferEntity } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { COMPANIES_OF_ONE_ACCOUNT, COMPANY_APPROVAL_SECONDS } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { WITHDRAWN_REASON } from '@planet-heroes/contracts/areas/companies/is-withdrawn';
 import type { CompanyRole } from '@planet-heroes/contracts/areas/companies/permissions';
 import type { MyCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
@@ -180,7 +181,7 @@ async function withdraw(
   company: InferEntity<typeof Company>,
   { commandId, now }: Pick<CommandContext, 'commandId' | 'now'>,
 ): Promise<void> {
-  Object.assign(company, { state: 'declined', declinedReason: 'Withdrawn: its last member has left.' });
+  Object.assign(company, { state: 'declined', declinedReason: WITHDRAWN_REASON });
   await transaction.em.flush();
   const data = { companyId: company.id, state: 'declined' as const };
   await appendEvents(transaction, [{ type: 'company.decided', subject: company.id, cause: commandId, time: now, data }]);

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
+import { isWithdrawn } from '@planet-heroes/contracts/areas/companies/is-withdrawn';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { ListPanel, optionsOf } from '../../../kernel/desk/list';
-import { DubaiTime, focusHeadingOf, Page, State } from '../../../kernel/desk/page';
+import { DubaiTime, focusHeadingOf, Page } from '../../../kernel/desk/page';
 import { useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { Link } from '../../../kernel/routing/link';
@@ -10,7 +11,7 @@ import { usePageQuery } from '../../../kernel/routing/use-page-query';
 import { SelectField } from '../../../kit/form/select-field';
 import { TextField } from '../../../kit/form/text-field';
 import { KeyPanel, type NewKey } from '../../operations/desk/operators/key-panel';
-import { STATUS } from './company-facts';
+import { CompanyState } from './company-facts';
 import { DecideDialog, type Decision } from './decide-dialog';
 import { COMPANIES_MESSAGES } from './messages';
 import { RegisterPanel } from './register-panel';
@@ -70,13 +71,17 @@ export function AllCompanies() {
           keyOf={({ id }) => id}
           cells={{
             name: ({ id, name }) => <Link className="row-link" to={`?id=${encodeURIComponent(id)}`}>{name}</Link>,
-            state: ({ state, verified, declinedReason }) => (
-              <>
-                <State of={STATUS[state]}>{COMPANIES.states[state]}</State>
-                {state === 'approved' && !verified && <small>{COMPANIES.changed}</small>}
-                {state === 'declined' && declinedReason && <small>{declinedReason}</small>}
-              </>
-            ),
+            state: (company) => {
+              const { state, verified, declinedReason } = company;
+              const why = isWithdrawn(company) ? COMPANIES.lastLeft : declinedReason;
+              return (
+                <>
+                  <CompanyState company={company} />
+                  {state === 'approved' && !verified && <small>{COMPANIES.changed}</small>}
+                  {state === 'declined' && why && <small>{why}</small>}
+                </>
+              );
+            },
             licence: ({ tradeNumber }) => tradeNumber || COMPANIES.notGiven,
             contact: ({ contactName, email }) => (
               <>

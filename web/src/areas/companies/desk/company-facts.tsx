@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { isWithdrawn } from '@planet-heroes/contracts/areas/companies/is-withdrawn';
 import type { ListedCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import { formatDubaiDay } from '../../../kernel/desk/format';
 import { DubaiTime, State } from '../../../kernel/desk/page';
@@ -8,7 +9,13 @@ import { COMPANIES_MESSAGES } from './messages';
 const { fields: FIELDS, ...COMPANIES } = COMPANIES_MESSAGES;
 
 /** Amber where somebody has to act. */
-export const STATUS = { pending: 'warning', approved: 'good', declined: 'bad' } as const;
+const STATUS = { pending: 'warning', approved: 'good', declined: 'bad' } as const;
+
+/** Where a company stands: one that was withdrawn is not declined by us. */
+export function CompanyState({ company }: { company: ListedCompany }) {
+  if (isWithdrawn(company)) return <State of="unknown">{COMPANIES.withdrawn}</State>;
+  return <State of={STATUS[company.state]}>{COMPANIES.states[company.state]}</State>;
+}
 
 /** What the desk looks at, the licence first; the rest where it was given. */
 export function factsOf(company: ListedCompany): [name: string, value: ReactNode][] {

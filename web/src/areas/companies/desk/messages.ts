@@ -34,6 +34,8 @@ export const COMPANIES_MESSAGES = {
     ListedCompany['state'],
     string
   >,
+  withdrawn: 'Withdrawn',
+  lastLeft: 'Its last member left.',
   industries: {
     financial: 'Financial', technology: 'Technology', healthcare: 'Healthcare', education: 'Education',
     government: 'Government', retail: 'Retail', manufacturing: 'Manufacturing', other: 'Other',

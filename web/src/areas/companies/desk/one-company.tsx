@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isWithdrawn } from '@planet-heroes/contracts/areas/companies/is-withdrawn';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { OperatorCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
@@ -13,12 +14,12 @@ import { Link } from '../../../kernel/routing/link';
 import { Button } from '../../../kit/button';
 import { KeyPanel, type NewKey } from '../../operations/desk/operators/key-panel';
 import { CompanyMessagesPanel } from '../../support/desk/history-panels';
-import { factsOf, STATUS } from './company-facts';
+import { CompanyState, factsOf } from './company-facts';
 import { DecideButtons, DecideDialog, type Decision } from './decide-dialog';
 import { COMPANIES_MESSAGES } from './messages';
 import { MethodsPanel } from './methods-panel';
 
-const { one: TEXTS, states: STATES } = COMPANIES_MESSAGES;
+const { one: TEXTS, lastLeft: LAST_LEFT } = COMPANIES_MESSAGES;
 const { elsewhere: ELSEWHERE, fields: FIELDS, key: KEY, people: PEOPLE } = TEXTS;
 const USER_STATUS = { active: 'good', pending: 'unknown', suspended: 'warning' } as const;
 const POLL = { everyMs: 5_000 };
@@ -39,7 +40,7 @@ export function OneCompany({ id }: { id: string }) {
     <Page
       back={{ to: '/ops/companies', text: TEXTS.back }}
       title={company?.name}
-      aside={company && <State of={STATUS[company.state]}>{STATES[company.state]}</State>}
+      aside={company && <CompanyState company={company} />}
       facts={company && <Undecided company={company} onDecide={setAsked} />}
       found={found}
       reading={TEXTS.reading}
@@ -53,7 +54,7 @@ export function OneCompany({ id }: { id: string }) {
             <ListPanel
               found={found}
               rows={company.users}
-              texts={PEOPLE}
+              texts={company.state === 'approved' ? PEOPLE : { ...PEOPLE, none: LAST_LEFT }}
               reading={TEXTS.reading}
               wide={false}
               keyOf={(user) => user.id}
@@ -86,7 +87,7 @@ export function OneCompany({ id }: { id: string }) {
               />
             </Panel>
             <ElsewherePanel company={company} />
-            {may(ROTATE) && (
+            {may(ROTATE) && company.state === 'approved' && (
               <Panel title={KEY.title}>
                 <div className="form">
                   <p className="muted">{KEY.text}</p>
@@ -114,15 +115,15 @@ interface UndecidedProps {
   onDecide: (decision: Decision) => void;
 }
 
-/** That it waits, also for another name or licence, or why it was declined; and how to decide. */
+/** That it waits, also for another name or licence, or why it was declined; and how to decide, if anyone is in it. */
 function Undecided({ company, onDecide }: UndecidedProps) {
   const mayDecide = useMay()(COMPANIES_ROUTES.decideCompany);
-  const { state, verified, declinedReason } = company;
+  const { state, verified, declinedReason, users } = company;
   if (state === 'declined') {
     return (
       <>
-        <p className="muted">{TEXTS.wasDeclined(declinedReason)}</p>
-        {mayDecide && (
+        <p className="muted">{isWithdrawn(company) ? LAST_LEFT : TEXTS.wasDeclined(declinedReason)}</p>
+        {mayDecide && users.length > 0 && (
           <div className="row-buttons">
             <Button size="small" onClick={() => onDecide({ company, decision: 'approve' })}>{TEXTS.afterAll}</Button>
           </div>

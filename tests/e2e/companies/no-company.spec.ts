@@ -166,5 +166,6 @@ test('a company that waits is withdrawn with its only member, who is asked first
   await question.getByRole('button', { name: 'Yes, withdraw the application' }).press('Enter');
   await expect(toasts(page)).toContainText('The application of Gulf Ferries was withdrawn');
   await expect(heading(page, 'You have no company yet')).toBeVisible();
+  await expect(main(page)).toContainText('The application of Gulf Ferries was withdrawn. Register yours');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

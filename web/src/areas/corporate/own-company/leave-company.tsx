@@ -7,8 +7,14 @@ import { focusPageHeading } from '../../../kit/move-focus';
 import { corporateLeavingTexts as text } from '../texts-leaving.en';
 import { useActedFor, useCompanyCommand } from '../use-company-command';
 
+interface LeaveCompanyProps {
+  company: MyCompany;
+  /** What was said of it: the toast passes. */
+  onLeft: (said: string) => void;
+}
+
 /** Leaving a company, which one is asked about first. */
-export function LeaveCompany({ company: { id, name, state } }: { company: MyCompany }) {
+export function LeaveCompany({ company: { id, name, state }, onLeft }: LeaveCompanyProps) {
   const acted = useActedFor();
   // Only an approved company invites: one that waits has a single member, and is withdrawn with it.
   const words = text[state === 'pending' ? 'applicant' : 'member'];
@@ -23,6 +29,7 @@ export function LeaveCompany({ company: { id, name, state } }: { company: MyComp
     done: () => ({ title: words.done(name) }),
     onDone: () => {
       hasLeft.current = true;
+      onLeft(words.done(name));
       acted();
     },
   });

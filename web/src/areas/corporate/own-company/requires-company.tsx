@@ -1,6 +1,6 @@
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { MyCompany } from '@planet-heroes/contracts/areas/companies/schemas';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { ask } from '../../../kernel/api/ask';
 import { LaterPart } from '../../../kernel/hydration/later-part';
 import { ButtonLink } from '../../../kernel/routing/button-link';
@@ -18,6 +18,9 @@ import { OpenAccountButton } from './open-account-button';
 
 /** Its code comes with the list of those who have a company. */
 const LeaveCompany = lazy(async () => ({ default: (await import('./leave-company')).LeaveCompany }));
+
+/** What was said when the visitor left its company, until it goes on from what it found then. */
+let leaving: string | undefined;
 
 interface RequiresCompanyProps {
   /** Whether the sample company does not do. */
@@ -41,6 +44,10 @@ function WayToCompany() {
   const { way } = corporateTexts;
   const isSample = useActingFor().kind === 'sample';
   const mine = useMyCompanies();
+  const [left] = useState(leaving);
+  useEffect(() => () => {
+    leaving = undefined;
+  }, []);
   if (!mine) return <ListSkeleton label={way.loading} rows={1} rowClassName="h-64" />;
   const { email, companies } = mine;
   const { title, description } = email === null ? way.signIn : companies.length > 0 ? way.invited : way.register;
@@ -49,7 +56,7 @@ function WayToCompany() {
       <EmptyState
         headingLevel={2}
         title={title}
-        description={typeof description === 'function' ? description(email!) : description}
+        description={`${left ? `${left}. ` : ''}${typeof description === 'function' ? description(email!) : description}`}
         action={
           <>
             {companies.length > 0 && (
@@ -109,7 +116,7 @@ function Membership({ company }: { company: MyCompany }) {
         {isInvitation && <Button variant="secondary" {...press('leave')}>{text.decline}</Button>}
         {!isInvitation && (
           <LaterPart>
-            <LeaveCompany company={company} />
+            <LeaveCompany company={company} onLeft={(said) => (leaving = said)} />
           </LaterPart>
         )}
       </span>

@@ -1,8 +1,6 @@
 import { MINUTE_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { corporateTexts } from './texts.en';
 
-const HOUR_SECONDS = 3600;
-
 const HOUR_MINUTES = 60;
 
 const DAY_HOURS = 24;
@@ -21,15 +19,4 @@ export function formatDuration(ms: number): string {
 export function formatHours(hours: number): string {
   const { duration } = corporateTexts;
   return hours < 1 ? duration.underAnHour : duration.hours(Math.round(hours * 10) / 10);
-}
-
-/** A running clock, with whole days before it where there are two or more: 47:05:09, 11 days 03:20:00. */
-export function formatClock(ms: number): string {
-  const { days, join } = corporateTexts.duration;
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  const allHours = Math.floor(seconds / HOUR_SECONDS);
-  const wholeDays = allHours >= 2 * DAY_HOURS ? Math.floor(allHours / DAY_HOURS) : 0;
-  const two = (value: number) => String(value).padStart(2, '0');
-  const clock = [allHours - wholeDays * DAY_HOURS, Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':');
-  return wholeDays > 0 ? join(days(wholeDays), clock) : clock;
 }

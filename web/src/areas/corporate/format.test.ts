@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { requestQuoteSchema } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { fieldError, type FieldKind } from './format';
 import { formatAmount } from '../../kernel/i18n/format-money';
-import { formatClock, formatDuration, formatHours } from './format-duration';
+import { formatDuration, formatHours } from './format-duration';
 import { corporateTexts } from './texts.en';
 
 const HOUR = 3_600_000;
@@ -16,13 +16,6 @@ describe('spans of time', () => {
     [24 * HOUR, '1 day 0 h'],
     [76 * HOUR, '3 days 4 h'],
   ])('%d ms are %s', (ms, text) => expect(formatDuration(ms)).toBe(text));
-
-  it.each([
-    [-1, '00:00:00'],
-    [61_000, '00:01:01'],
-    [47 * HOUR + 309_000, '47:05:09'],
-    [267 * HOUR + 1_200_000, '11 days 03:20:00'],
-  ])('%d ms on a clock are %s', (ms, text) => expect(formatClock(ms)).toBe(text));
 });
 
 it('an answer within the hour is not said to have taken none', () => {

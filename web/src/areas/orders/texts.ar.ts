@@ -81,8 +81,7 @@ export const corporateOrders: Translation<typeof english> = {
       `4 من كل 5 أوامر تتم ضمن هذه المواعيد، استناداً إلى الأوامر السابقة ${
         like === 'size' ? 'بحجم مماثل' : 'من كل الأحجام'
       } (${cases}).`,
-    tooFew: (stage, cases, needed) =>
-      `${stage}: سنقدّر الموعد بعد اكتمال ${countedOrders(needed)} من الأوامر المماثلة (${cases} حتى الآن).`,
+    noneYet: (stage) => `${stage}: لا تقدير للموعد بعد.`,
     outwaited: (stage, cases) =>
       `${stage}: ينتظر هذا الأمر أطول من كل الأوامر المماثلة تقريباً (${cases})، فلا يمكن تقدير الموعد منها.`,
     moved: ({ reason, step, ms, outwaited }, by) => {
@@ -105,8 +104,8 @@ export const corporateOrders: Translation<typeof english> = {
     missed: (due) => `فات موعد الاستلام الموعود يوم ${due}. فريقنا يرى ذلك أيضاً.`,
   },
   clock: {
-    approval: 'بانتظار موافقتكم. يبدأ العمل فور الموافقة.',
-    processing: 'منذ إنشاء الأمر. يتبع الدفع محو بيانات آخر جهاز.',
+    approval: (since) => `أُنشئ الأمر في ${since}. يبدأ العمل فور موافقتكم.`,
+    processing: (since) => `أُنشئ الأمر في ${since}. يتبع الدفع محو بيانات آخر جهاز.`,
     due: (due, hours) => `ندفع في ${due} كحد أقصى، ونسعى إلى الدفع خلال ${countedHours(hours)} من الاكتمال.`,
     late: (due) => `كان موعد الدفع ${due}. فريقنا يتابع الأمر.`,
     paidInTime: 'من الاكتمال إلى الدفع، ضمن شروط الدفع.',

@@ -82,8 +82,7 @@ export const corporateOrdersTexts = translated(
         `4 of 5 orders arrive within these times, learnt from ${cases} past orders of ${
           like === 'size' ? 'about this size' : 'any size'
         }.`,
-      tooFew: (stage: string, cases: string, needed: string) =>
-        `${stage}: we’ll estimate the date once ${needed} similar orders are done (${cases} so far).`,
+      noneYet: (stage: string) => `${stage}: no estimate yet.`,
       outwaited: (stage: string, cases: string) =>
         `${stage}: this order waits longer than nearly all of ${cases} similar orders, so they cannot say when.`,
       moved: ({ reason, step, ms, outwaited }: NonNullable<OrderForecast['moved']>, by: string) => {
@@ -106,8 +105,8 @@ export const corporateOrdersTexts = translated(
       missed: (due: string) => `The pick-up promised for ${due} is overdue. Our desk sees it too.`,
     },
     clock: {
-      approval: 'waiting for your approval. Work begins once you approve.',
-      processing: 'since the order was made. Payment follows the last wiped device.',
+      approval: (since: string) => `Order made ${since}. Work begins once you approve.`,
+      processing: (since: string) => `Order made ${since}. Payment follows the last wiped device.`,
       due: (due: string, hours: number) =>
         `We pay by ${due} at the latest, and aim to pay within ${hours} hours of completion.`,
       late: (due: string) => `The payment was due by ${due}. Our desk is on it.`,

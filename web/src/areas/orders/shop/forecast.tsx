@@ -97,6 +97,6 @@ function PromiseAtRisk({ warning, isPast }: { warning: NonNullable<OrderForecast
 function unknownText({ stage, cases }: Stage): string {
   const named = text.stages[stage];
   return cases < FORECAST_CASES
-    ? text.tooFew(named, formatWhole(cases), formatWhole(FORECAST_CASES))
+    ? text.noneYet(named)
     : text.outwaited(named, formatWhole(cases));
 }

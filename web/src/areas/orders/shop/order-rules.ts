@@ -68,22 +68,22 @@ export function orderProgress({ stages, deviceCount }: Pick<OrderSummary, 'stage
   return awaited === 0 ? 0 : steps.reduce((sum, { count }) => sum + count, 0) / awaited;
 }
 
-/** What an order's clock says: how long it runs, when its payment is due, or how soon it was paid. */
+/** What an order's clock says: since when it runs, when its payment is due, or how soon it was paid. */
 export type OrderClock =
-  | { kind: 'approval' | 'processing'; ms: number }
+  | { kind: 'approval' | 'processing'; since: string }
   | { kind: 'due' | 'late'; dueAt: string }
   | { kind: 'paid'; ms: number; inTime: boolean };
 
 /**
- * The clock of an order at a moment. It ends with completion: from then on the payment terms say by when we pay, and 48
+ * The clock of an order. It ends with completion: from then on the payment terms say by when we pay, and 48
  * hours are what we aim at (spec document 2, section 2). Undefined for a cancelled order, and while a payment that the
  * bank sent back waits for its company.
  */
-export function orderClock(order: OrderSummary, now: number): OrderClock | undefined {
+export function orderClock(order: OrderSummary): OrderClock | undefined {
   const { status, createdDate, completionDate, paymentDueAt, paymentStatus, paidAt } = order;
   if (status === 'cancelled' || isReturned(order)) return undefined;
   if (status !== 'completed' || !completionDate || !paymentDueAt) {
-    return { kind: status === 'pending_approval' ? 'approval' : 'processing', ms: now - Date.parse(createdDate) };
+    return { kind: status === 'pending_approval' ? 'approval' : 'processing', since: createdDate };
   }
   if (!paidAt) return { kind: paymentStatus === 'overdue' ? 'late' : 'due', dueAt: paymentDueAt };
   const ms = Date.parse(paidAt) - Date.parse(completionDate);

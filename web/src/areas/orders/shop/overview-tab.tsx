@@ -5,7 +5,6 @@ import type { Order, OrderSummary } from '@planet-heroes/contracts/areas/orders/
 import { MINUTE_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { useQuery } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
-import { useLiveStore } from '../../../kernel/live/live-store';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Link } from '../../../kernel/routing/link';
 import { formatDay, formatMoment } from '../../../kernel/i18n/format-date';
@@ -22,7 +21,7 @@ import { untilKnown, useRole } from '../../corporate/company-queries';
 import { Details } from '../../corporate/list-parts';
 import { formatLastDay } from '../../corporate/format';
 import { formatFils } from '../../../kernel/i18n/format-money';
-import { formatClock, formatDuration } from '../../corporate/format-duration';
+import { formatDuration } from '../../corporate/format-duration';
 import { ForecastNote, StageRange } from './forecast';
 import { amountOf, awaitedAt, canPay, type OrderClock, orderClock, reachedStages } from './order-rules';
 
@@ -149,13 +148,10 @@ function StageTrack({ order, forecast, now }: { order: Order; forecast: Order['f
 }
 
 const clockTexts = corporateOrdersTexts.clock;
-/** As good as never: while updates are paused the clock stands as well (WCAG 2.2.2). */
-const NEVER_MS = 2 ** 31 - 1;
 
-/** How long the order runs, to the second; once it is completed, by when it is paid. */
+/** Since when the order runs; once it is completed, by when it is paid. */
 function SlaClock({ order }: { order: OrderSummary }) {
-  const isPaused = useLiveStore((store) => store.isPaused);
-  const clock = orderClock(order, useNow(isPaused ? NEVER_MS : 1000));
+  const clock = orderClock(order);
   if (!clock) return null;
   const isLate = clock.kind === 'late' || (clock.kind === 'paid' && !clock.inTime);
   return (
@@ -166,13 +162,8 @@ function SlaClock({ order }: { order: OrderSummary }) {
       )}
     >
       <Icon name="clock" className="size-7 text-ink-muted" />
-      {'ms' in clock && (
-        <p
-          className="font-display text-2xl font-medium tabular-nums lining-nums"
-          role={clock.kind === 'paid' ? undefined : 'timer'}
-        >
-          {clock.kind === 'paid' ? formatDuration(clock.ms) : formatClock(clock.ms)}
-        </p>
+      {clock.kind === 'paid' && (
+        <p className="font-display text-2xl font-medium tabular-nums lining-nums">{formatDuration(clock.ms)}</p>
       )}
       <p className="min-w-0 flex-1 basis-56 text-ink-muted">{explain(clock)}</p>
     </div>
@@ -188,6 +179,6 @@ function explain(clock: OrderClock): string {
     case 'paid':
       return clock.inTime ? clockTexts.paidInTime : clockTexts.paidLate;
     default:
-      return clockTexts[clock.kind];
+      return clockTexts[clock.kind](formatMoment(clock.since));
   }
 }

@@ -86,9 +86,14 @@ test('from the place of the work one signs in, registers a company, and works th
   await expect(page.locator('html')).toHaveAttribute('data-live', 'live');
   const undecided = page.getByRole('note', { name: 'Approval of your company' });
   await expect(undecided).toContainText('Our desk has not approved Gulf Hotels yet.');
+  const send = main(page).getByRole('button', { name: 'Request a quote' });
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await expect(send).toHaveAccessibleDescription(/^Our desk has not approved Gulf Hotels yet\./);
+  await expect(main(page).getByRole('link', { name: 'Ask for a quote' })).toHaveCount(0);
   const { companies } = (await (await page.request.get('/api/me/companies')).json()) as { companies: { id: string }[] };
   await desk(request, `/companies/${companies[0]!.id}/decide`, { decision: 'approve' });
   await expect(undecided).toHaveCount(0);
+  await expect(send).toHaveAttribute('aria-disabled', 'false');
   await page.goto('/account-management');
   await expect(main(page).getByText('Verified Account')).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { classNames } from '../../kit/class-names';
 import { openSignIn } from '../heroes/joining-store';
 import { useActingFor, useMyCompanies } from './company-queries';
 import { corporateTexts } from './texts.en';
+import { useUndecided } from './use-undecided';
 
 /** Read by public/first-paint.js: where the line did not show last, no place is kept for it. */
 const STORAGE_KEY = 'planet-heroes:company';
@@ -58,11 +59,13 @@ function OwnCompany() {
 /** The opening of every company screen: what there is to say of whose it is, and then its title. */
 export function CompanyTitleRow({ actions, ...title }: Omit<TitleRowProps, 'live'>) {
   const isNobodys = useActingFor().kind === 'nobody';
+  // The line above says what the company waits for: nothing of it can be done yet.
+  const hasActions = !useUndecided() && !isNobodys;
   return (
     <>
       <SampleCompanyLine />
       <UndecidedCompanyLine />
-      <TitleRow {...title} live={!isNobodys} actions={isNobodys ? undefined : actions} />
+      <TitleRow {...title} live={!isNobodys} actions={hasActions ? actions : undefined} />
     </>
   );
 }

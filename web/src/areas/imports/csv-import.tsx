@@ -18,6 +18,7 @@ import { saveFile } from '../corporate/list-files';
 import { useActingFor } from '../corporate/company-queries';
 import { useNamedItem } from '../corporate/use-named-item';
 import { useCompanyCommand } from '../corporate/use-company-command';
+import { useUndecided } from '../corporate/use-undecided';
 import { CsvColumnNames, SendList, TEMPLATE_CSV } from './shop/csv-columns';
 import { bringIntoView } from './shop/bring-into-view';
 
@@ -53,6 +54,7 @@ export function CsvImport() {
   /** The address keeps it: its rows and its question are found again after a reload. */
   const [importId, setImportId] = useNamedItem('import');
   const acting = useActingFor();
+  const undecided = useUndecided();
   const [refusal, setRefusal] = useState<string>();
   /** The chosen file, and what it calls its columns where that leaves open which is which. */
   const [open, setOpen] = useState<{ file: File; unclear?: string[] }>();
@@ -96,7 +98,7 @@ export function CsvImport() {
 
   return (
     <Card className="grid grid-cols-1 gap-6 sm:p-7">
-      <CsvDrop busy={isPending} onFile={(file) => void choose(file)} />
+      {undecided ? <p>{undecided}</p> : <CsvDrop busy={isPending} onFile={(file) => void choose(file)} />}
       {open && (
         <SendList
           key={open.file.name}

@@ -11,6 +11,7 @@ import { Card } from '../../kit/card';
 import { corporateTexts } from '../corporate/texts.en';
 import { RecordList } from '../corporate/record-list';
 import { useRecordQuestion, USUAL_SORT } from '../corporate/list-address';
+import { useUndecided } from '../corporate/use-undecided';
 import { loadAllOrders, useOrder, useOrders } from './shop/order-queries';
 import { type CsvCell, csvFile, dubaiTimeCell, dubaiTimeHeading } from '../corporate/list-files';
 import { ListSkeleton } from '../corporate/list-parts';
@@ -98,6 +99,7 @@ interface OrderListProps {
 export function OrderList({ isAddressed = false, renderAction }: OrderListProps) {
   const list = useRecordQuestion<OrderState, ListSort>('order', ORDER_STATES, LIST_SORTS);
   const records = useOrders(list.question);
+  const undecided = useUndecided();
   return (
     <RecordList<OrderSummary, OrderState, ListSort>
       list={list}
@@ -110,7 +112,13 @@ export function OrderList({ isAddressed = false, renderAction }: OrderListProps)
       renderTable={(table) => <OrderTable {...table} forecasts={records.forecasts} renderAction={renderAction} />}
       renderLinked={(id, onClose) => <LinkedOrder id={id} onClose={onClose} />}
       renderSheet={(orders, note, onPrinted) => <OrderListSheet orders={orders} note={note} onPrinted={onPrinted} />}
-      noneYet={<EmptyState {...text.empty} action={<ButtonLink to="/corporate-quotes">{text.quotes}</ButtonLink>} />}
+      noneYet={
+        <EmptyState
+          title={text.empty.title}
+          description={undecided ?? text.empty.description}
+          action={!undecided && <ButtonLink to="/corporate-quotes">{text.quotes}</ButtonLink>}
+        />
+      }
     />
   );
 }

@@ -9,6 +9,7 @@ import { queryOptionsOf } from '../../kernel/api/query-options';
 import { corporateTexts } from '../corporate/texts.en';
 import { RecordList } from '../corporate/record-list';
 import { useRecordQuestion, USUAL_SORT } from '../corporate/list-address';
+import { useUndecided } from '../corporate/use-undecided';
 import { quoteStateText } from '../corporate/state-badges';
 import { loadAllQuotes, useQuotes } from './shop/quote-data';
 import { type CsvCell, csvFile, dubaiTimeCell, dubaiTimeHeading } from '../corporate/list-files';
@@ -59,6 +60,7 @@ interface QuoteListProps {
 export function QuoteList({ isAddressed = false, askAt }: QuoteListProps) {
   const list = useRecordQuestion<QuoteState, QuoteSort>('quote', QUOTE_STATES, QUOTE_SORTS);
   const records = useQuotes(list.question);
+  const undecided = useUndecided();
   return (
     <RecordList<QuoteSummary, QuoteState, QuoteSort>
       list={list}
@@ -74,15 +76,15 @@ export function QuoteList({ isAddressed = false, askAt }: QuoteListProps) {
       noneYet={
         <EmptyState
           title={text.noneYet.title}
-          description={text.noneYet.description}
-          action={
+          description={undecided ?? text.noneYet.description}
+          action={!undecided && (
             <>
               <ButtonLink to={askAt}>{text.ask}</ButtonLink>
               <ButtonLink to="/bulk-tradein" variant="secondary">
                 {text.noneYet.tradeIn}
               </ButtonLink>
             </>
-          }
+          )}
         />
       }
     />

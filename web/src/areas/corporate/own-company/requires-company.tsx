@@ -14,6 +14,7 @@ import { EmptyState } from '../../../kit/empty-state';
 import { ListSkeleton } from '../list-parts';
 import { useActingFor, useMyCompanies } from '../company-queries';
 import { useActedFor, useCompanyCommand } from '../use-company-command';
+import { useUndecided } from '../use-undecided';
 import { OpenAccountButton } from './open-account-button';
 
 /** Its code comes with the list of those who have a company. */
@@ -125,12 +126,13 @@ function Membership({ company }: { company: MyCompany }) {
 }
 
 /** Whom a form is sent for: the own company, once it is approved, or the sample one, whose account everybody sees. */
-export function PublicNote() {
-  const { publicNote, actingFor, undecided } = corporateTexts;
+export function PublicNote({ id }: { id?: string }) {
+  const { publicNote, actingFor } = corporateTexts;
   const acting = useActingFor();
-  const { name, state } = acting.kind === 'own' ? acting.company : {};
+  const undecided = useUndecided();
   return (
     <p
+      id={id}
       className={classNames(
         'flex items-start gap-2.5 text-sm text-ink-muted',
         // Holds the place until it is known.
@@ -139,9 +141,7 @@ export function PublicNote() {
     >
       <Icon name="shield" className="mt-0.5 size-5 text-accent" />
       <span>
-        {name === undefined || state === undefined
-          ? publicNote
-          : state === 'approved' ? actingFor(name) : undecided.texts[state](name)}
+        {undecided ?? (acting.kind === 'own' ? actingFor(acting.company.name) : publicNote)}
       </span>
     </p>
   );

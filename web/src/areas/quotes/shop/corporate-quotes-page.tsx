@@ -5,6 +5,7 @@ import { StepList } from '../../../kit/step-list';
 import { CompanyTitleRow } from '../../corporate/company-title-row';
 import { RequiresCompany } from '../../corporate/own-company/requires-company';
 import { ListSection } from '../../corporate/list-parts';
+import { useUndecided } from '../../corporate/use-undecided';
 import { QuoteList } from '../quote-list';
 import { QuoteRequest } from './quote-request';
 import { Spot } from '../../../kit/art/spot';
@@ -14,6 +15,7 @@ const [REQUEST_ID, LIST_ID] = ['ask', 'quotes'];
 
 /** Bulk quotes: the company's quotes and the request form (spec document 2, section 2). */
 export function CorporateQuotesPage() {
+  const isUndecided = !!useUndecided();
   const ask = (
     <ButtonLink size="small" to={`#${REQUEST_ID}`}>
       {text.ask}
@@ -23,7 +25,7 @@ export function CorporateQuotesPage() {
     <>
       <CompanyTitleRow title={text.title} lead={text.lead} art={<OfferArt />} actions={ask} />
       <RequiresCompany>
-        <ListSection id={LIST_ID} title={text.yours} lead={text.yoursLead} action={ask}>
+        <ListSection id={LIST_ID} title={text.yours} lead={text.yoursLead} action={!isUndecided && ask}>
           <QuoteList isAddressed askAt={`#${REQUEST_ID}`} />
         </ListSection>
         <PageSection id={REQUEST_ID} title={text.form.title} lead={text.form.lead}>

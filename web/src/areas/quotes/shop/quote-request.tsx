@@ -1,7 +1,7 @@
 import { QUOTE_URGENCIES } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { Quote, RequestQuote } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { askOnce } from '../../../kernel/api/ask-once';
 import { corporateTexts } from '../../corporate/texts.en';
 import { corporateQuotesTexts } from '../texts.en';
@@ -17,6 +17,7 @@ import { PublicNote } from '../../corporate/own-company/requires-company';
 import { QuoteReceipt } from '../../corporate/quote-receipt';
 import { useCompanyCommand } from '../../corporate/use-company-command';
 import { useOwnDetails } from '../../corporate/use-own-details';
+import { useUndecided } from '../../corporate/use-undecided';
 
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/quotes/schemas')).requestQuoteSchema;
 const text = corporateQuotesTexts.form;
@@ -58,12 +59,16 @@ export function QuoteRequest() {
     },
   });
   const isBusy = isPending || formState.isSubmitting;
+  const isUndecided = !!useUndecided();
+  const note = useId();
   if (receipt) return <QuoteReceipt quote={receipt} onAnother={() => setReceipt(undefined)} />;
   return (
     <Card className="sm:p-7">
       <form
         noValidate
-        onSubmit={handleSubmit((request) => !isPending && mutate(request))}
+        onSubmit={isUndecided
+          ? (event) => event.preventDefault()
+          : handleSubmit((request) => !isPending && mutate(request))}
         className="grid grid-cols-1 gap-5 md:grid-cols-2"
       >
         <TextField
@@ -128,8 +133,8 @@ export function QuoteRequest() {
           {...register('additionalNotes')}
         />
         <div className="flex flex-wrap items-center justify-between gap-4 md:col-span-2">
-          <PublicNote />
-          <Button type="submit" aria-busy={isBusy} aria-disabled={isBusy}>
+          <PublicNote id={note} />
+          <Button type="submit" aria-busy={isBusy} aria-disabled={isBusy || isUndecided} aria-describedby={note}>
             {isBusy ? text.sending : text.send}
           </Button>
         </div>

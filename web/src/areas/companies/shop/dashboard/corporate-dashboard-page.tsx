@@ -11,6 +11,7 @@ import { CompanyTitleRow } from '../../../corporate/company-title-row';
 import { useActs } from '../../../corporate/company-queries';
 import { RequiresCompany } from '../../../corporate/own-company/requires-company';
 import { useNamedItem } from '../../../corporate/use-named-item';
+import { useUndecided } from '../../../corporate/use-undecided';
 import { QuoteList } from '../../../quotes/quote-list';
 import { OrderList } from '../../../orders/order-list';
 import { ListSkeleton, LoadFailed } from '../../../corporate/list-parts';
@@ -124,6 +125,7 @@ function OrdersTab() {
 /** Analytics: the period's course, the quotes' states and kept promises, from the company's own quotes and orders. */
 function AnalyticsTab({ period }: { period: FigurePeriod }) {
   const figures = useFigures(period);
+  const undecided = useUndecided();
   const sla = useQuery({ ...queryOptionsOf(ORDERS_ROUTES.readSla), enabled: useActs() });
   if (figures.isPending || sla.isPending) return <ListSkeleton label={text.loading} rows={2} rowClassName="h-80" />;
   if (!figures.data || !sla.data) {
@@ -141,9 +143,10 @@ function AnalyticsTab({ period }: { period: FigurePeriod }) {
     return (
       <Card>
         <EmptyState
-          {...text.noFigures}
+          title={text.noFigures.title}
+          description={undecided ?? text.noFigures.description}
           headingLevel={2}
-          action={<ButtonLink to="/bulk-tradein">{text.tradeIn}</ButtonLink>}
+          action={!undecided && <ButtonLink to="/bulk-tradein">{text.tradeIn}</ButtonLink>}
         />
       </Card>
     );

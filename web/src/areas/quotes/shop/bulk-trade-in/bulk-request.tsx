@@ -1,7 +1,7 @@
 import { COMPANY_DEPARTMENTS, EMPLOYEE_COUNTS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import type { Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { askOnce } from '../../../../kernel/api/ask-once';
 import { SelectField } from '../../../../kit/form/select-field';
@@ -16,6 +16,7 @@ import { QuoteReceipt } from '../../../corporate/quote-receipt';
 import { corporateTexts } from '../../../corporate/texts.en';
 import { useCompanyCommand } from '../../../corporate/use-company-command';
 import { useOwnDetails } from '../../../corporate/use-own-details';
+import { useUndecided } from '../../../corporate/use-undecided';
 import { type BulkFormInput, type BulkFormOutput, EMPTY_REQUEST } from './bulk-form';
 import { DeviceRows } from './device-rows';
 import { EstimatePanel } from './estimate-panel';
@@ -44,12 +45,16 @@ export function BulkRequest() {
     },
   });
   const isBusy = isPending || form.formState.isSubmitting;
+  const isUndecided = !!useUndecided();
+  const note = useId();
   if (receipt) return <QuoteReceipt quote={receipt} onAnother={() => setReceipt(undefined)} />;
   return (
     <FormProvider {...form}>
       <form
         noValidate
-        onSubmit={form.handleSubmit((request) => !isPending && mutate(request))}
+        onSubmit={isUndecided
+          ? (event) => event.preventDefault()
+          : form.handleSubmit((request) => !isPending && mutate(request))}
         className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]"
       >
         <Card className="grid grid-cols-1 gap-8 sm:p-7">
@@ -57,10 +62,17 @@ export function BulkRequest() {
           <CompanyFields />
         </Card>
         <EstimatePanel>
-          <Button type="submit" size="large" className="w-full" aria-busy={isBusy} aria-disabled={isBusy}>
+          <PublicNote id={note} />
+          <Button
+            type="submit"
+            size="large"
+            className="w-full"
+            aria-busy={isBusy}
+            aria-disabled={isBusy || isUndecided}
+            aria-describedby={note}
+          >
             {isBusy ? text.sending : text.send}
           </Button>
-          <PublicNote />
         </EstimatePanel>
       </form>
     </FormProvider>

@@ -5,13 +5,13 @@ import { leftToRight } from '../../kernel/i18n/left-to-right';
 
 export const corporateBulk: Translation<typeof english> = {
   title: 'استبدلوا أجهزة الشركة كلها',
-  lead: 'هواتف وحواسيب وأجهزة لوحية تُقيَّم معاً، وتُستلم مرة واحدة، ويُدفع ثمنها سريعاً.',
+  lead: 'هواتف وحواسيب وأجهزة لوحية تُقيَّم معاً، وتُستلم مرة واحدة، ويُدفع ثمنها لشركتكم.',
   begin: 'أدرجوا أجهزتكم',
   uploadList: 'رفع ملف CSV',
   promises: 'ما يمكنكم الاعتماد عليه',
   upTo: (percent) => `حتى ${percent}%`,
   quoteLabel: 'حتى عرض السعر',
-  paymentLabel: 'حتى الدفع، وهذا هدفنا',
+  paymentLabel: 'من اكتمال الأمر إلى الدفع: هذا هدفنا، وأقصى موعد هو ما تحدده شروط الدفع',
   bonusLabel: 'قيمة أعلى للكميات',
   tiers: 'كلما زادت الأجهزة ارتفعت القيمة',
   unitRange: (from, to) => `${leftToRight(to === undefined ? `${from}+` : `${from}-${to}`)} جهازاً`,

@@ -5,13 +5,13 @@ export const corporateBulkTexts = translated(
   'corporateBulk',
   {
     title: 'Trade in a whole fleet',
-    lead: 'Phones, laptops and tablets, valued together, collected once and paid fast.',
+    lead: 'Phones, laptops and tablets, valued together, collected once and paid to your company.',
     begin: 'List your devices',
     uploadList: 'Upload a CSV',
     promises: 'What you can count on',
     upTo: (percent: number) => `up to ${percent}%`,
     quoteLabel: 'to your quote',
-    paymentLabel: 'to your payment, our aim',
+    paymentLabel: 'from completed order to payment: our aim, and by your payment terms at the latest',
     bonusLabel: 'higher bulk values',
     tiers: 'The more devices, the higher the value',
     unitRange: (

@@ -24,8 +24,6 @@ export const corporateBulk: Translation<typeof english> = {
       `أدرجوا ما لديكم. تتغير القيمة مع كل سطر، ويؤكدها فريقنا في عرض سعر خلال ${countedHours(hours)}.`,
     send: 'طلب عرض سعر',
     sending: 'جارٍ إرسال طلبكم',
-    sent: 'استلمنا الطلب',
-    sentText: (id) => `${leftToRight(id)} لدى فريقنا.`,
   },
   rows: {
     legend: 'الأجهزة',

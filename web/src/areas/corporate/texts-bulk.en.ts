@@ -27,8 +27,6 @@ export const corporateBulkTexts = translated(
         `List what you have. The value moves with every row; our desk confirms it in a quote within ${hours} hours.`,
       send: 'Request a quote',
       sending: 'Sending your request',
-      sent: 'Request received',
-      sentText: (id: string) => `${id} is with our desk.`,
     },
     rows: {
       legend: 'Devices',

@@ -50,8 +50,6 @@ export const corporateQuotes: Translation<typeof english> = {
     additionalNotes: 'ملاحظات إضافية',
     send: 'طلب عرض سعر',
     sending: 'جارٍ إرسال طلبكم',
-    sent: 'استلمنا الطلب',
-    sentText: (id) => `${leftToRight(id)} لدى فريقنا.`,
   },
   details: {
     deviceCount: 'الأجهزة',

@@ -52,8 +52,6 @@ export const corporateQuotesTexts = translated(
       additionalNotes: 'Additional notes',
       send: 'Request a quote',
       sending: 'Sending your request',
-      sent: 'Request received',
-      sentText: (id: string) => `${id} is with our desk.`,
     },
     details: {
       deviceCount: 'Devices',

@@ -52,7 +52,6 @@ export function QuoteRequest() {
   useOwnDetails(form, DETAILS);
   const { mutate, isPending } = useCompanyCommand<RequestQuote, Quote>({
     send: (request) => askOnce(QUOTES_ROUTES.requestQuote, { body: request }),
-    done: ({ id }) => ({ title: text.sent, description: text.sentText(id) }),
     onDone: (quote) => {
       setReceipt(quote);
       reset();

@@ -38,7 +38,6 @@ export function BulkRequest() {
   useOwnDetails(form, DETAILS);
   const { mutate, isPending } = useCompanyCommand<BulkFormOutput, Quote>({
     send: (request) => askOnce(QUOTES_ROUTES.requestBulkTradeIn, { body: request }),
-    done: ({ id }) => ({ title: text.sent, description: text.sentText(id) }),
     onDone: (quote) => {
       setReceipt(quote);
       form.reset();

@@ -57,6 +57,7 @@ const DESK_USES = {
   payouts: ['orders'],
   programme: ['dubai-rewards', 'pickups', 'translations'],
   support: ['notifications', 'operations'],
+  'trade-ins': ['payouts'],
 };
 
 /** @type {(uses: Record<string, string[]>, area: string, above?: string[]) => void} */

@@ -90,6 +90,16 @@ test('two people of finance pay, and one transfer comes back', async ({ page, co
   await expect(row(second, 'Yusuf Karim')).toContainText('Came back');
   await expect(row(second, 'Yusuf Karim')).toContainText('Account closed');
   await expect(batches(page).getByRole('listitem').first()).toContainText('Settled');
+  await row(second, 'Yusuf Karim').getByRole('link', { name: /^PH-/ }).click();
+  const payment = second.getByRole('region', { name: 'Payment' });
+  for (const fact of ['Came back', 'Bank transfer', 'AED 850.00', 'AE•• •••• 3456', 'Account closed', 'until the hero names'])
+    await expect(payment).toContainText(fact);
+  await expect(second.getByRole('region', { name: 'Next step' })).toContainText('The payment came back, and waits for the hero.');
+  await expectNoViolations(second);
+  await payment.getByRole('link').click();
+  await expect(second).toHaveURL(/\/ops\/payouts\?state=returned$/);
+  await row(second, 'Yusuf Karim').waitFor();
+  await expect(row(second, 'Layla Haddad')).toHaveCount(0);
   await second.context().close();
 });
 

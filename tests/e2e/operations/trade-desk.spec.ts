@@ -64,6 +64,7 @@ test('a phone is received, inspected, countered, and wiped once its hero agrees'
   await expect(result(page)).toHaveText(`${code} is wiped, and its hero is credited.`);
   await expect(state(page)).toHaveText('Credited');
   await expect(next(page)).toContainText('Nothing is left to do at the desk.');
+  await expect(region(page, 'Payment')).toHaveText(/Only these roles see the payment: admin, finance, support\.$/);
   await expect(region(page, 'Phone')).toContainText('NIST SP 800-88');
   const credited = await succeed<{ valueFils: number }>(hero.get(`/api/me/trade-ins/${tradeIn.id}`));
   expect(credited).toMatchObject({ state: 'verified', valueFils: 40_000 });

@@ -96,7 +96,8 @@ export const PAYOUTS_CALLS = defineCalls(
     },
     listPayouts: {
       summary: 'What heroes are paid',
-      description: 'Oldest first; `state` and `batchId` narrow it.',
+      description:
+        'What was or is owed, oldest first; `state` and `batchId` narrow it. `tradeInId` finds one trade-in’s, in any state.',
       caller: 'operator',
       query: listPayoutsQuerySchema,
       example: { query: { state: 'owed', limit: '20' } },

@@ -114,6 +114,7 @@ export type PayoutBatches = z.infer<typeof payoutBatchesSchema>;
 export const listPayoutsQuerySchema = z.object({
   state: z.enum(PAYOUT_STATES).optional(),
   batchId: plainText(64).optional(),
+  tradeInId: plainText(64).optional(),
   after: z.string().max(300).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });

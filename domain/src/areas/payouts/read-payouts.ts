@@ -52,15 +52,16 @@ export async function readPayout(database: Queryable, tradeInId: string): Promis
   return found && ownPayoutView(found);
 }
 
-/** What heroes are paid, the oldest debt first. */
+/** What heroes are paid, the oldest debt first; of one trade-in also what was never owed. */
 export async function listPayouts(
   database: Queryable,
-  { state, batchId, after, limit }: ListPayoutsQuery,
+  { state, batchId, tradeInId: one, after, limit }: ListPayoutsQuery,
 ): Promise<PayoutPage> {
   const end = after === undefined ? undefined : readCursor(after);
   const tables = database.tables<PayoutTables | typeof TradeIn>();
   const rows = await tables.selectFrom('payout').selectAll()
-    .where('owedAt', 'is not', null)
+    .$if(one === undefined, (found) => found.where('owedAt', 'is not', null))
+    .$if(one !== undefined, (found) => found.where('tradeInId', '=', one!))
     .$if(state !== undefined, (found) => found.where('state', '=', state!))
     .$if(batchId !== undefined, (found) => found.where('batchId', '=', batchId!))
     .$if(end !== undefined, (found) =>

@@ -157,6 +157,17 @@ describe('the money of a phone', () => {
     expect(await run('approve-payout-batch', { batchId: 'nothing', by: OMAR })).toHaveProperty('code');
   });
 
+  it('is found by its trade-in, also before anything is owed', async () => {
+    const heroId = await newHero();
+    const [undecided, owed] = [await creditedPhone(heroId), await creditedPhone(heroId, BANK)];
+    const find = async (tradeInId: string, query: object = {}) =>
+      (await listPayouts(database, { limit: 1, tradeInId, ...query })).payouts;
+    expect(await find(undecided)).toMatchObject([{ tradeInId: undecided, state: 'undecided', isDemo: false }]);
+    expect(await find(owed)).toMatchObject([{ tradeInId: owed, state: 'owed', account: BANK.account }]);
+    expect(await find(owed, { state: 'returned' })).toEqual([]);
+    expect(await find('nothing')).toEqual([]);
+  });
+
   it('of a trade-in that has ended without a trade is not chosen', async () => {
     const heroId = await newHero();
     const { result: { id } } = await run('quote-trade-in', { heroId, device: 'iPhone 15 Pro', condition: 'good' }) as {

@@ -3,7 +3,7 @@ import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { formatFils } from '../../../kernel/desk/format';
 import { ListPanel, optionsOf } from '../../../kernel/desk/list';
-import { OnlyFor, Page, Panel, State, type Status, timeOf } from '../../../kernel/desk/page';
+import { OnlyFor, Page, Panel, State, timeOf } from '../../../kernel/desk/page';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { Link } from '../../../kernel/routing/link';
 import { usePageQuery } from '../../../kernel/routing/use-page-query';
@@ -11,11 +11,11 @@ import { SelectField } from '../../../kit/form/select-field';
 import { BatchesPanel } from './batches-panel';
 import { PAYOUTS_MESSAGES } from './messages';
 import { OrdersPanel } from './orders-panel';
+import { statusOfPayout } from './status-of';
 
 const TEXTS = PAYOUTS_MESSAGES;
 /** Before the phone is credited nothing is owed, and nothing listed. */
 const STATES = optionsOf(TEXTS.states).filter(({ value }) => value !== 'chosen');
-const STATUS: Readonly<Record<string, Status>> = { paid: 'good', credited: 'good', owed: 'warning', returned: 'bad' };
 const BATCHES = PAYOUTS_ROUTES.listPayoutBatches;
 const POLL = { everyMs: 5_000 };
 const PAGE = 50;
@@ -57,7 +57,7 @@ export function PayoutsPage() {
             amount: ({ amountFils }) => (amountFils === null ? TEXTS.list.nothing : formatFils(amountFils)),
             state: ({ state, isDemo }) => isDemo
               ? <State of="unknown">{TEXTS.list.demo}</State>
-              : <State of={STATUS[state] ?? 'unknown'}>{TEXTS.states[state]}</State>,
+              : <State of={statusOfPayout(state)}>{TEXTS.states[state]}</State>,
             since: ({ owedAt }) => timeOf(owedAt) ?? TEXTS.list.nothing,
             trade: ({ tradeInId, tradeInCode = tradeInId }) => (
               <Link to={`/ops/trade-ins?id=${encodeURIComponent(tradeInId)}`} title={tradeInId}>{tradeInCode}</Link>

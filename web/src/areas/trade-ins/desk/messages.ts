@@ -1,3 +1,4 @@
+import type { PayoutMethod } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { FlagReason } from '@planet-heroes/contracts/areas/trade-ins/fair-play';
 import { TRADE_IN_WORDS } from './words';
 
@@ -34,6 +35,10 @@ export const TRADE_INS_MESSAGES = {
     demo: 'A demonstration: this instance takes its steps by itself.',
     next: 'Next step',
     nothing: 'Nothing is left to do at the desk.',
+    paymentWaits: {
+      undecided: 'Nothing is left to do at the desk. The payment waits until the hero chooses how to get it.',
+      returned: 'Nothing is left to do at the desk. The payment came back, and waits for the hero.',
+    },
     flagged: 'Wiped. It is credited once its flags are cleared, or rejected.',
     unsettled: 'Taken back, except for what is flagged. Settle that with the hero.',
     awaited: 'Waiting for the hero to hand the phone over.',
@@ -61,6 +66,25 @@ export const TRADE_INS_MESSAGES = {
     signature: (name: string) => `The signature of ${name}`,
     noHandover: 'Nothing has been arranged.',
     history: 'What has happened',
+  },
+  payment: {
+    title: 'Payment',
+    reading: 'Reading the payment…',
+    notYours: (roles: string) => `Only these roles see the payment: ${roles}.`,
+    partner: 'A partner’s desk checked this phone and pays for it. We pay nothing.',
+    notChosen: 'The hero has not chosen yet how to be paid.',
+    none: 'Nothing is paid for this phone.',
+    demo: 'A demonstration: the money is play money, and nothing is paid.',
+    fields: {
+      state: 'State', method: 'How', amount: 'Amount', holder: 'To', account: 'Account', waits: 'Waits since', owed: 'Owed since',
+      paid: 'Paid', reference: 'The bank’s reference', reason: 'Why it came back',
+    },
+    methods: { credit: 'Credit with us', bank: 'Bank transfer' } satisfies Record<PayoutMethod, string>,
+    waits: {
+      undecided: 'It waits until the hero chooses how to be paid.',
+      returned: 'The bank sent it back. It waits until the hero names another account, or takes credit.',
+    },
+    toPayouts: 'All payouts in this state',
   },
   step: {
     note: 'Remark',

@@ -10,6 +10,7 @@ import { RejectButton } from './reject-button';
 import { ReverseButton } from './reverse-button';
 import { StepForm } from './step-form';
 import type { StepProps } from './step-props';
+import type { Payment } from './use-payment';
 import { VerifyForm } from './verify-form';
 import { WipeForm } from './wipe-form';
 
@@ -20,10 +21,10 @@ const WIPEABLE: readonly TradeInState[] = ['inspected', 'accepted'];
 const REJECTABLE: readonly TradeInState[] = ['quoted', 'received', 'inspected', 'wiped'];
 
 /** Exactly what may be done with a phone now; where nothing may, what it waits for. */
-export function NextStep(props: StepProps) {
+export function NextStep({ payment, ...props }: StepProps & { payment: Payment }) {
   const { tradeIn: { state, code, handover } } = props;
   const may = useMay();
-  const waiting = waitsFor(props.tradeIn);
+  const waiting = waitsFor(props.tradeIn, payment);
   if (state === 'verified' && code !== null) {
     return (
       <div className="steps">
@@ -56,12 +57,15 @@ export function NextStep(props: StepProps) {
   );
 }
 
-function waitsFor({ state, inspection, flags = [] }: TradeIn): string | undefined {
+function waitsFor({ state, inspection, isDemo, flags = [] }: TradeIn, { payout }: Payment): string | undefined {
   if (state === 'countered' && inspection?.openUntil)
     return TEXTS.offerOpen(formatFils(inspection.valueFils), formatDubaiTime(inspection.openUntil));
   if (state === 'wiped') return TEXTS.flagged;
   if (state === 'reversed' && flags.some(({ clearedAt }) => clearedAt === null)) return TEXTS.unsettled;
   if (state === 'quoted') return TEXTS.awaited;
+  const money = payout?.state;
+  const isOurs = state === 'verified' && !isDemo;
+  if (isOurs && (money === 'undecided' || money === 'returned')) return TEXTS.paymentWaits[money];
   const isOver = ['verified', 'returned', 'rejected', 'expired', 'cancelled', 'reversed'].includes(state);
   return isOver ? TEXTS.nothing : undefined;
 }

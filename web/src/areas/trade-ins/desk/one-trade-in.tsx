@@ -7,9 +7,11 @@ import { FlagsPanel } from './flags-panel';
 import { HandoverPanel } from './handover-panel';
 import { TRADE_INS_MESSAGES } from './messages';
 import { NextStep } from './next-step';
+import { PaymentPanel } from './payment-panel';
 import { PhonePanel } from './phone-panel';
 import { PhotosPanel } from './photos-panel';
 import { statusOf } from './status-of';
+import { usePayment } from './use-payment';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 
 const { one: TEXTS, ...WORDS } = TRADE_INS_MESSAGES;
@@ -21,6 +23,7 @@ export function OneTradeIn({ id }: { id: string }) {
   const asked = { params: { id } };
   const found = usePolled(TRADE_DESK_ROUTES.readTradeIn, asked, POLL);
   const { answer: tradeIn } = found;
+  const payment = usePayment(id, tradeIn);
   const actions = useActions(found.refresh);
   return (
     <Page
@@ -43,11 +46,13 @@ export function OneTradeIn({ id }: { id: string }) {
                 <NextStep
                   key={tradeIn.state}
                   tradeIn={tradeIn}
+                  payment={payment}
                   actions={actions}
                   onDone={() => focusHeadingOf(next.current)}
                 />
               </div>
             </Panel>
+            <PaymentPanel tradeIn={tradeIn} payment={payment} />
             <FlagsPanel tradeIn={tradeIn} actions={actions} />
             <PhonePanel tradeIn={tradeIn} />
           </div>

@@ -126,11 +126,14 @@ export function OnlyFor({ call, text }: { call: Route; text: (roles: string) => 
   return <p className="muted">{text(rolesFor(call).join(', '))}</p>;
 }
 
+/** A zero is a value. */
+const NO_VALUES: ReadonlySet<ReactNode> = new Set([null, undefined, '', false]);
+
 /** What belongs to a thing, by name; what has no value is left out. */
 export function Facts({ of }: { of: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="facts">
-      {of.filter(([, value]) => value !== null && value !== undefined && value !== '').map(([name, value]) => (
+      {of.filter(([, value]) => !NO_VALUES.has(value)).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -85,6 +85,7 @@ export const REWARDS_MESSAGES = {
       reward: 'Reward', partner: 'Partner', value: 'Worth', points: 'Points', hero: 'Hero', code: 'Claim', due: 'Hand over by',
       deliverTo: 'Goes to', reason: 'Reason', voucher: 'Voucher code',
     },
+    noAddress: 'Waits for the hero’s address',
     ofReward: 'All claims of this reward',
     ofHero: 'All claims of this hero',
     history: 'What has happened',

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { comesAsCode, receiptCode } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
+import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { DeskClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { ActionForm } from '../../../kernel/desk/form';
@@ -73,6 +74,7 @@ function NextStep({ claim, actions, onDone }: { claim: DeskClaim; actions: Actio
   return (
     <div className="steps">
       <p>{step.text}</p>
+      {waitsForAddress(claim) && <p><strong>{TEXTS.noAddress}.</strong></p>}
       <ActionForm
         submit={step.submit}
         fields={fields}
@@ -94,6 +96,7 @@ function NextStep({ claim, actions, onDone }: { claim: DeskClaim; actions: Actio
 function FactsPanel({ claim }: { claim: DeskClaim }) {
   const { claimId, rewardId, heroId, heroName = heroId, title, partner, value } = claim;
   const { category, pointsCost, fulfilBy, reason, deliverTo, state } = claim;
+  const mayFind = useMay()(SUPPORT_ROUTES.findPeople);
   return (
     <Panel title={TEXTS.facts}>
       <Facts
@@ -103,9 +106,13 @@ function FactsPanel({ claim }: { claim: DeskClaim }) {
           [FIELDS.value, formatFils(value)],
           [FIELDS.points, formatWhole(pointsCost)],
           [FIELDS.due, <DubaiTime key="due" at={fulfilBy} />],
-          [FIELDS.deliverTo, deliverTo && `${deliverTo.contact}, ${deliverTo.phone}, ${deliverTo.address}`],
+          [FIELDS.deliverTo, deliverTo
+            ? `${deliverTo.contact}, ${deliverTo.phone}, ${deliverTo.address}`
+            : waitsForAddress(claim) && TEXTS.noAddress],
           [comesAsCode(category) && state === 'fulfilled' ? FIELDS.voucher : FIELDS.reason, reason],
-          [FIELDS.hero, <span key="hero">{heroName} <code>{heroId}</code></span>],
+          [FIELDS.hero, mayFind
+            ? <Link key="hero" to={`/ops/people?id=${encodeURIComponent(heroId)}`} title={heroId}>{heroName}</Link>
+            : <span key="hero" title={heroId}>{heroName}</span>],
           [FIELDS.code, <ShortId key="code" id={claimId} short={receiptCode(claimId)} />],
         ]}
       />
@@ -115,6 +122,11 @@ function FactsPanel({ claim }: { claim: DeskClaim }) {
       </p>
     </Panel>
   );
+}
+
+/** What comes to the door cannot be sent yet. */
+function waitsForAddress({ category, state, deliverTo }: DeskClaim): boolean {
+  return !comesAsCode(category) && (state === 'claimed' || state === 'processing') && deliverTo === null;
 }
 
 function HistoryPanel({ claim: { timeline } }: { claim: DeskClaim }) {

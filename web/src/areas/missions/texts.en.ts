@@ -120,6 +120,7 @@ export const partnersTexts = translated(
       funded: 'Fully funded',
       funding: (current: string, goal: string) => `${current} of ${goal}`,
       percent: (percent: string) => `${percent}% pledged`,
+      underOnePercent: 'Under 1% pledged',
       fundingLabel: (title: string) => `Funding of ${title}`,
       participants: (count: string) => `${count} participants`,
       everywhere: 'All of Dubai',

@@ -128,7 +128,9 @@ function MissionStatusBadge({ status }: Pick<SponsoredMission, 'status'>) {
 /** How far a mission is funded, in dirhams, in percent and as a bar that moves. */
 export function MissionFunding({ mission }: { mission: SponsoredMission }) {
   const text = partnersTexts.mission;
-  const percent = Math.floor(fundingPercent(mission));
+  const exact = fundingPercent(mission);
+  const isUnderOne = exact > 0 && exact < 1;
+  const percent = Math.floor(exact);
   return (
     <div className="grid gap-1.5 text-sm">
       <p className="flex flex-wrap justify-between gap-x-4">
@@ -136,9 +138,11 @@ export function MissionFunding({ mission }: { mission: SponsoredMission }) {
           value={mission.currentFunding}
           format={(fils) => text.funding(formatWholeFils(fils), formatWholeFils(mission.fundingGoal))}
         />
-        <span className="font-semibold">{text.percent(formatWhole(percent))}</span>
+        <span className="font-semibold">
+          {isUnderOne ? text.underOnePercent : text.percent(formatWhole(percent))}
+        </span>
       </p>
-      <Progress value={percent} label={text.fundingLabel(offered(mission.title))} />
+      <Progress value={isUnderOne ? exact : percent} label={text.fundingLabel(offered(mission.title))} />
     </div>
   );
 }

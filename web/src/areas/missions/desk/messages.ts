@@ -43,13 +43,15 @@ export const SPONSORSHIPS_MESSAGES = {
       message: 'Message', submitted: 'Submitted', decided: 'Decided', by: 'By', reason: 'Reason', paid: 'Paid', reference: 'The bank’s reference', code: 'Code',
     },
     named: 'By name',
+    toPerson: 'See how to reach them on their page',
     nobody: 'Made by a visitor who was not signed in: nobody can be written to.',
     deciders: {
       policy: 'The policy', operator: 'An operator', partner: 'A partner',
     } satisfies Record<NonNullable<OperatorSponsorship['decidedBy']>, string>,
   },
   approve: {
-    button: 'Approve…', title: 'Approve this sponsorship?', text: 'The mission gets the amount. The sponsor reads the reason.',
+    button: 'Approve…', title: 'Approve this sponsorship?',
+    text: 'The amount counts as pledged on the mission’s bar at once. Finance notes here when the money has come. The sponsor reads the reason.',
     yes: 'Approve', done: 'The sponsorship is approved.',
   },
   decline: {
@@ -58,7 +60,7 @@ export const SPONSORSHIPS_MESSAGES = {
   },
   pay: {
     button: 'The money has come…', ask: (amount: string, sponsor: string) => `Did ${amount} come from ${sponsor}?`,
-    text: 'As on the bank’s statement. The sponsor is told.', reference: 'The bank’s reference', yes: 'It is paid',
+    text: 'As on the bank’s statement. The sponsor sees that it is paid.', reference: 'The bank’s reference', yes: 'It is paid',
     done: 'The sponsorship is paid.',
   },
   reason: 'Reason',

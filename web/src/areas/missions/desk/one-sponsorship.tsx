@@ -95,10 +95,11 @@ function Decision({ sponsorship, actions, onDone }: DecisionProps) {
   const isTooMuch = amount > missionRemaining;
   return (
     <div className="steps">
-      {isTooMuch
-        ? <p>{TEXTS.tooMuch(formatFils(missionRemaining))}</p>
-        : <DecideButton id={id} decision="approve" actions={actions} onDone={onDone} />}
-      <DecideButton id={id} decision="decline" actions={actions} onDone={onDone} />
+      {isTooMuch && <p>{TEXTS.tooMuch(formatFils(missionRemaining))}</p>}
+      <div className="row-buttons">
+        {!isTooMuch && <DecideButton id={id} decision="approve" actions={actions} onDone={onDone} />}
+        <DecideButton id={id} decision="decline" actions={actions} onDone={onDone} />
+      </div>
     </div>
   );
 }
@@ -106,14 +107,17 @@ function Decision({ sponsorship, actions, onDone }: DecisionProps) {
 function FactsPanel({ sponsorship }: { sponsorship: OperatorSponsorship }) {
   const { decidedBy, isAnonymous, amount, missionRemaining, heroId } = sponsorship;
   const mayFind = useMay()(SUPPORT_ROUTES.findPeople);
+  const person = heroId && mayFind ? `/ops/people?id=${encodeURIComponent(heroId)}` : undefined;
   return (
     <Panel title={TEXTS.facts} wide>
       <Facts
         of={[
-          [FIELDS.sponsor, heroId && mayFind
-            ? <Link key="sponsor" to={`/ops/people?id=${encodeURIComponent(heroId)}`}>{sponsorship.sponsorName}</Link>
+          [FIELDS.sponsor, person
+            ? <Link key="sponsor" to={person}>{sponsorship.sponsorName}</Link>
             : sponsorship.sponsorName],
-          [FIELDS.contact, !heroId && sponsorship.sponsorId === DEMO_SPONSOR_ID && TEXTS.nobody],
+          [FIELDS.contact, person
+            ? <Link key="contact" to={person}>{TEXTS.toPerson}</Link>
+            : !heroId && sponsorship.sponsorId === DEMO_SPONSOR_ID && TEXTS.nobody],
           [FIELDS.shown, isAnonymous ? LIST.anonymous : TEXTS.named],
           [FIELDS.mission, sponsorship.missionTitle],
           [FIELDS.amount, formatFils(amount)],

@@ -213,6 +213,7 @@ describe.each(oneFoundation(import.meta.url))('sponsorships, with $name', ({ red
       sponsorName: 'Demo Sponsor',
       missionRemaining: 100_000,
       reason: expect.stringContaining('needs less'),
+      objections: ['mission_over_funded'],
     });
     const refused = await decide(tooMuch.id, 'approve');
     expect([refused.status, refused.body.error]).toMatchObject([409, {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timeSchema } from '../../kernel/time.js';
 import { MISSION_CATEGORIES } from './catalogue.js';
 import { multilineText, plainText } from '../../kernel/text/text.js';
-import { SPONSORSHIP_STATES, SPONSORSHIP_MESSAGE_LENGTH } from './tiers.js';
+import { SPONSORSHIP_OBJECTIONS, SPONSORSHIP_STATES, SPONSORSHIP_MESSAGE_LENGTH } from './tiers.js';
 
 const whole = z.number().int().nonnegative();
 /** The bound, fils, keeps every sum a safe whole number. */
@@ -80,6 +80,8 @@ export const sponsorshipSchema = z.object({
   state: z.enum(SPONSORSHIP_STATES),
   /** Why it is in review or was decided as it was; null before the first review. */
   reason: z.string().nullable(),
+  /** The policy’s reason as codes; left out where the reason is a person’s own words. */
+  objections: z.array(z.enum(SPONSORSHIP_OBJECTIONS)).optional(),
   submittedAt: timeSchema,
   decidedAt: timeSchema.nullable(),
   /** When its money came. */

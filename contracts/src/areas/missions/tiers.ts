@@ -35,5 +35,11 @@ export const PAYMENT_TERMS_DAYS = [7, 15, 30] as const;
 export const SPONSORSHIP_STATES = ['submitted', 'in_review', 'approved', 'declined'] as const;
 export type SponsorshipState = (typeof SPONSORSHIP_STATES)[number];
 
+/** What stands against approving a sponsorship without an operator. */
+export const SPONSORSHIP_OBJECTIONS = [
+  'unknown_sponsor', 'invalid_amount', 'mission_closed', 'mission_over_funded',
+] as const;
+export type SponsorshipObjection = (typeof SPONSORSHIP_OBJECTIONS)[number];
+
 /** Characters of a sponsor's message. */
 export const SPONSORSHIP_MESSAGE_LENGTH = 500;

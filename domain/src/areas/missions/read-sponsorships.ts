@@ -11,6 +11,7 @@ import type { Queryable } from '../../kernel/database/database.js';
 import type { Hero } from '../heroes/heroes.area.js';
 import { unknownMission, unknownSponsorship } from './lock-sponsorship.js';
 import type { MissionTables } from './missions.entities.js';
+import { objectionsIn } from './sponsorship-policy.js';
 
 /** Sponsorships, each with its sponsor: the hero, or the sponsor it was made for. */
 function sponsorshipsIn(database: Queryable) {
@@ -132,8 +133,10 @@ function publicName({ isAnonymous, hiddenAt, sponsorName }: Found): string {
 
 function forEverybody(found: Found): Sponsorship {
   const { id, missionId, tierId, amount, isAnonymous, state, reason, submittedAt, decidedAt, paidAt } = found;
+  const objections = objectionsIn(reason);
   return {
     id, missionId, tierId, amount, isAnonymous, state, reason,
+    ...(objections && { objections }),
     sponsorName: publicName(found),
     submittedAt: submittedAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,

@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { MISSION_STATUSES } from '@planet-heroes/contracts/areas/missions/schemas';
+import { SPONSORSHIP_OBJECTIONS } from '@planet-heroes/contracts/areas/missions/tiers';
 import { TIERS } from './mission-catalogue.js';
-import { fitsTier, objectionsTo, remainingFunding, reviewReason, takesSponsorships } from './sponsorship-policy.js';
+import {
+  fitsTier, objectionsIn, objectionsTo, remainingFunding, reviewReason, takesSponsorships,
+} from './sponsorship-policy.js';
 
 const fils = fc.nat({ max: 1_000_000_000_000 });
 const mission = fc.record({ status: fc.constantFrom(...MISSION_STATUSES), currentFunding: fils, fundingGoal: fils });
@@ -30,6 +33,14 @@ describe('the policy of sponsorships', () => {
     const objections = objectionsTo({ isKnown: false, amount: 1, tier: { minAmount: 5, maxAmount: 9 }, mission });
     expect(objections).toEqual(['unknown_sponsor', 'invalid_amount', 'mission_closed', 'mission_over_funded']);
     expect(reviewReason(objections)).toMatch(/new sponsor.*tier.*completed.*needs less.*look at it/);
+    expect(objectionsIn(reviewReason(objections))).toEqual(objections);
+  });
+
+  it('is recognized in a kept reason, and a person’s own words are not taken for it', () => {
+    for (const objection of SPONSORSHIP_OBJECTIONS) expect(objectionsIn(reviewReason([objection]))).toEqual([objection]);
+    const policy = reviewReason(['unknown_sponsor']);
+    for (const own of [null, 'Please call us.', `${policy} Call us.`, 'Our team will look at it.'])
+      expect(objectionsIn(own)).toBeUndefined();
   });
 
   it.each(TIERS)(

@@ -1,4 +1,5 @@
 import type { MissionStatus } from '@planet-heroes/contracts/areas/missions/schemas';
+import { SPONSORSHIP_OBJECTIONS, type SponsorshipObjection } from '@planet-heroes/contracts/areas/missions/tiers';
 
 /** A mission's money, fils. */
 export interface MissionFunding {
@@ -22,9 +23,6 @@ export interface SponsorshipFacts {
   mission: MissionFunding;
 }
 
-/** What stands against a sponsorship. */
-export type Objection = 'unknown_sponsor' | 'invalid_amount' | 'mission_closed' | 'mission_over_funded';
-
 /** What a mission still lacks, fils. */
 export function remainingFunding({ currentFunding, fundingGoal }: MissionFunding): number {
   return Math.max(0, fundingGoal - currentFunding);
@@ -40,7 +38,7 @@ export function fitsTier(amount: number, { minAmount, maxAmount }: TierBounds): 
 }
 
 /** What an approval would break that nobody may overrule. */
-export function obstaclesTo(amount: number, mission: MissionFunding): Objection[] {
+export function obstaclesTo(amount: number, mission: MissionFunding): SponsorshipObjection[] {
   return [
     ...(mission.status === 'completed' ? (['mission_closed'] as const) : []),
     ...(amount > remainingFunding(mission) ? (['mission_over_funded'] as const) : []),
@@ -51,7 +49,7 @@ export function obstaclesTo(amount: number, mission: MissionFunding): Objection[
  * What stands against approving a sponsorship without an operator (design: "sponsorship"): nothing, if it is within
  * policy.
  */
-export function objectionsTo({ isKnown, amount, tier, mission }: SponsorshipFacts): Objection[] {
+export function objectionsTo({ isKnown, amount, tier, mission }: SponsorshipFacts): SponsorshipObjection[] {
   return [
     ...(isKnown ? [] : (['unknown_sponsor'] as const)),
     ...(fitsTier(amount, tier) ? [] : (['invalid_amount'] as const)),
@@ -59,7 +57,7 @@ export function objectionsTo({ isKnown, amount, tier, mission }: SponsorshipFact
   ];
 }
 
-const WORDS: Record<Objection, string> = {
+const WORDS: Record<SponsorshipObjection, string> = {
   unknown_sponsor: 'We talk to every new sponsor first.',
   invalid_amount: 'The amount does not fit the tier.',
   mission_closed: 'The mission is completed.',
@@ -67,6 +65,13 @@ const WORDS: Record<Objection, string> = {
 };
 
 /** The sponsor's status text while an operator decides. */
-export function reviewReason(objections: readonly Objection[]): string {
+export function reviewReason(objections: readonly SponsorshipObjection[]): string {
   return [...objections.map((objection) => WORDS[objection]), 'Our team will look at it.'].join(' ');
+}
+
+/** The objections that a kept reason was written from, which pages word in their language; undefined for others’ words. */
+export function objectionsIn(reason: string | null): SponsorshipObjection[] | undefined {
+  if (reason === null) return undefined;
+  const named = SPONSORSHIP_OBJECTIONS.filter((objection) => reason.includes(WORDS[objection]));
+  return named.length > 0 && reviewReason(named) === reason ? named : undefined;
 }

@@ -159,6 +159,13 @@ export const partners: Translation<typeof english> = {
       approved: 'شكراً لك. وصل دعمك إلى المهمة.',
       declined: 'لم تُقبل، ولم يُدفع شيء.',
     },
+    objections: {
+      unknown_sponsor: 'نتحدث أولاً مع كل راعٍ جديد.',
+      invalid_amount: 'المبلغ لا يناسب الفئة.',
+      mission_closed: 'اكتملت المهمة.',
+      mission_over_funded: 'تحتاج المهمة الآن إلى أقل من هذا المبلغ.',
+    },
+    looksAtIt: 'سينظر فيها فريقنا.',
     demo: 'عرض تجريبي: لا يُدفع شيء.',
     paid: (date) => `مدفوعة: وصل المبلغ في ${date}.`,
     toPay: (email, code) => `للدفع راسلنا على ${email} واذكر الرمز ${code}.`,

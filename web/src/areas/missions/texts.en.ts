@@ -1,3 +1,4 @@
+import type { SponsorshipObjection } from '@planet-heroes/contracts/areas/missions/tiers';
 import { translated } from '../../kernel/i18n/translated';
 
 const missions = (count: string): string => `${count}+ missions per month`;
@@ -176,6 +177,13 @@ export const partnersTexts = translated(
         approved: 'Thank you. The mission has received your support.',
         declined: 'It was not accepted, and nothing was paid.',
       },
+      objections: {
+        unknown_sponsor: 'We talk to every new sponsor first.',
+        invalid_amount: 'The amount does not fit the tier.',
+        mission_closed: 'The mission is completed.',
+        mission_over_funded: 'The mission needs less than this amount by now.',
+      } satisfies Record<SponsorshipObjection, string>,
+      looksAtIt: 'Our team will look at it.',
       demo: 'Demonstration: nothing is paid.',
       paid: (date: string) => `Paid: the money arrived on ${date}.`,
       toPay: (email: string, code: string) => `To pay, e-mail ${email} and quote ${code}.`,

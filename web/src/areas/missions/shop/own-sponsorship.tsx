@@ -13,7 +13,7 @@ import { tellsSponsorship } from './mission-rules';
 import type { MissionSnapshot } from '@planet-heroes/contracts/areas/missions/room';
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { roomKey } from '../../../kernel/live/query-keys';
 import { useLiveStore } from '../../../kernel/live/live-store';
@@ -42,7 +42,7 @@ export function OwnSponsorship({ id, missions, tiers }: OwnSponsorshipProps) {
   const text = partnersTexts.own;
   const sponsorship = useSponsorshipNews(id);
   if (!sponsorship || !tellsSponsorship(sponsorship)) return null;
-  const { missionId, tierId, amount, isAnonymous, state, reason, submittedAt } = sponsorship;
+  const { missionId, tierId, amount, isAnonymous, state, submittedAt } = sponsorship;
   const mission = missions.find((other) => other.id === missionId);
   const tier = tiers.find((other) => other.id === tierId);
   return (
@@ -62,13 +62,20 @@ export function OwnSponsorship({ id, missions, tiers }: OwnSponsorshipProps) {
         </div>
         {/* The sponsor's own news: spoken when it changes. */}
         <p role="status" className="text-sm">
-          {reason ?? text.explanations[state]}
+          {reasonOf(sponsorship)}
         </p>
         {state === 'approved' && <p className="text-sm">{paymentOf(sponsorship)}</p>}
         {mission && <MissionFunding mission={mission} />}
       </Card>
     </li>
   );
+}
+
+/** Why it stands as it does: the policy's reason in the page's language, a person's as it was written. */
+function reasonOf({ state, reason, objections }: Sponsorship): ReactNode {
+  const { explanations, objections: words, looksAtIt } = partnersTexts.own;
+  if (objections) return [...objections.map((objection) => words[objection]), looksAtIt].join(' ');
+  return reason === null ? explanations[state] : <bdi>{reason}</bdi>;
 }
 
 /** Whether an approved sponsorship is paid, and how to pay it. */

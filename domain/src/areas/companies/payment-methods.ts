@@ -12,23 +12,27 @@ type Method = InferEntity<typeof PaymentMethod>;
 
 /** How a company is paid, the default first, and what the bank sent back. */
 export async function readPaymentMethods(database: Queryable, companyId: string): Promise<MethodView[]> {
-  return (await listMethods(database, companyId)).map(({ hasAccount: _, ...view }) => view);
+  return (await listMethods(database, companyId)).map(({ view }) => view);
 }
 
 /** The same for the desk. */
-export function readOperatorMethods(
+export async function readOperatorMethods(
   database: Queryable,
   companyId: string,
 ): Promise<OperatorCompany['paymentMethods']> {
-  return listMethods(database, companyId);
+  return (await listMethods(database, companyId)).map(({ view, hasAccount }) => ({ ...view, hasAccount }));
 }
 
-async function listMethods(database: Queryable, companyId: string): Promise<OperatorCompany['paymentMethods']> {
+async function listMethods(
+  database: Queryable,
+  companyId: string,
+): Promise<{ view: MethodView; hasAccount: boolean }[]> {
   const [methods, sentBack] = await Promise.all([methodsOf(database, companyId), sentBackFrom(database, companyId)]);
   return methods.map((method) => {
     const reason = sentBack.get(method.id);
     return {
-      ...asView(method), ...(reason !== undefined && { sentBack: { reason } }), hasAccount: method.sealedIban !== null,
+      view: { ...asView(method), ...(reason !== undefined && { sentBack: { reason } }) },
+      hasAccount: method.sealedIban !== null,
     };
   });
 }

@@ -52,12 +52,13 @@ function WayToCompany() {
   if (!mine) return <ListSkeleton label={way.loading} rows={1} rowClassName="h-64" />;
   const { email, companies } = mine;
   const { title, description } = email === null ? way.signIn : companies.length > 0 ? way.invited : way.register;
+  const next = typeof description === 'function' ? description(email!) : description;
   return (
     <Card>
       <EmptyState
         headingLevel={2}
         title={title}
-        description={`${left ? `${left}. ` : ''}${typeof description === 'function' ? description(email!) : description}`}
+        description={left ? `${left}. ${next}` : next}
         action={
           <>
             {companies.length > 0 && (

@@ -81,7 +81,7 @@ export const corporateAccount: Translation<typeof english> = {
     types: { bank_transfer: 'تحويل مصرفي', credit_card: 'بطاقة ائتمان' },
     states: { pending: 'قيد التحقق', verified: 'موثَّقة' },
     sentBack: (reason) => `أعاد المصرف دفعة: ${isolated(reason)}`,
-    addAnother: 'أضيفوا وسيلة دفع بحساب آخر واجعلوها الافتراضية، ثم اطلبوا الدفعة من جديد.',
+    addAnother: 'أضيفوا وسيلة أخرى واجعلوها الافتراضية، ثم اطلبوا الدفعة من جديد.',
     default: 'الافتراضية',
     makeDefault: 'تعيين كافتراضية',
     defaultSet: 'تغيّرت الوسيلة الافتراضية',

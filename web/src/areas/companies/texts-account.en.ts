@@ -81,7 +81,7 @@ export const corporateAccountTexts = translated(
       types: { bank_transfer: 'Bank transfer', credit_card: 'Credit card' },
       states: { pending: 'Pending', verified: 'Verified' },
       sentBack: (reason: string) => `The bank sent a payment back: ${reason}`,
-      addAnother: 'Add Payment Method with another account and make it the default, then ask for the payment again.',
+      addAnother: 'Add another as the default, then ask for the payment again.',
       default: 'Default',
       makeDefault: 'Make default',
       defaultSet: 'Default changed',

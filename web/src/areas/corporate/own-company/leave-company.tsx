@@ -29,7 +29,7 @@ export function LeaveCompany({ company: { id, name, state }, onLeft }: LeaveComp
     done: () => ({ title: words.done(name) }),
     onDone: () => {
       hasLeft.current = true;
-      onLeft(words.done(name));
+      onLeft(`${words.done(name)}. `);
       acted();
     },
   });

@@ -1,6 +1,6 @@
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { MyCompany } from '@planet-heroes/contracts/areas/companies/schemas';
-import { lazy, type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { ask } from '../../../kernel/api/ask';
 import { LaterPart } from '../../../kernel/hydration/later-part';
 import { ButtonLink } from '../../../kernel/routing/button-link';
@@ -21,7 +21,7 @@ import { OpenAccountButton } from './open-account-button';
 const LeaveCompany = lazy(async () => ({ default: (await import('./leave-company')).LeaveCompany }));
 
 /** What was said when the visitor left its company, until it goes on from what it found then. */
-let leaving: string | undefined;
+let leaving = '';
 
 interface RequiresCompanyProps {
   /** Whether the sample company does not do. */
@@ -45,9 +45,8 @@ function WayToCompany() {
   const { way } = corporateTexts;
   const isSample = useActingFor().kind === 'sample';
   const mine = useMyCompanies();
-  const [left] = useState(leaving);
   useEffect(() => () => {
-    leaving = undefined;
+    leaving = '';
   }, []);
   if (!mine) return <ListSkeleton label={way.loading} rows={1} rowClassName="h-64" />;
   const { email, companies } = mine;
@@ -58,7 +57,7 @@ function WayToCompany() {
       <EmptyState
         headingLevel={2}
         title={title}
-        description={left ? `${left}. ${next}` : next}
+        description={leaving + next}
         action={
           <>
             {companies.length > 0 && (

@@ -138,7 +138,7 @@ function MethodRow({ method, isFixed, busy, onMakeDefault, onEdit, onRemove }: M
             </p>
             <div className="mt-1.5 flex flex-wrap gap-1.5">
               {isDefault && <Badge tone="accent">{text.default}</Badge>}
-              <Badge tone={status === 'verified' && !sentBack ? 'positive' : 'warning'} className="min-w-0 break-words">
+              <Badge tone={status === 'verified' && !sentBack ? 'positive' : 'warning'} className="[overflow-wrap:anywhere]">
                 {sentBack ? text.sentBack(sentBack.reason) : text.states[status]}
               </Badge>
             </div>

@@ -290,6 +290,7 @@ export const myTradeIns: Translation<typeof english> = {
       reversed: 'أُلغي بعد أن أُضيفت قيمته',
     },
     rebooked: 'غُيّر التسليم',
+    paid: 'دُفع التحويل',
     certificate: 'شهادة المحو',
     nothingWiped: 'عرض تجريبي: لم يكن هناك هاتف لمحوه',
   },

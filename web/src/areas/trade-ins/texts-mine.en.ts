@@ -316,6 +316,7 @@ export const myTradeInsTexts = translated(
         reversed: 'Taken back after it had been credited',
       } satisfies Record<TradeInState, string>,
       rebooked: 'Handover changed',
+      paid: 'Transfer paid',
       certificate: 'Certificate of erasure',
       nothingWiped: 'Demonstration: no phone was there to wipe',
     },

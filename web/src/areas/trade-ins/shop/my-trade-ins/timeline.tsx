@@ -1,7 +1,9 @@
 import type { StepActor, TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useId } from 'react';
 import { formatMoment } from '../../../../kernel/i18n/format-date';
+import { moneyTexts } from '../../texts-money.en';
 import { myTradeInsTexts } from '../../texts-mine.en';
 import { Badge } from '../../../../kit/badge';
 import { Card } from '../../../../kit/card';
@@ -9,7 +11,8 @@ import { Heading } from '../../../../kit/heading';
 import { Icon } from '../../../../kit/icon';
 
 interface Happening {
-  state: TradeInState;
+  /** `paid`: the bank made the transfer. */
+  state: TradeInState | 'paid';
   at: string;
   /** Undefined where nobody did it: the credit follows automatically. */
   by: StepActor | undefined;
@@ -17,10 +20,10 @@ interface Happening {
 }
 
 /** What has happened to a trade-in, oldest first, with who did it. */
-export function Timeline({ tradeIn }: { tradeIn: TradeIn }) {
+export function Timeline({ tradeIn, payout }: { tradeIn: TradeIn; payout: Payout | undefined }) {
   const heading = useId();
   const { timeline } = myTradeInsTexts;
-  const all = happeningsOf(tradeIn);
+  const all = withTransfer(happeningsOf(tradeIn), payout);
   return (
     <Card className="p-4 sm:p-6">
       <Heading level={2} size={3} id={heading}>{timeline.title}</Heading>
@@ -40,13 +43,20 @@ export function Timeline({ tradeIn }: { tradeIn: TradeIn }) {
               <p className="font-semibold">
                 {state === 'booked' && all.findIndex((one) => one.state === 'booked') < index
                   ? timeline.rebooked
+                  : state === 'paid'
+                  ? timeline.paid
                   : timeline.steps[state]}
               </p>
               <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
                 <time dateTime={at}>{formatMoment(at)}</time>
                 {by === 'demo' ? <Badge tone="sand">{timeline.by.demo}</Badge> : by && <span>{timeline.by[by]}</span>}
               </p>
-              {note && <p className="mt-0.5 text-sm break-words"><bdi>{note}</bdi></p>}
+              {note && (
+                <p className="mt-0.5 text-sm break-words">
+                  {state === 'paid' && `${moneyTexts.facts.reference}: `}
+                  <bdi>{note}</bdi>
+                </p>
+              )}
               {state === 'wiped' && tradeIn.certificate && (
                 <p className="mt-0.5 text-sm break-words">
                   {timeline.certificate}: <bdi>{by === 'demo' ? timeline.nothingWiped : tradeIn.certificate}</bdi>
@@ -75,6 +85,14 @@ function happeningsOf({ state, quotedAt, decidedAt, reasons, steps }: TradeIn): 
       : [step]
   );
   return [...locked, ...told, ...end];
+}
+
+/** With the transfer at its time: a phone that was paid for may be taken back afterwards. */
+function withTransfer(all: Happening[], payout: Payout | undefined): Happening[] {
+  if (!payout?.paidAt) return all;
+  const { paidAt, reference } = payout;
+  const paid: Happening = { state: 'paid', at: paidAt, by: undefined, note: reference ?? '' };
+  return [...all.filter(({ at }) => at <= paidAt), paid, ...all.filter(({ at }) => at > paidAt)];
 }
 
 function endedBy(state: TradeInState): StepActor | undefined {

@@ -39,13 +39,14 @@ export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
   const isWithHero = state === 'quoted' || state === 'booked';
   const isGivenUp = isUnpaid(state);
   const { data: money } = useMoney();
+  const payout = money?.payouts.find(({ tradeInId }) => tradeInId === tradeIn.id);
   const handingOver = useRef<HTMLHeadingElement>(null);
   return (
     <>
       {isDemo && <DemoNote />}
       {state === 'countered' && <CounterOffer tradeIn={tradeIn} />}
       <Card className="grid gap-4 p-4 sm:p-6">
-        <Stepper tradeIn={tradeIn} payout={money?.payouts.find(({ tradeInId }) => tradeInId === tradeIn.id)?.state} />
+        <Stepper tradeIn={tradeIn} payout={payout?.state} />
         <div role="status" className="grid gap-4">
           <TradeInBadge tradeIn={tradeIn} className="justify-self-start" />
           <NextStep tradeIn={tradeIn} />
@@ -80,7 +81,7 @@ export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
           {isWithHero && <CancelTradeIn tradeIn={tradeIn} />}
         </div>
         <div className="grid grid-cols-1 gap-5 sm:gap-6">
-          <Timeline tradeIn={tradeIn} />
+          <Timeline tradeIn={tradeIn} payout={payout} />
           <Documents tradeIn={tradeIn} />
         </div>
       </div>

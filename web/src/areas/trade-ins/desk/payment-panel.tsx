@@ -41,7 +41,9 @@ function PayoutFacts({ payout, tradeIn: { isDemo, decidedAt } }: { payout: Payou
       {!isDemo && (state === 'undecided' || state === 'returned') && <p>{TEXTS.waits[state]}</p>}
       <Facts
         of={[
-          [FIELDS.state, !isDemo && <State of={statusOfPayout(state)}>{PAYOUTS_MESSAGES.states[state]}</State>],
+          [FIELDS.state, !isDemo && (
+            <State key="state" of={statusOfPayout(state)}>{PAYOUTS_MESSAGES.states[state]}</State>
+          )],
           [FIELDS.method, method && TEXTS.methods[method]],
           [FIELDS.amount, amountFils !== null && formatFils(amountFils)],
           [FIELDS.holder, holder],

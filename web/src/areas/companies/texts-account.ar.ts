@@ -51,7 +51,6 @@ export const corporateAccount: Translation<typeof english> = {
     lastLogin: (moment) => `آخر دخول ${moment}`,
     neverLoggedIn: 'لم يدخل قط',
     edit: (name) => `تعديل ${name}`,
-    editTitle: (name) => `تعديل ${name}`,
     delete: (name) => `حذف ${name}`,
     name: 'الاسم',
     role: 'الصفة',

@@ -51,7 +51,6 @@ export const corporateAccountTexts = translated(
       lastLogin: (moment: string) => `Last login ${moment}`,
       neverLoggedIn: 'Never logged in',
       edit: (name: string) => `Edit ${name}`,
-      editTitle: (name: string) => `Edit ${name}`,
       delete: (name: string) => `Delete ${name}`,
       name: 'Name',
       role: 'Role',

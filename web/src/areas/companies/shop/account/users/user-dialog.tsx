@@ -56,7 +56,7 @@ export function UserDialog({ user, onClose }: { user: CompanyUser | undefined; o
   });
   return (
     <FormDialog
-      title={user ? text.editTitle(user.name) : text.add}
+      title={user ? text.edit(user.name) : text.add}
       submit={user ? text.saveChanges : text.add}
       busy={isPending || formState.isSubmitting}
       onSubmit={handleSubmit((values) => !isPending && mutate(values))}

@@ -17,6 +17,7 @@ export const ARABIC = {
   corporateAccount: async () => (await import('../areas/companies/texts-account.ar')).corporateAccount,
   corporateBulk: async () => (await import('../areas/corporate/texts-bulk.ar')).corporateBulk,
   corporateDashboard: async () => (await import('../areas/companies/texts-dashboard.ar')).corporateDashboard,
+  corporateIntegrations: async () => (await import('../areas/companies/texts-integrations.ar')).corporateIntegrations,
   corporateLeaving: async () => (await import('../areas/corporate/texts-leaving.ar')).corporateLeaving,
   corporateOrders: async () => (await import('../areas/orders/texts.ar')).corporateOrders,
   corporateQuotes: async () => (await import('../areas/quotes/texts.ar')).corporateQuotes,

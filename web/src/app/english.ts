@@ -14,6 +14,7 @@ export { corporateTexts as corporate } from '../areas/corporate/texts.en';
 export { corporateAccountTexts as corporateAccount } from '../areas/companies/texts-account.en';
 export { corporateBulkTexts as corporateBulk } from '../areas/corporate/texts-bulk.en';
 export { corporateDashboardTexts as corporateDashboard } from '../areas/companies/texts-dashboard.en';
+export { corporateIntegrationsTexts as corporateIntegrations } from '../areas/companies/texts-integrations.en';
 export { corporateLeavingTexts as corporateLeaving } from '../areas/corporate/texts-leaving.en';
 export { corporateOrdersTexts as corporateOrders } from '../areas/orders/texts.en';
 export { corporateQuotesTexts as corporateQuotes } from '../areas/quotes/texts.en';

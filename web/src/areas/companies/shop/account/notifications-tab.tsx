@@ -36,12 +36,11 @@ export function NotificationsTab() {
 
 /** What was chosen, for members who do not run the account. */
 function Choices({ notifications }: { notifications: Notifications }) {
-  const { enabled, disabled } = corporateAccountTexts.events;
   return (
     <Card>
       <Details
         items={GROUPS.flatMap(({ names }) => names).map((name) => [
-          text.choices[name], notifications[name] && !NOT_CONNECTED.has(name) ? enabled : disabled,
+          text.choices[name], notifications[name] && !NOT_CONNECTED.has(name) ? text.enabled : text.disabled,
         ])}
       />
     </Card>

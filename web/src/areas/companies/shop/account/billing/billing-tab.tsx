@@ -38,7 +38,7 @@ function RenameMethodDialog({ method, onClose }: { method: PaymentMethod; onClos
     <FormDialog
       title={text.edit(method.name)}
       description={text.editNote}
-      submit={corporateAccountTexts.users.saveChanges}
+      submit={corporateAccountTexts.company.save}
       busy={isPending || formState.isSubmitting}
       onSubmit={handleSubmit((values) => !isPending && mutate(values))}
       onClose={onClose}

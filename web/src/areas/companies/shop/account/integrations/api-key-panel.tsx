@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { askOnce } from '../../../../../kernel/api/ask-once';
 import { formatMoment } from '../../../../../kernel/i18n/format-date';
 import { Dialog } from '../../../../../kit/dialog';
-import { corporateAccountTexts } from '../../../texts-account.en';
+import { corporateIntegrationsTexts } from '../../../texts-integrations.en';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { TextField } from '../../../../../kit/form/text-field';
@@ -14,7 +14,7 @@ import { Icon } from '../../../../../kit/icon';
 import { ConfirmDialog } from '../../../../corporate/dialogs';
 import { useCompanyCommand } from '../../../../corporate/use-company-command';
 
-const text = corporateAccountTexts.apiKey;
+const text = corporateIntegrationsTexts.apiKey;
 const MASK = '•'.repeat(24);
 
 /** The beginning of the API key, behind a mask; a new key is shown whole, once. */
@@ -103,7 +103,7 @@ interface SecretDialogProps {
   onClose: () => void;
 }
 
-const secretTexts = corporateAccountTexts.secret;
+const secretTexts = corporateIntegrationsTexts.secret;
 
 /** Shows a new API key or webhook secret. It cannot be shown again: nothing but its own button closes it. */
 export function SecretDialog({ title, description, label, secret, oldUntil, onClose }: SecretDialogProps) {

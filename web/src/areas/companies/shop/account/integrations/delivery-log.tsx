@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { askOnce } from '../../../../../kernel/api/ask-once';
 import { queryOptionsOf } from '../../../../../kernel/api/query-options';
 import { formatMoment } from '../../../../../kernel/i18n/format-date';
-import { corporateAccountTexts } from '../../../texts-account.en';
+import { corporateIntegrationsTexts } from '../../../texts-integrations.en';
 import { Badge, type BadgeTone } from '../../../../../kit/badge';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
@@ -13,7 +13,7 @@ import { Heading } from '../../../../../kit/heading';
 import { useCompanyCommand } from '../../../../corporate/use-company-command';
 import { PartState } from '../account-parts';
 
-const text = corporateAccountTexts.deliveries;
+const text = corporateIntegrationsTexts.deliveries;
 const TONES: Record<Delivery['status'], BadgeTone> = {
   pending: 'warning',
   delivered: 'positive',

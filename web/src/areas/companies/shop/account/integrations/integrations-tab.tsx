@@ -10,6 +10,7 @@ import { ApiKeyPanel } from './api-key-panel';
 import { DeliveryLog } from './delivery-log';
 import { SettingsForm } from './settings-form';
 import { corporateAccountTexts } from '../../../texts-account.en';
+import { corporateIntegrationsTexts } from '../../../texts-integrations.en';
 import { OpenAccountButton } from '../../../../corporate/own-company/open-account-button';
 import { useActingFor, useRunsAccount } from '../../../../corporate/company-queries';
 import { Card } from '../../../../../kit/card';
@@ -19,8 +20,8 @@ import { Details } from '../../../../corporate/list-parts';
 import { corporateTexts } from '../../../../corporate/texts.en';
 import { useCompanyCommand } from '../../../../corporate/use-company-command';
 
-const text = corporateAccountTexts.ownKey;
-const eventTexts = corporateAccountTexts.events;
+const { ownKey: text, events: eventTexts, settings: settingTexts } = corporateIntegrationsTexts;
+const stateTexts = corporateAccountTexts.notifications;
 
 /** API & Integrations: the key, where messages go, which they are, and what became of them. */
 export function IntegrationsTab() {
@@ -47,7 +48,6 @@ export function IntegrationsTab() {
 
 /** Where messages go and which they are, for members who do not run the account. */
 function SettingsFacts({ settings: { webhookUrl, environment, webhookEvents } }: { settings: ApiSettings }) {
-  const { settings: settingTexts } = corporateAccountTexts;
   return (
     <Card>
       <Details
@@ -115,7 +115,7 @@ function EventList({ settings: { webhookEvents } }: { settings: ApiSettings }) {
               disabled={count === 0 || (enabled && count === 1)}
               onChange={({ currentTarget }) => choose(type, currentTarget.checked)}
             />
-            <Badge tone={enabled ? 'positive' : 'neutral'}>{enabled ? eventTexts.enabled : eventTexts.disabled}</Badge>
+            <Badge tone={enabled ? 'positive' : 'neutral'}>{enabled ? stateTexts.enabled : stateTexts.disabled}</Badge>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ask } from '../../../../../kernel/api/ask';
 import { askOnce } from '../../../../../kernel/api/ask-once';
 import { corporateAccountTexts } from '../../../texts-account.en';
+import { corporateIntegrationsTexts } from '../../../texts-integrations.en';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { SelectField } from '../../../../../kit/form/select-field';
@@ -18,7 +19,7 @@ import { SecretDialog } from './api-key-panel';
 
 const loadSchema = async () =>
   (await import('@planet-heroes/contracts/areas/companies/schemas')).updateApiSettingsSchema;
-const text = corporateAccountTexts.settings;
+const text = corporateIntegrationsTexts.settings;
 const ENVIRONMENTS = API_ENVIRONMENTS.map((value) => ({
   value,
   get label() {

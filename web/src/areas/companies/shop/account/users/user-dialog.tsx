@@ -57,7 +57,7 @@ export function UserDialog({ user, onClose }: { user: CompanyUser | undefined; o
   return (
     <FormDialog
       title={user ? text.edit(user.name) : text.add}
-      submit={user ? text.saveChanges : text.add}
+      submit={user ? corporateAccountTexts.company.save : text.add}
       busy={isPending || formState.isSubmitting}
       onSubmit={handleSubmit((values) => !isPending && mutate(values))}
       onClose={onClose}

@@ -113,7 +113,7 @@ export function CreditedCard({ credited }: { credited: CreditedTrade }) {
   );
 }
 
-/** It is in nobody's way: Escape, whatever is pressed or typed beside it, and another page close it. */
+/** It is in nobody's way: Escape, a click or typing beside it, and another page close it. */
 function useClosing(card: RefObject<HTMLElement | null>, isThere: boolean, pathname: string): void {
   useEffect(() => {
     if (!isThere) return;

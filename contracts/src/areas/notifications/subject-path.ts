@@ -19,7 +19,7 @@ export function pathOfSubject(subject: InboxSubject): string {
     case 'challenge-ended':
       return subject.data.programme === 'dubai' ? '/dubai-rewards' : '/community';
     case 'sponsorship-decided':
-      return '/partners';
+      return `/partners?tab=sponsors&sponsorship=${subject.data.sponsorshipId}#your-sponsorships`;
     case 'support-notice':
       return NOTICE_PATHS[subject.data.change];
     case 'security-notice':

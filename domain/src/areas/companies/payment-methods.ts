@@ -38,8 +38,8 @@ async function listMethods(
 }
 
 /**
- * Why the bank sent payments of unpaid orders back, by method: its number as far as it is shown, and its holder. A
- * later payment there that arrived outweighs it. Asked by name: the area of orders builds upon this one.
+ * Why the bank sent payments of unpaid orders back, by method: its number as far as it is shown, and its holder. Asked
+ * by name: the area of orders builds upon this one.
  */
 async function sentBackFrom(database: Queryable, companyId: string): Promise<Map<string, string>> {
   const rows = await database.query<{ id: string; reason: string }>(
@@ -48,11 +48,7 @@ async function sentBackFrom(database: Queryable, companyId: string): Promise<Map
      join order_payout back
        on back.company_id = method.company_id and back.account = method.details
          and lower(back.holder) = lower(method.holder)
-     where method.company_id = $1 and back.state = 'returned' and not exists (
-       select from order_payout paid
-       where paid.company_id = back.company_id and paid.account = back.account
-         and lower(paid.holder) = lower(back.holder) and paid.state = 'paid' and paid.owed_at > back.owed_at
-     )
+     where method.company_id = $1 and back.state = 'returned'
      order by back.owed_at`,
     [companyId],
   );

@@ -24,6 +24,7 @@ export const moneyTexts = translated(
       holder: 'Write the account holder’s name in Latin letters, as your bank has it.',
       iban: 'This IBAN is not right. Compare it with your bank’s, digit by digit.',
     },
+    noIban: 'Enter your IBAN.',
     save: 'Save',
     saving: 'Saving...',
     keep: 'Leave it as it is',

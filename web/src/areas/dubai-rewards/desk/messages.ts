@@ -95,7 +95,7 @@ export const REWARDS_MESSAGES = {
     done: 'The reward is being prepared.',
   },
   fulfil: {
-    submit: 'Handed over', text: 'The hero has it: the points are spent. This cannot be undone.',
+    submit: 'Handed over', text: 'Press it once the hero has the reward: the points are then spent, which cannot be undone.',
     code: 'Code or booking for the hero',
     codeHint: 'A voucher’s code, a pass, or the day that is booked. Stands in the hero’s My rewards.',
     note: 'Note for the hero', noteHint: 'Such as who took it. Stands in the hero’s My rewards.',

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLiveQuery } from '../../../kernel/live/use-live-query';
+import { usePageQuery } from '../../../kernel/routing/use-page-query';
 import { missionsQuery, tiersQuery } from '../mission-queries';
 import { partnersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { EmptyState } from '../../../kit/empty-state';
+import { scrollToSection } from '../../../kit/move-focus';
 import { TitledSection } from '../../../kit/titled-section';
 import { SECTION_IDS } from './champion-card';
 import { SponsorshipSteps } from './sponsorship-steps';
@@ -16,6 +18,9 @@ import { OwnSponsorship } from './own-sponsorship';
 const STORAGE_KEY = 'planet-heroes:sponsorships';
 const MAX_REMEMBERED = 5;
 
+/** As messages about a sponsorship link to it. */
+const OWN_ID = 'your-sponsorships';
+
 const CARDS = 6;
 
 /** Sponsoring a mission: shown if there are missions (spec document 2, section 2). */
@@ -23,7 +28,11 @@ export function SponsorMission() {
   const text = partnersTexts.sponsor;
   const { data: missions, isPending, refetch: refetchMissions } = useLiveQuery('missions', missionsQuery);
   const { data: tiers, isPending: tiersPending, refetch: refetchTiers } = useQuery(tiersQuery);
-  const [own, setOwn] = useState(rememberedSponsorships);
+  const [made, setMade] = useState(rememberedSponsorships);
+  const [query] = usePageQuery();
+  // A message names its sponsorship, so that it is found on any device.
+  const named = query.get('sponsorship');
+  const own = named === null || made.includes(named) ? made : [named, ...made];
 
   if (missions?.length === 0) return null;
   return (
@@ -36,7 +45,7 @@ export function SponsorMission() {
             <SponsorshipSteps
               missions={missions}
               tiers={tiers}
-              onCreated={({ id }) => setOwn(rememberSponsorship(id))}
+              onCreated={({ id }) => setMade(rememberSponsorship(id))}
             />
           )
           : (
@@ -74,10 +83,14 @@ interface OwnSponsorshipsProps {
   tiers: readonly SponsorshipTier[];
 }
 
-/** What was given from this browser, and what became of it. */
+/** What was given from this browser, or a message names, and what became of it. */
 function OwnSponsorships({ ids, missions, tiers }: OwnSponsorshipsProps) {
+  // It comes after the missions: by then the address has been followed in vain.
+  useEffect(() => {
+    if (location.hash === `#${OWN_ID}`) scrollToSection(OWN_ID);
+  }, []);
   return (
-    <TitledSection title={partnersTexts.own.title}>
+    <TitledSection id={OWN_ID} title={partnersTexts.own.title}>
       <ul className="grid gap-4 lg:grid-cols-2">
         {ids.map((id) => (
           <OwnSponsorship key={id} id={id} missions={missions} tiers={tiers} />

@@ -189,6 +189,7 @@ export const ORDERS_MESSAGES = {
     paid: 'Paid orders',
     columns: { name: 'Company', amount: 'Amount', asked: 'Asked for', due: 'Due', way: 'Paid how', next: 'Next' },
     notAsked: 'Not yet',
+    askAgain: 'Has to be asked for again',
     byHand: 'By hand',
     ways: {
       owed: 'The next batch', batched: 'In a batch', paid: 'Paid by a batch', returned: 'Came back',

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { isReturned } from '@planet-heroes/contracts/areas/orders/is-returned';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { FormDialog } from '../../../kernel/desk/form';
 import { formatDubaiLastDay, formatFils } from '../../../kernel/desk/format';
 import { ListPanel } from '../../../kernel/desk/list';
-import { FailureBanner, timeOf } from '../../../kernel/desk/page';
+import { FailureBanner, State, timeOf } from '../../../kernel/desk/page';
 import { type Actions, ResultLine, useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { Link } from '../../../kernel/routing/link';
@@ -41,7 +42,7 @@ export function OrdersPanel({ onChanged }: { onChanged: () => void }) {
             </>
           ),
           amount: ({ totalAmount, payableAmount = totalAmount }) => formatFils(payableAmount),
-          asked: ({ payoutAskedAt }) => timeOf(payoutAskedAt) ?? TEXTS.notAsked,
+          asked: (order) => timeOf(order.payoutAskedAt) ?? (isReturned(order) ? TEXTS.askAgain : TEXTS.notAsked),
           due: ({ id, paymentDueAt }) => (
             <>
               {paymentDueAt ? formatDubaiLastDay(paymentDueAt) : notDue}
@@ -52,7 +53,9 @@ export function OrdersPanel({ onChanged }: { onChanged: () => void }) {
             if (!transfer) return payoutAskedAt ? TEXTS.byHand : notDue;
             return (
               <>
-                {TEXTS.ways[transfer.state]}
+                {transfer.state === 'returned'
+                  ? <State of="bad">{TEXTS.ways.returned}</State>
+                  : TEXTS.ways[transfer.state]}
                 {transfer.state === 'returned' && transfer.reason && <small>{transfer.reason}</small>}
               </>
             );

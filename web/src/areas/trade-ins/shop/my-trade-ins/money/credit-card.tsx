@@ -28,16 +28,15 @@ export function Credit() {
   const { data: tradeIns } = useQuery(myTradeInsQuery);
   if (!data || !tradeIns) return null;
   const demos = new Set(tradeIns.filter(({ isDemo }) => isDemo).map(({ id }) => id));
-  const played = data.payouts.filter(({ tradeInId }) => demos.has(tradeInId));
-  // Each card of a demo says that its transfer is never made.
-  const owedFils = data.owedFils - played.filter(({ state }) => OPEN.has(state))
+  // Each card of a demo says that its transfer is never made, and of money that came back its own asks where it goes.
+  const owedFils = data.payouts.filter(({ tradeInId, state }) => ON_ITS_WAY.has(state) && !demos.has(tradeInId))
     .reduce((sum, { amountFils }) => sum + (amountFils ?? 0), 0);
   const hasAny = data.creditFils > 0 || owedFils > 0 || data.codes.length > 0;
-  const isPlayed = played.some(({ state }) => state === 'credited');
+  const isPlayed = data.payouts.some(({ tradeInId, state }) => state === 'credited' && demos.has(tradeInId));
   return hasAny ? <CreditCard money={{ ...data, owedFils }} isPlayed={isPlayed} /> : null;
 }
 
-const OPEN: ReadonlySet<PayoutState> = new Set(['owed', 'batched', 'returned']);
+const ON_ITS_WAY: ReadonlySet<PayoutState> = new Set(['owed', 'batched']);
 
 /** `isPlayed`: some of the credit is a demo's. */
 function CreditCard({ money: { creditFils, owedFils, codes }, isPlayed }: { money: Money; isPlayed: boolean }) {

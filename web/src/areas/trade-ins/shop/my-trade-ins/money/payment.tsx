@@ -205,7 +205,7 @@ function BankForm({ onSubmit, children }: {
   children: (isSubmitting: boolean) => ReactNode;
 }) {
   const text = moneyTexts;
-  const { register, handleSubmit, formState: { errors, isSubmitting } } = useZodForm(loadSchema, {
+  const { register, handleSubmit, getValues, formState: { errors, isSubmitting } } = useZodForm(loadSchema, {
     method: 'bank', holder: '', iban: '',
   }, 'onSubmit');
   return (
@@ -223,7 +223,7 @@ function BankForm({ onSubmit, children }: {
         dir="ltr"
         autoComplete="off"
         spellCheck={false}
-        error={errors.iban && text.wrong.iban}
+        error={errors.iban && (getValues('iban') ? text.wrong.iban : text.noIban)}
         {...register('iban')}
       />
       {children(isSubmitting)}

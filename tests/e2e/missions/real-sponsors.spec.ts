@@ -1,3 +1,4 @@
+import { pathOfSubject } from '@planet-heroes/contracts/areas/notifications/subject-path';
 import { expect, test } from '../support/test.ts';
 import { openLive } from '../support/live-page.ts';
 import { mission, openMission, ownSponsorship, SPONSORS, submitButton, tier } from '../support/missions.ts';
@@ -6,7 +7,7 @@ import { codeSentTo, dialog, newEmail } from '../support/sign-in.ts';
 // Where sponsors are real, and written to.
 test.use({ seed: 'catalogue' });
 
-test('a visitor who sponsors joins with an address, proves it, and finds the choice again', async ({ page, request, product }) => {
+test('a visitor who sponsors joins with an address, proves it, and finds the choice again', async ({ page, browser, request, product }) => {
   const title = await openMission(request);
   await openLive(page, SPONSORS);
   await mission(page, title).check();
@@ -20,9 +21,21 @@ test('a visitor who sponsors joins with an address, proves it, and finds the cho
   await joining.getByLabel('E-mail').fill(email);
   await joining.getByRole('button', { name: 'JOIN FREE' }).click();
   await dialog(page).getByRole('region', { name: 'Confirm your e-mail to sponsor' }).getByRole('button').click();
-  await dialog(page).getByLabel('The six digits').pressSequentially(await codeSentTo(product, email));
+  const digits = dialog(page).getByLabel('The six digits');
+  await expect(digits).toBeVisible();
+  await digits.pressSequentially(await codeSentTo(product, email));
   await expect(dialog(page)).toHaveCount(0);
   await expect(mission(page, title)).toBeChecked();
+  const created = page.waitForResponse('**/api/mission-sponsorships');
   await submitButton(page).click();
   await expect(ownSponsorship(page, title)).toBeVisible();
+
+  // A message leads to it from another browser too.
+  const { id: sponsorshipId } = await (await created).json() as { id: string };
+  const subject = { kind: 'sponsorship-decided', data: { sponsorshipId, mission: title, state: 'approved' } } as const;
+  const elsewhere = await browser.newPage({ baseURL: product.address });
+  await openLive(elsewhere, pathOfSubject(subject));
+  await expect(ownSponsorship(elsewhere, title)).toBeVisible();
+  await expect(elsewhere.getByRole('region', { name: 'Your sponsorships' })).toBeFocused();
+  await elsewhere.close();
 });

@@ -164,7 +164,7 @@ test('a company that waits is withdrawn with its only member, who is asked first
   // Nobody can be added before the desk has approved it.
   await expect(main(page).getByRole('list', { name: 'Authorized users' })).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Add User' })).toHaveCount(0);
-  await main(page).getByRole('button', { name: 'Leave' }).click();
+  await main(page).getByRole('button', { name: 'Withdraw the application' }).click();
   const question = page.getByRole('group', { name: 'Leave Gulf Ferries and withdraw its application?' });
   await expect(question).toContainText('You are its only member');
   await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();

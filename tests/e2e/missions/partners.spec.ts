@@ -52,7 +52,7 @@ test('a sponsorship goes from choice to approval, and the mission’s bar moves 
 
   const own = ownSponsorship(page, title);
   await expect(own).toContainText('Approved');
-  await expect(own.getByRole('status')).toHaveText('Thank you. The mission has received your support.');
+  await expect(own.getByRole('status')).toHaveText('Thank you. Your support is pledged to the mission.');
   await expect(own).toContainText('Demonstration: nothing is paid.');
   await expect(own.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
   await expect(page.getByRole('progressbar', { name: `Funding of ${title}` }).first()).toHaveAttribute(

@@ -89,7 +89,7 @@ test('credit comes with the phone’s end, live, and becomes a code', ON_BOTH, a
   const codes = money.getByRole('list', { name: 'Your codes, newest first' });
   await expect(codes).toContainText(/PHC-\w{6}-\w{6}/);
   await expect(money.getByRole('status')).toHaveText(/^You have AED\s750\.50 of credit and AED\s99\.50 in codes\.$/);
-  const order = money.getByRole('link', { name: 'See what it takes off' });
+  const order = money.getByRole('link', { name: 'See what you can order' });
   await expectNoViolations(page);
   const code = (await codes.locator('code').textContent())!;
   await order.click();

@@ -3,10 +3,10 @@ import { translated } from '../../kernel/i18n/translated';
 export const corporateLeavingTexts = translated(
   'corporateLeaving',
   {
-    leave: 'Leave',
     leaving: 'Leaving…',
     stay: 'Stay',
     member: {
+      leave: 'Leave',
       question: (name: string) => `Leave ${name}?`,
       detail: 'To come back, you need a new invitation.',
       confirm: (name: string) => `Yes, leave ${name}`,
@@ -14,6 +14,7 @@ export const corporateLeavingTexts = translated(
     },
     /** The only member of a company that waits for our approval. */
     applicant: {
+      leave: 'Withdraw the application',
       question: (name: string) => `Leave ${name} and withdraw its application?`,
       detail: 'You are its only member: its application is withdrawn with you. To come back, you have to register it again.',
       confirm: (_name: string) => 'Yes, withdraw the application',

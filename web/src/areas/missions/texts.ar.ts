@@ -156,7 +156,7 @@ export const partners: Translation<typeof english> = {
     explanations: {
       submitted: 'بانتظار الاعتماد.',
       in_review: 'ينظر فيها أحد أفراد فريقنا.',
-      approved: 'شكراً لك. وصل دعمك إلى المهمة.',
+      approved: 'شكراً لك. سُجّل تعهّدك للمهمة.',
       declined: 'لم تُقبل، ولم يُدفع شيء.',
     },
     objections: {

@@ -174,7 +174,7 @@ export const partnersTexts = translated(
       explanations: {
         submitted: 'Waiting for approval.',
         in_review: 'A person on our team is looking at it.',
-        approved: 'Thank you. The mission has received your support.',
+        approved: 'Thank you. Your support is pledged to the mission.',
         declined: 'It was not accepted, and nothing was paid.',
       },
       objections: {

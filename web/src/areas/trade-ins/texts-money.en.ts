@@ -85,13 +85,13 @@ export const moneyTexts = translated(
       undo: 'Undo: back to credit',
       used: (moment: string) => `Used on ${moment}`,
       order: 'Order with this code',
-      preview: 'See what it takes off',
+      preview: 'See what you can order',
     },
     notTaken: {
       title: 'What you can do',
       steps: [
         'Sign out of iCloud: Settings, your name, Sign Out. That turns the activation lock off.',
-        'Put right what the reasons name, or describe the phone as they do.',
+        'Fix what the reasons say, or describe the phone as it is.',
         'Once the phone is with you, price it again and send it in.',
       ],
       lost:

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isWithdrawn } from '@planet-heroes/contracts/areas/companies/is-withdrawn';
 import type { ListedCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import { formatDubaiDay } from '../../../kernel/desk/format';
@@ -41,13 +41,12 @@ export function factsOf(company: ListedCompany): [name: string, value: ReactNode
 /** Amber: one of two companies with one licence number may not be who it says. */
 function Others({ companies }: { companies: ListedCompany['sameLicence'] }) {
   return (
-    <State of="warning">
-      {companies.map(({ id, name }, at) => (
-        <Fragment key={id}>
-          {at > 0 && ', '}
+    <span className="badges">
+      {companies.map(({ id, name }) => (
+        <State key={id} of="warning">
           <Link to={`/ops/companies?id=${encodeURIComponent(id)}`}>{name}</Link>
-        </Fragment>
+        </State>
       ))}
-    </State>
+    </span>
   );
 }

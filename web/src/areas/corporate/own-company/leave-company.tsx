@@ -37,7 +37,7 @@ export function LeaveCompany({ company: { id, name, state }, onLeft }: LeaveComp
     <AskFirst
       size="small"
       isDanger
-      start={text.leave}
+      start={words.leave}
       question={words.question(name)}
       detail={words.detail}
       keep={text.stay}

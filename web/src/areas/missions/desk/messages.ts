@@ -40,7 +40,7 @@ export const SPONSORSHIPS_MESSAGES = {
     facts: 'The sponsorship',
     fields: {
       sponsor: 'Sponsor', contact: 'Contact', shown: 'Shown to others', mission: 'Mission', amount: 'Amount', lacking: 'The mission lacks',
-      message: 'Message', submitted: 'Submitted', decided: 'Decided', by: 'By', reason: 'Reason', paid: 'Paid', reference: 'The bank’s reference', code: 'Code',
+      message: 'Message', submitted: 'Submitted', decided: 'Decided', by: 'By', reason: 'Reason', waits: 'Why it waits', paid: 'Paid', reference: 'The bank’s reference', code: 'Code',
     },
     named: 'By name',
     toPerson: 'See how to reach them on their page',

@@ -126,7 +126,7 @@ function FactsPanel({ sponsorship }: { sponsorship: OperatorSponsorship }) {
           [FIELDS.submitted, timeOf(sponsorship.submittedAt)],
           [FIELDS.decided, timeOf(sponsorship.decidedAt)],
           [FIELDS.by, decidedBy && TEXTS.deciders[decidedBy]],
-          [FIELDS.reason, sponsorship.reason],
+          [decidedBy ? FIELDS.reason : FIELDS.waits, sponsorship.reason],
           [FIELDS.paid, timeOf(sponsorship.paidAt)],
           [FIELDS.reference, sponsorship.paymentReference],
           [FIELDS.code, <ShortId key="code" id={sponsorship.id} />],

@@ -7,6 +7,7 @@ import { moneyTexts } from '../../texts-money.en';
 import { myTradeInsTexts } from '../../texts-mine.en';
 import { Badge } from '../../../../kit/badge';
 import { Card } from '../../../../kit/card';
+import { classNames } from '../../../../kit/class-names';
 import { Heading } from '../../../../kit/heading';
 import { Icon } from '../../../../kit/icon';
 
@@ -18,6 +19,9 @@ interface Happening {
   by: StepActor | undefined;
   note: string;
 }
+
+/** Ends without a trade. */
+const FAILED: ReadonlySet<Happening['state']> = new Set(['rejected', 'expired', 'cancelled', 'reversed']);
 
 /** What has happened to a trade-in, oldest first, with who did it. */
 export function Timeline({ tradeIn, payout }: { tradeIn: TradeIn; payout: Payout | undefined }) {
@@ -35,9 +39,12 @@ export function Timeline({ tradeIn, payout }: { tradeIn: TradeIn; payout: Payout
             )}
             <span
               aria-hidden
-              className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-strong"
+              className={classNames(
+                'grid size-7 shrink-0 place-items-center rounded-full',
+                FAILED.has(state) ? 'bg-danger-soft text-danger' : 'bg-accent-soft text-accent-strong',
+              )}
             >
-              <Icon name="check" className="size-4" />
+              <Icon name={FAILED.has(state) ? 'close' : 'check'} className="size-4" />
             </span>
             <div className="min-w-0">
               <p className="font-semibold">

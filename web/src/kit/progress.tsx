@@ -9,13 +9,9 @@ interface ProgressProps {
   className?: string;
 }
 
-/** The part of the bar that is drawn at least, so that little is not taken for nothing. */
-const SLIVER = 0.015;
-
 /** A progress bar (spec document 1, sections 4 and 5). Values outside 0 to max are drawn at the nearer end. */
 export function Progress({ value, max = PROGRESS_DEFAULT_MAX, label, className }: ProgressProps) {
   const known = value === undefined ? undefined : Math.min(Math.max(value, 0), max);
-  const drawn = known === undefined ? 1 : known > 0 ? Math.max(known / max, SLIVER) : 0;
   return (
     <div
       role="progressbar"
@@ -30,7 +26,7 @@ export function Progress({ value, max = PROGRESS_DEFAULT_MAX, label, className }
           'h-full origin-left rounded-full bg-accent transition-transform duration-500 rtl:origin-right',
           known === undefined && 'animate-shimmer',
         )}
-        style={{ transform: `scaleX(${drawn})` }}
+        style={{ transform: `scaleX(${known === undefined ? 1 : known / max})` }}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import type { Company } from '@planet-heroes/contracts/areas/companies/schemas';
 import { type ReactNode, useEffect } from 'react';
 import { TitleRow, type TitleRowProps } from '../../kernel/live/title-row';
 import { browserStorage } from '../../kernel/browser-storage';
+import { CONTACT } from '../../kernel/config/contact';
 import { Link } from '../../kernel/routing/link';
 import { useAddress } from '../../kernel/routing/use-routing';
 import { classNames } from '../../kit/class-names';
@@ -84,7 +85,12 @@ function Undecided({ company }: { company: Company }) {
   const { state = stateBefore, declinedReason } = mine?.companies.find(({ id }) => id === company.id) ?? {};
   if (state === 'approved') return null;
   const { label, texts } = corporateTexts.undecided;
-  return <NoteLine label={label}>{texts[state](name, declinedReason)}</NoteLine>;
+  return (
+    <NoteLine label={label}>
+      {texts[state](name, declinedReason)}
+      {state === 'declined' && <a className={ACTION} href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>}
+    </NoteLine>
+  );
 }
 
 /** A line across the top of a company screen, about whose work it shows. */

@@ -23,7 +23,7 @@ export const corporate: Translation<typeof english> = {
     texts: {
       pending: (name) => `لم يوافق مكتبنا على ${name} بعد. يمكنكم الاطلاع إلى ذلك الحين، وسنخبركم بالبريد الإلكتروني.`,
       declined: (name, reason) =>
-        `لم يوافق مكتبنا على ${name}${reason ? `: ${reason}` : '.'} راسلونا (العنوان أسفل الصفحة) إن كان يمكن تصحيح ذلك.`,
+        `لم يوافق مكتبنا على ${name}${reason ? `: ${reason}` : '.'} راسلونا إن كان يمكن تصحيح ذلك.`,
     },
   },
   way: {

@@ -24,7 +24,7 @@ export const corporateTexts = translated(
         pending: (name: string) =>
           `Our desk has not approved ${name} yet. Until then you can look around; we’ll e-mail you.`,
         declined: (name: string, reason?: string | null) =>
-          `Our desk has not approved ${name}${reason ? `: ${reason}` : '.'} Write to us, at the foot of the page, if that can be put right.`,
+          `Our desk has not approved ${name}${reason ? `: ${reason}` : '.'} Write to us if that can be put right.`,
       },
     },
     way: {

@@ -107,7 +107,6 @@ export const partners: Translation<typeof english> = {
     funded: 'ممولة بالكامل',
     funding: (current, goal) => `${current} من ${goal}`,
     percent: (percent) => `تعهّدات ${percent}%`,
-    underOnePercent: 'تعهّدات دون 1%',
     fundingLabel: (title) => `تمويل ${title}`,
     participants: (count) => counted(count, { one: 'مشارك واحد', two: 'مشاركان', few: 'مشاركين', many: 'مشاركاً' }),
     everywhere: 'كل دبي',

@@ -81,7 +81,7 @@ export function OwnStanding({ hero, board, hasAround, isYou }: OwnStandingProps)
         </p>
         <p className="order-1 flex w-full gap-x-4 text-xs text-ink-muted lg:order-none lg:w-auto lg:text-sm">
           <span className="line-clamp-2 min-w-0 grow lg:line-clamp-3">
-            <span className="font-semibold">{words.lastMove}: </span>
+            <span className={classNames('font-semibold', !hero.lastChange && 'max-sm:sr-only')}>{words.lastMove}: </span>
             <span>{hero.lastChange ? causesInWords(hero.lastChange.causes) : words.noMove}</span>
           </span>
           {hasAround && (

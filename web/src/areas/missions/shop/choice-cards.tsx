@@ -129,8 +129,7 @@ function MissionStatusBadge({ status }: Pick<SponsoredMission, 'status'>) {
 export function MissionFunding({ mission }: { mission: SponsoredMission }) {
   const text = partnersTexts.mission;
   const exact = fundingPercent(mission);
-  const isUnderOne = exact > 0 && exact < 1;
-  const percent = Math.floor(exact);
+  const percent = Math.floor(exact) || exact;
   return (
     <div className="grid gap-1.5 text-sm">
       <p className="flex flex-wrap justify-between gap-x-4">
@@ -138,11 +137,9 @@ export function MissionFunding({ mission }: { mission: SponsoredMission }) {
           value={mission.currentFunding}
           format={(fils) => text.funding(formatWholeFils(fils), formatWholeFils(mission.fundingGoal))}
         />
-        <span className="font-semibold">
-          {isUnderOne ? text.underOnePercent : text.percent(formatWhole(percent))}
-        </span>
+        <span className="font-semibold">{text.percent(percent % 1 ? '<1' : formatWhole(percent))}</span>
       </p>
-      <Progress value={isUnderOne ? exact : percent} label={text.fundingLabel(offered(mission.title))} />
+      <Progress value={percent} label={text.fundingLabel(offered(mission.title))} />
     </div>
   );
 }

@@ -106,7 +106,7 @@ export const partners: Translation<typeof english> = {
     status: { active: 'جارية', funding: 'قيد التمويل', completed: 'مكتملة' },
     funded: 'ممولة بالكامل',
     funding: (current, goal) => `${current} من ${goal}`,
-    percent: (percent) => `تعهّدات ${percent}%`,
+    percent: (percent) => `تعهّدات ${leftToRight(`${percent}%`)}`,
     fundingLabel: (title) => `تمويل ${title}`,
     participants: (count) => counted(count, { one: 'مشارك واحد', two: 'مشاركان', few: 'مشاركين', many: 'مشاركاً' }),
     everywhere: 'كل دبي',

@@ -1,7 +1,15 @@
+import type { SponsorshipObjection } from '@planet-heroes/contracts/areas/missions/tiers';
 import type { partnersTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { counted } from '../../kernel/i18n/counted';
 import { leftToRight } from '../../kernel/i18n/left-to-right';
+
+const OBJECTIONS: Record<SponsorshipObjection, string> = {
+  unknown_sponsor: 'نتحدث أولاً مع كل راعٍ جديد.',
+  invalid_amount: 'المبلغ لا يناسب الفئة.',
+  mission_closed: 'اكتملت المهمة.',
+  mission_over_funded: 'تحتاج المهمة الآن إلى أقل من هذا المبلغ.',
+};
 
 export const partners: Translation<typeof english> = {
   title: 'قف مع أبطال دبي',
@@ -158,13 +166,7 @@ export const partners: Translation<typeof english> = {
       approved: 'شكراً لك. سُجّل تعهّدك للمهمة.',
       declined: 'لم تُقبل، ولم يُدفع شيء.',
     },
-    objections: {
-      unknown_sponsor: 'نتحدث أولاً مع كل راعٍ جديد.',
-      invalid_amount: 'المبلغ لا يناسب الفئة.',
-      mission_closed: 'اكتملت المهمة.',
-      mission_over_funded: 'تحتاج المهمة الآن إلى أقل من هذا المبلغ.',
-    },
-    looksAtIt: 'سينظر فيها فريقنا.',
+    policy: (_reason, objections) => [...objections.map((objection) => OBJECTIONS[objection]), 'سينظر فيها فريقنا.'].join(' '),
     demo: 'عرض تجريبي: لا يُدفع شيء.',
     paid: (date) => `مدفوعة: وصل المبلغ في ${date}.`,
     toPay: (email, code) => `للدفع راسلنا على ${email} واذكر الرمز ${code}.`,

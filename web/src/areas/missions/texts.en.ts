@@ -176,13 +176,8 @@ export const partnersTexts = translated(
         approved: 'Thank you. Your support is pledged to the mission.',
         declined: 'It was not accepted, and nothing was paid.',
       },
-      objections: {
-        unknown_sponsor: 'We talk to every new sponsor first.',
-        invalid_amount: 'The amount does not fit the tier.',
-        mission_closed: 'The mission is completed.',
-        mission_over_funded: 'The mission needs less by now.',
-      } satisfies Record<SponsorshipObjection, string>,
-      looksAtIt: 'Our team will look at it.',
+      /** The policy’s reason comes in English. */
+      policy: (reason: string, _objections: readonly SponsorshipObjection[]) => reason,
       demo: 'Demonstration: nothing is paid.',
       paid: (date: string) => `Paid: the money arrived on ${date}.`,
       toPay: (email: string, code: string) => `To pay, e-mail ${email} and quote ${code}.`,

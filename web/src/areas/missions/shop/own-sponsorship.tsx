@@ -73,9 +73,9 @@ export function OwnSponsorship({ id, missions, tiers }: OwnSponsorshipProps) {
 
 /** Why it stands as it does: the policy's reason in the page's language, a person's as it was written. */
 function reasonOf({ state, reason, objections }: Sponsorship): ReactNode {
-  const { explanations, objections: words, looksAtIt } = partnersTexts.own;
-  if (objections) return [...objections.map((objection) => words[objection]), looksAtIt].join(' ');
-  return reason === null ? explanations[state] : <bdi>{reason}</bdi>;
+  const { explanations, policy } = partnersTexts.own;
+  if (reason === null) return explanations[state];
+  return objections ? policy(reason, objections) : <bdi>{reason}</bdi>;
 }
 
 /** Whether an approved sponsorship is paid, and how to pay it. */

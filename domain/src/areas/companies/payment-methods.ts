@@ -1,4 +1,5 @@
 import type { InferEntity } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { latinName } from '@planet-heroes/contracts/kernel/text/latin-name';
 import type { OperatorCompany, PaymentMethod as MethodView } from '@planet-heroes/contracts/areas/companies/schemas';
@@ -9,6 +10,16 @@ import { PaymentMethod } from './payment-method.entity.js';
 import { unknownItem } from './read-company.js';
 
 type Method = InferEntity<typeof PaymentMethod>;
+
+/** As its columns are named: its entity is of an area above. */
+interface OrderTransfer {
+  company_id: string;
+  account: string;
+  holder: string;
+  state: string;
+  reference: string;
+  owed_at: Date;
+}
 
 /** How a company is paid, the default first, and what the bank sent back. */
 export async function readPaymentMethods(database: Queryable, companyId: string): Promise<MethodView[]> {
@@ -42,17 +53,13 @@ async function listMethods(
  * by name: the area of orders builds upon this one.
  */
 async function sentBackFrom(database: Queryable, companyId: string): Promise<Map<string, string>> {
-  const rows = await database.query<{ id: string; reason: string }>(
-    `select method.id, back.reference as reason
-     from payment_method method
-     join order_payout back
-       on back.company_id = method.company_id and back.account = method.details
-         and lower(back.holder) = lower(method.holder)
-     where method.company_id = $1 and back.state = 'returned'
-     order by back.owed_at`,
-    [companyId],
-  );
-  return new Map(rows.map(({ id, reason }) => [id, reason]));
+  const rows = await database.tables<typeof PaymentMethod>().selectFrom('payment_method as method')
+    .innerJoin(sql<OrderTransfer>`order_payout`.as('back'), (join) =>
+      join.onRef('back.company_id', '=', 'method.companyId').onRef('back.account', '=', 'method.details')
+        .on(({ eb, fn }) => eb(fn('lower', ['back.holder']), '=', fn('lower', ['method.holder']))))
+    .select(['method.id', 'back.reference'])
+    .where('method.companyId', '=', companyId).where('back.state', '=', 'returned').orderBy('back.owed_at').execute();
+  return new Map(rows.map(({ id, reference }) => [id, reference]));
 }
 
 function methodsOf(database: Queryable, companyId: string) {

@@ -37,7 +37,7 @@ describe('the policy of sponsorships', () => {
   });
 
   it('is recognized in a kept reason, and a person’s own words are not taken for it', () => {
-    for (const objection of SPONSORSHIP_OBJECTIONS) expect(objectionsIn(reviewReason([objection]))).toEqual([objection]);
+    for (const each of SPONSORSHIP_OBJECTIONS) expect(objectionsIn(reviewReason([each]))).toEqual([each]);
     const policy = reviewReason(['unknown_sponsor']);
     for (const own of [null, 'Please call us.', `${policy} Call us.`, 'Our team will look at it.'])
       expect(objectionsIn(own)).toBeUndefined();

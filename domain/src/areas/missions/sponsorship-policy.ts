@@ -69,7 +69,7 @@ export function reviewReason(objections: readonly SponsorshipObjection[]): strin
   return [...objections.map((objection) => WORDS[objection]), 'Our team will look at it.'].join(' ');
 }
 
-/** The objections that a kept reason was written from, which pages word in their language; undefined for others’ words. */
+/** The objections that a kept reason was written from, for pages in other languages; undefined for others’ words. */
 export function objectionsIn(reason: string | null): SponsorshipObjection[] | undefined {
   if (reason === null) return undefined;
   const named = SPONSORSHIP_OBJECTIONS.filter((objection) => reason.includes(WORDS[objection]));

@@ -87,7 +87,7 @@ function Undecided({ company }: { company: Company }) {
   const { label, texts } = corporateTexts.undecided;
   return (
     <NoteLine label={label}>
-      {texts[state](name, declinedReason)}
+      <span>{texts[state](name, declinedReason)}</span>
       {state === 'declined' && <a className={ACTION} href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>}
     </NoteLine>
   );

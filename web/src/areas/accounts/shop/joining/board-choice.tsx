@@ -11,7 +11,7 @@ import { areaOptions } from '../../../pickups/area-options';
 import { joiningTexts } from '../../texts-joining.en';
 
 /**
- * Whether others see the hero, which acts at once, and with which area. Where support hides it, the leaderboard says so.
+ * Whether others see the hero, which acts at once, and with which area. Where support hides it, the board says so.
  */
 export function BoardChoice({ me }: { me: HeroProfile }) {
   const { board: text, saved } = joiningTexts.profile;

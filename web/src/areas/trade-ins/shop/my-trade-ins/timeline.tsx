@@ -60,7 +60,7 @@ export function Timeline({ tradeIn, payout }: { tradeIn: TradeIn; payout: Payout
               </p>
               {note && (
                 <p className="mt-0.5 text-sm break-words">
-                  {state === 'paid' && `${moneyTexts.facts.reference}: `}
+                  {state === 'paid' && <span>{`${moneyTexts.facts.reference}: `}</span>}
                   <bdi>{note}</bdi>
                 </p>
               )}

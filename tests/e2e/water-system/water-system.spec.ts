@@ -155,7 +155,8 @@ test('both alliance paths show the same: a choice, what happens next, and what i
 
 test('a code that cannot be loaded says so and can be asked for again', async ({ page }) => {
   await page.route('**/api/me', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto('/aquacafe');
+  // Live, since a page that still connects polls, and then asks again without the button.
+  await openLive(page, '/aquacafe');
   const alert = page.getByRole('alert').filter({ hasText: 'Your code could not be loaded.' });
   await expect(alert).toBeVisible();
   await page.unroute('**/api/me');

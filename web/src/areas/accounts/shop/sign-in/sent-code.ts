@@ -1,5 +1,5 @@
 import type { SignInCodeSent } from '@planet-heroes/contracts/areas/accounts/schemas';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { tabStorage } from '../../../../kernel/browser-storage';
 import { serverNow } from '../../../../kit/server-clock';
 import { useJoiningStore } from '../../../heroes/joining-store';
@@ -18,7 +18,8 @@ interface AwaitedCode {
  */
 export function useSentCode() {
   const [sent, setSent] = useState(awaitedCode);
-  useEffect(() => {
+  // Kept before the step is painted: a tab can be dropped in the moment it shows.
+  useLayoutEffect(() => {
     if (!sent) return;
     awaitCode(sent);
     markAddress(useJoiningStore.getState().returnTo ?? '');

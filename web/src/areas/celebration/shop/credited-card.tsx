@@ -1,8 +1,8 @@
 import { CELEBRATION } from '@planet-heroes/contracts/areas/heroes/points';
 import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
+import { waitsForHero } from '@planet-heroes/contracts/areas/payouts/payout-states';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
-import type { PayoutState } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
@@ -29,9 +29,6 @@ const CONFETTI = { pieces: 120, bursts: 6, forMs: CELEBRATION.confettiMs };
 
 /** An older trade is not celebrated by a browser that sees it for the first time. */
 const NEWS_MS = 14 * DAY_MS;
-
-/** Money that has no way yet, or has come back. */
-const ASKS: ReadonlySet<PayoutState> = new Set(['undecided', 'returned']);
 
 /** What stands in the ledger of a credited trade. */
 interface Credit {
@@ -175,7 +172,7 @@ function useCredit(credited: CreditedTrade): Credit | undefined {
       // The demo hero is everybody's: nobody's own phone was credited.
       if (!isWanted || tradeIn.state !== 'verified' || !isRecent(tradeIn) || !me || me.isDemo) return;
       // Who comes later comes to say how it is paid: that is asked on the same page.
-      const asks = payouts.some((payout) => payout.tradeInId === tradeInId && ASKS.has(payout.state));
+      const asks = payouts.some((payout) => payout.tradeInId === tradeInId && waitsForHero(payout.state));
       if ((!isLive && asks) || !isFirstCelebration(tradeInId)) return;
       const badges = me.badgesAwarded.filter(({ awardedAt }) => awardedAt === tradeIn.decidedAt);
       const isOnBoard = !me.isGuest && me.hiddenFor === undefined;

@@ -1,9 +1,9 @@
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { MyCompany } from '@planet-heroes/contracts/areas/companies/schemas';
-import { useEffect, useRef } from 'react';
 import { ask } from '../../../kernel/api/ask';
 import { AskFirst } from '../../../kit/ask-first';
 import { focusPageHeading } from '../../../kit/move-focus';
+import { useFocusOnward } from '../../../kit/use-focus-onward';
 import { corporateLeavingTexts as text } from '../texts-leaving.en';
 import { useActedFor, useCompanyCommand } from '../use-company-command';
 
@@ -18,17 +18,13 @@ export function LeaveCompany({ company: { id, name, state }, onLeft }: LeaveComp
   const acted = useActedFor();
   // Only an approved company invites: one that waits has a single member, and is withdrawn with it.
   const words = text[state === 'pending' ? 'applicant' : 'member'];
-  const hasLeft = useRef(false);
-  // The buttons go with the company, once the list has been read again: keyboards go on from the page's heading.
-  useEffect(() => () => {
-    // Unless the visitor has gone on elsewhere by then.
-    if (hasLeft.current && document.activeElement === document.body) focusPageHeading();
-  }, []);
+  // The buttons go with the company, once the list has been read again.
+  const announceGoing = useFocusOnward(focusPageHeading);
   const { mutateAsync } = useCompanyCommand<void, { id: string }>({
     send: () => ask(COMPANIES_ROUTES.leaveCompany, { params: { id } }),
     done: () => ({ title: words.done(name) }),
     onDone: () => {
-      hasLeft.current = true;
+      announceGoing();
       onLeft(`${words.done(name)}. `);
       acted();
     },

@@ -1,3 +1,4 @@
+import { waitsForHero } from '@planet-heroes/contracts/areas/payouts/payout-states';
 import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
@@ -65,7 +66,7 @@ function waitsFor({ state, inspection, isDemo, flags = [] }: TradeIn, { payout }
   if (state === 'quoted') return TEXTS.awaited;
   const money = payout?.state;
   const isOurs = state === 'verified' && !isDemo;
-  if (isOurs && (money === 'undecided' || money === 'returned')) return TEXTS.paymentWaits[money];
+  if (isOurs && waitsForHero(money)) return TEXTS.paymentWaits[money];
   const isOver = ['verified', 'returned', 'rejected', 'expired', 'cancelled', 'reversed'].includes(state);
   return isOver ? TEXTS.nothing : undefined;
 }

@@ -1,3 +1,4 @@
+import { waitsForHero } from '@planet-heroes/contracts/areas/payouts/payout-states';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
@@ -38,7 +39,7 @@ function PayoutFacts({ payout, tradeIn: { isDemo, decidedAt } }: { payout: Payou
   return (
     <>
       {isDemo && <p>{TEXTS.demo}</p>}
-      {!isDemo && (state === 'undecided' || state === 'returned') && <p>{TEXTS.waits[state]}</p>}
+      {!isDemo && waitsForHero(state) && <p>{TEXTS.waits[state]}</p>}
       <Facts
         of={[
           [FIELDS.state, !isDemo && (

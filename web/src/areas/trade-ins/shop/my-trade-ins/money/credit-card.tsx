@@ -1,9 +1,10 @@
 import '../../../../../kit/form/what-stands';
+import { isOnItsWay } from '@planet-heroes/contracts/areas/payouts/payout-states';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
-import type { CreditCode, Money, PayoutState } from '@planet-heroes/contracts/areas/payouts/schemas';
+import type { CreditCode, Money } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { filsOf } from '@planet-heroes/contracts/kernel/text/plain-digits';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ask } from '../../../../../kernel/api/ask';
 import { askOnce } from '../../../../../kernel/api/ask-once';
 import { formatMoment } from '../../../../../kernel/i18n/format-date';
@@ -14,6 +15,7 @@ import { Card } from '../../../../../kit/card';
 import { CopyButton } from '../../../../../kit/copy-button';
 import { Heading } from '../../../../../kit/heading';
 import { focusQuietly } from '../../../../../kit/move-focus';
+import { useFocusOnward } from '../../../../../kit/use-focus-onward';
 import { VisuallyHidden } from '../../../../../kit/visually-hidden';
 import { HAS_STORE } from '../../../../../kernel/config/site';
 import { StoreLink, storeLink } from '../../../../shop/store-link';
@@ -29,14 +31,12 @@ export function Credit() {
   if (!data || !tradeIns) return null;
   const demos = new Set(tradeIns.filter(({ isDemo }) => isDemo).map(({ id }) => id));
   // Each card of a demo says that its transfer is never made, and of money that came back its own asks where it goes.
-  const owedFils = data.payouts.filter(({ tradeInId, state }) => ON_ITS_WAY.has(state) && !demos.has(tradeInId))
+  const owedFils = data.payouts.filter(({ tradeInId, state }) => isOnItsWay(state) && !demos.has(tradeInId))
     .reduce((sum, { amountFils }) => sum + (amountFils ?? 0), 0);
   const hasAny = data.creditFils > 0 || owedFils > 0 || data.codes.length > 0;
   const isPlayed = data.payouts.some(({ tradeInId, state }) => state === 'credited' && demos.has(tradeInId));
   return hasAny ? <CreditCard money={{ ...data, owedFils }} isPlayed={isPlayed} /> : null;
 }
-
-const ON_ITS_WAY: ReadonlySet<PayoutState> = new Set(['owed', 'batched']);
 
 /** `isPlayed`: some of the credit is a demo's. */
 function CreditCard({ money: { creditFils, owedFils, codes }, isPlayed }: { money: Money; isPlayed: boolean }) {
@@ -127,11 +127,8 @@ function NewCode({ creditFils, isPlayed }: { creditFils: number; isPlayed: boole
 function Code({ code: { code, amountFils, issuedAt, usedAt } }: { code: CreditCode }) {
   const text = moneyTexts.credit;
   const undo = useMoneyCommand(() => ask(PAYOUTS_ROUTES.undoCreditCode, { params: { code } }));
-  const isUndoing = useRef(false);
-  // The button goes with the code: keyboards go on where a code is made.
-  useEffect(() => () => {
-    if (isUndoing.current && document.activeElement === document.body) focusQuietly(document.getElementById(CREDIT_ID));
-  }, []);
+  // Keyboards go on where a code is made.
+  const announceGoing = useFocusOnward(() => focusQuietly(document.getElementById(CREDIT_ID)));
   return (
     <li className="grid gap-2 rounded-md bg-canvas px-4 py-3">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -152,8 +149,8 @@ function Code({ code: { code, amountFils, issuedAt, usedAt } }: { code: CreditCo
             variant="quiet"
             busy={undo.isPending}
             onClick={() => {
-              isUndoing.current = true;
-              undo.mutate(undefined, { onError: () => isUndoing.current = false });
+              announceGoing();
+              undo.mutate();
             }}
           >
             <span>{text.undo} <VisuallyHidden>{code}</VisuallyHidden></span>

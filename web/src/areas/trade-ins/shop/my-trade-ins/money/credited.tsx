@@ -1,4 +1,5 @@
-import type { Payout, PayoutMethod, PayoutState } from '@planet-heroes/contracts/areas/payouts/schemas';
+import { waitsForHero } from '@planet-heroes/contracts/areas/payouts/payout-states';
+import type { Payout, PayoutMethod } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { formatDay } from '../../../../../kernel/i18n/format-date';
 import { formatAmount } from '../../../../../kernel/i18n/format-money';
@@ -24,13 +25,11 @@ export const CREDIT_ID = 'credit';
 /** Here, so that the list of trade-ins loads no schemas. */
 const WAYS = ['credit', 'bank'] as const satisfies readonly PayoutMethod[];
 
-const WAITS: ReadonlySet<PayoutState> = new Set(['undecided', 'returned']);
-
 /** Where a trade-in stands, in a few words; of a credited one, where its money does. */
 export function TradeInBadge({ tradeIn, className = '' }: { tradeIn: TradeIn; className?: string }) {
   const { data } = useMoney();
   const payout = usePayoutOfCredited(tradeIn);
-  return payout && WAITS.has(payout.state)
+  return payout && waitsForHero(payout.state)
     ? <Badge tone="warning" className={className}>{moneyTexts.credited.status}</Badge>
     : data && !isPartners(tradeIn) && isPaid(tradeIn.state, payout?.state)
     ? <Badge tone="positive" className={className}>{myTradeInsTexts.way.steps.paid}</Badge>
@@ -42,7 +41,7 @@ export function Ended({ tradeIn }: { tradeIn: TradeIn }) {
   const payout = usePayoutOfCredited(tradeIn);
   if (!payout || payout.amountFils === null) return <EndState tradeIn={tradeIn} />;
   const text = moneyTexts.credited;
-  const isWaiting = WAITS.has(payout.state);
+  const isWaiting = waitsForHero(payout.state);
   const fee = tradeIn.handover?.feeFils ?? 0;
   return (
     <div className="flex items-start gap-3 rounded-md bg-canvas px-4 py-3">

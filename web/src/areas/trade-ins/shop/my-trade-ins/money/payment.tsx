@@ -1,4 +1,5 @@
 import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
+import { waitsForHero } from '@planet-heroes/contracts/areas/payouts/payout-states';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import {
   type choosePayoutRequestSchema, type Payout, PAYOUT_METHODS, type PayoutMethod, type PayoutState,
@@ -47,7 +48,7 @@ export function Payment({ tradeIn: { id, code, isDemo } }: { tradeIn: TradeIn })
   const payout = data?.payouts.find(({ tradeInId }) => tradeInId === id);
   // Of a demo, the top of the page says once that nothing is paid out.
   const isPlayed = isDemo && payout !== undefined && TRANSFERS.has(payout.state);
-  const mustChoose = !payout || payout.state === 'undecided' || payout.state === 'returned';
+  const mustChoose = !payout || waitsForHero(payout.state);
   const [isChanging, change] = useChanging(heading);
   const isAsking = data !== undefined && (mustChoose || isChanging);
   const wanted = useWantedMethod();

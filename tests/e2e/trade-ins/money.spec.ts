@@ -100,6 +100,8 @@ test('credit comes with the phone’s end, live, and becomes a code', ON_BOTH, a
   await expect(page.getByRole('main')).toContainText(/-AED\s99\.50.*AED\s1,199\.50/s);
   await page.goto('/checkout?product=icelandic-premium');
   await expect(page.getByText(/worth AED\s87\.50 more than this/)).toBeVisible();
+  await page.goto('/aquacafe-alliance');
+  await expect(page.getByText(/^AED\s1,199\.50 left to pay with your code$/)).toBeVisible();
   await page.goto('/aquacafe-alliance?variant=hero-minimal');
   await expect(page.getByText(`Your code ${code} goes along`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', new RegExp(`code=${code}`));

@@ -121,6 +121,7 @@ export const waterSystem: Translation<typeof english> = {
     checkout: 'انتقل إلى الدفع',
     credit: {
       goesAlong: (code, amount) => `رمزك ${code} يذهب معك: خصم ${amount} عند الدفع.`,
+      left: (amount) => `يبقى ${amount} تدفعه مع رمزك`,
       make: (amount) => `لديك ${amount} رصيداً. حوّله إلى رمز أولاً.`,
       makeLink: 'أنشئ رمزاً',
     },

@@ -121,6 +121,7 @@ export const waterSystemTexts = translated(
       checkout: 'Go to checkout',
       credit: {
         goesAlong: (code: string, amount: string) => `Your code ${code} goes along: ${amount} off at checkout.`,
+        left: (amount: string) => `${amount} left to pay with your code`,
         make: (amount: string) => `You have ${amount} of credit. Turn it into a code first.`,
         makeLink: 'Make a code',
       },

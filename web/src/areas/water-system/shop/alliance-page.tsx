@@ -15,7 +15,7 @@ import { Heading } from '../../../kit/heading';
 import { HAS_STORE } from '../../../kernel/config/site';
 import { StoreLink } from '../../shop/store-link';
 import { waterSystemTexts } from '../texts.en';
-import { CheckoutCredit, useCheckoutCredit } from './checkout-credit';
+import { CheckoutCredit, PriceWithCode, useCheckoutCredit } from './checkout-credit';
 import { alliancePath, chosenPlan, PLAN_DRAWINGS, PlanCard, planFeatures } from './plan-card';
 
 /**
@@ -26,6 +26,7 @@ export function AlliancePage() {
   const [query] = usePageQuery();
   const { alliance: text, names } = waterSystemTexts;
   const plan = chosenPlan(query);
+  const { code } = useCheckoutCredit();
   const { pay, deliver, install, earn } = text.steps;
   return (
     <>
@@ -42,11 +43,14 @@ export function AlliancePage() {
                 <PlanCard
                   plan={option}
                   actions={
-                    <ButtonLink to={alliancePath(option.id)}>
-                      <span>
-                        {text.select} <VisuallyHidden>{names[option.id]}</VisuallyHidden>
-                      </span>
-                    </ButtonLink>
+                    <>
+                      <PriceWithCode price={option.price} code={code} />
+                      <ButtonLink to={alliancePath(option.id)}>
+                        <span>
+                          {text.select} <VisuallyHidden>{names[option.id]}</VisuallyHidden>
+                        </span>
+                      </ButtonLink>
+                    </>
                   }
                 />
               </li>
@@ -130,6 +134,7 @@ function CheckoutPanel({ plan }: { plan: WaterSystemPlan }) {
             </p>
             <PriceTag size="large" price={plan.price} originalPrice={plan.originalPrice} />
           </div>
+          <PriceWithCode price={plan.price} code={credit.code} />
           <CheckoutCredit code={credit.code} creditFils={credit.creditFils} />
           <div className="flex flex-wrap gap-3">
             <StoreLink

@@ -26,6 +26,17 @@ export function useCheckoutCredit(): CheckoutMoney {
   return { isKnown: me === null || data !== undefined, codes, code, creditFils: data?.creditFils ?? 0 };
 }
 
+/** What is left to pay of a price in AED once a code is taken off it, fils. */
+export function leftToPay(price: number, code: CreditCode | undefined): number {
+  return Math.max(0, price * 100 - (code?.amountFils ?? 0));
+}
+
+/** What a package costs with the visitor's code; nothing without one. */
+export function PriceWithCode({ price, code }: { price: number; code: CreditCode | undefined }) {
+  if (!code) return null;
+  return <p className="font-semibold">{waterSystemTexts.alliance.credit.left(formatAmount(leftToPay(price, code)))}</p>;
+}
+
 /** Says which code goes along to the checkout, or how credit becomes one. */
 export function CheckoutCredit({ code, creditFils }: Pick<CheckoutMoney, 'code' | 'creditFils'>) {
   const text = waterSystemTexts.alliance.credit;

@@ -10,7 +10,7 @@ import { HAS_STORE } from '../../../kernel/config/site';
 import { StoreLink } from '../../shop/store-link';
 import { shopTexts } from '../../shop/texts.en';
 import { waterSystemTexts } from '../texts.en';
-import { useCheckoutCredit } from './checkout-credit';
+import { leftToPay, useCheckoutCredit } from './checkout-credit';
 import { alliancePath } from './plan-card';
 
 /** Stands in for the store where none is connected: keeps what was chosen, and says what the store would do with it. */
@@ -23,7 +23,7 @@ export function CheckoutPage() {
   // One that is unused goes along without being asked for.
   const code = named === null ? unused : codes.find(({ code: own, usedAt }) => usedAt === null && own === named);
   const isCodeGone = isKnown && named !== null && !code;
-  const totalFils = chosen && Math.max(0, chosen.price * 100 - (code?.amountFils ?? 0));
+  const totalFils = chosen && leftToPay(chosen.price, code);
   const overFils = chosen && code ? code.amountFils - chosen.price * 100 : 0;
   const rows: [string, string][] = [
     ...(chosen ? [[chosen.name, formatAed(chosen.price)] as [string, string]] : []),

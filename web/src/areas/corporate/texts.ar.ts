@@ -20,6 +20,7 @@ export const corporate: Translation<typeof english> = {
   },
   undecided: {
     label: 'الموافقة على شركتكم',
+    opensLater: 'يُتاح هذا بعد موافقة مكتبنا على شركتكم.',
     texts: {
       pending: (name) => `لم يوافق مكتبنا على ${name} بعد. يمكنكم الاطلاع إلى ذلك الحين، وسنخبركم بالبريد الإلكتروني.`,
       declined: (name, reason) =>

@@ -20,6 +20,7 @@ export const corporateTexts = translated(
     },
     undecided: {
       label: 'Approval of your company',
+      opensLater: 'This opens once our desk approves your company.',
       texts: {
         pending: (name: string) =>
           `Our desk has not approved ${name} yet. Until then you can look around; we’ll e-mail you.`,

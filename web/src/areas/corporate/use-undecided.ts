@@ -1,10 +1,9 @@
 import { useActingFor } from './company-queries';
 import { corporateTexts } from './texts.en';
 
-/** Why the visitor's company may not ask for anything, in words: the desk has not approved it. Else undefined. */
+/** What stands for a form while the desk has not approved the visitor's company: why not is said above the title. */
 export function useUndecided(): string | undefined {
   const acting = useActingFor();
   if (acting.kind !== 'own' || acting.company.state === 'approved') return undefined;
-  const { name, state } = acting.company;
-  return corporateTexts.undecided.texts[state](name);
+  return corporateTexts.undecided.opensLater;
 }

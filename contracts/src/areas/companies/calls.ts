@@ -301,7 +301,7 @@ export const COMPANIES_CALLS = defineCalls(
     listCompanies: {
       summary: 'The companies, by name',
       description:
-        'Those that wait (`state=pending`), also with another name or licence since their approval, the longest first; `methods=pending` leaves those that have a payment method to verify. With what the desk decides by; `next` is the `after` of the next page.',
+        'Those that wait (`state=pending`), also with another name or licence since their approval, the longest first; `state=withdrawn` those that their last member left while they waited, which `state=declined` leaves out; `methods=pending` leaves those that have a payment method to verify. With what the desk decides by; `next` is the `after` of the next page.',
       caller: 'operator',
       query: companiesQuerySchema,
       example: { query: { state: 'pending', limit: '20' } },

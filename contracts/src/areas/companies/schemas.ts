@@ -114,7 +114,8 @@ export const decideCompanySchema = z.discriminatedUnion('decision', [
 /** `GET /api/ops/companies?limit=&state=&search=&after=`: by name; those that wait, the longest first. */
 export const companiesQuerySchema = z.object({
   limit: limitSchema(1_000, 200),
-  state: z.enum(COMPANY_STATES).optional(),
+  /** `withdrawn`: declined, but by its last member who left. */
+  state: z.enum([...COMPANY_STATES, 'withdrawn']).optional(),
   /** Those alone of which a payment method waits to be verified. */
   methods: z.enum(['pending']).optional(),
   /** In the id, the name, the e-mail address, the licence number or the VAT number. */

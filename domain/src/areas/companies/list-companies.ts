@@ -1,3 +1,4 @@
+import { WITHDRAWN_REASON } from '@planet-heroes/contracts/areas/companies/is-withdrawn';
 import type { CompaniesQuery, ListedCompany, OperatorCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { type AliasableExpression, type ExpressionBuilder, type Kysely, sql } from 'kysely';
@@ -27,6 +28,10 @@ export async function listCompanies(
   if (state === 'pending') {
     wanted = wanted.where(({ or, and, eb }) =>
       or([eb('state', '=', state), and([eb('state', '=', 'approved'), eb('verified', '=', false)])]));
+  } else if (state === 'declined') {
+    wanted = wanted.where('state', '=', state).where('declinedReason', 'is distinct from', WITHDRAWN_REASON);
+  } else if (state === 'withdrawn') {
+    wanted = wanted.where('state', '=', 'declined').where('declinedReason', '=', WITHDRAWN_REASON);
   } else if (state !== undefined) wanted = wanted.where('state', '=', state);
   if (methods !== undefined) {
     wanted = wanted.where(({ exists, selectFrom }) =>

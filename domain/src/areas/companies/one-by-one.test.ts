@@ -11,6 +11,7 @@ import { commandsOn } from '../../../../tests/support/commands.js';
 import { openTestDatabase } from '../../../../tests/support/test-database.js';
 import type { Database } from '../../kernel/database/database.js';
 import { companyOfApiKey, endedApiKeys, newApiKey } from './api-keys.js';
+import { listCompanies } from './list-companies.js';
 import { membershipOf, readMyCompanies } from './memberships.js';
 import { readPaymentMethods } from './payment-methods.js';
 import { readCompany, readNotifications } from './read-company.js';
@@ -134,6 +135,13 @@ describe('a company', () => {
     expect(await readCompany(database, waiting.companyId)).toMatchObject({ state: 'declined', verified: false });
     expect(await run('decide-company', { companyId: waiting.companyId, decision: 'approve' }))
       .toEqual({ code: 'illegal_transition' });
+    const listed = async (state: 'declined' | 'withdrawn') =>
+      (await listCompanies(database, { state, limit: 100 })).companies.map(({ id }) => id);
+    expect(await listed('withdrawn')).toEqual([waiting.companyId]);
+    const declined = await newCompany();
+    await run('decide-company', { companyId: declined.companyId, decision: 'decline', reason: 'Its licence ran out.' });
+    expect(await listed('declined')).toContain(declined.companyId);
+    expect(await listed('declined')).not.toContain(waiting.companyId);
   });
 
   it('is left by its last Admin once it is declined, unless it has quotes', async () => {

@@ -58,7 +58,7 @@ export function AllCompanies() {
                 label={FILTER.state}
                 name="state"
                 placeholder={FILTER.any}
-                options={optionsOf(COMPANIES.states)}
+                options={optionsOf({ ...COMPANIES.states, withdrawn: COMPANIES.withdrawn })}
               />
               <SelectField
                 label={FILTER.methods}

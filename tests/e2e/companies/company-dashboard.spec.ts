@@ -23,7 +23,7 @@ test('only orders that are processed can be tracked, and the link opens the orde
   await advance(request, running, 'received');
   const done = order(running).getByRole('progressbar');
   await expect.poll(async () => Number(await done.getAttribute('aria-valuenow'))).toBeCloseTo(1 / 3);
-  await expect(order(running).getByTitle('33% of the work is done').filter({ visible: true })).toHaveCount(1);
+  await expect(order(running).getByTitle('33% of receiving, inspecting and wiping').filter({ visible: true })).toHaveCount(1);
   await expect(order(waiting).getByRole('link', { name: /Track Progress/ })).toHaveCount(0);
   await order(running).getByRole('link', { name: `Track Progress of ${running}` }).click();
   await expectScreen(page, '/purchase-orders');

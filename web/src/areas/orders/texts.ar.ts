@@ -35,7 +35,7 @@ export const corporateOrders: Translation<typeof english> = {
     description: 'ربما كان الرابط قديماً أو يخص شركة أخرى.',
     close: 'عرض جميع الأوامر',
   },
-  progress: (percent) => `أُنجز ${percent}% من العمل`,
+  progress: (percent) => `أُنجز ${percent}% من استلام الأجهزة وفحصها ومحو بياناتها`,
   progressOf: (id) => `تقدّم ${leftToRight(id)}`,
   termNote: (days) => `الدفع خلال ${countedDays(days)} من الاكتمال`,
   tabs: {

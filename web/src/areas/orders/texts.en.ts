@@ -36,7 +36,7 @@ export const corporateOrdersTexts = translated(
       offered: 'Offered (AED)',
       completed: 'Completed',
     },
-    progress: (percent: number) => `${percent}% of the work is done`,
+    progress: (percent: number) => `${percent}% of receiving, inspecting and wiping the devices is done`,
     progressOf: (id: string) => `Progress of ${id}`,
     termNote: (days: number) => `Paid within ${days} days of completion`,
     tabs: {

@@ -38,9 +38,10 @@ export const SPONSORSHIPS_MESSAGES = {
     notYours: (roles: string) => `Only these roles can decide: ${roles}.`,
     tooMuch: (lacking: string) => `The mission lacks ${lacking}: more than that cannot be approved.`,
     facts: 'The sponsorship',
+    message: 'Message',
     fields: {
       sponsor: 'Sponsor', contact: 'Contact', shown: 'Shown to others', mission: 'Mission', amount: 'Amount', lacking: 'The mission lacks',
-      message: 'Message', submitted: 'Submitted', decided: 'Decided', by: 'By', reason: 'Reason', waits: 'Why it waits', paid: 'Paid', reference: 'The bank’s reference', code: 'Code',
+      submitted: 'Submitted', decided: 'Decided', by: 'By', reason: 'Reason', waits: 'Why it waits', paid: 'Paid', reference: 'The bank’s reference', code: 'Code',
     },
     named: 'By name',
     toPerson: 'See how to reach them on their page',

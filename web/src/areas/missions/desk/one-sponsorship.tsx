@@ -56,16 +56,20 @@ export function OneSponsorship({ id }: { id: string }) {
             </div>
           </Panel>
           <FactsPanel sponsorship={answer} />
-          {answer.message !== null && may(SUPPORT_ROUTES.removeSponsorshipMessage) && (
-            <Panel title={FIELDS.message} wide>
-              <p>{answer.message}</p>
-              <ModerateButton
-                id={id}
-                route={SUPPORT_ROUTES.removeSponsorshipMessage}
-                texts={SPONSORSHIPS_MESSAGES.message}
-                actions={actions}
-                onDone={() => focusHeadingOf(next.current)}
-              />
+          {answer.message !== null && (
+            <Panel title={TEXTS.message} wide>
+              <div className="steps">
+                <p>{answer.message}</p>
+                {may(SUPPORT_ROUTES.removeSponsorshipMessage) && (
+                  <ModerateButton
+                    id={id}
+                    route={SUPPORT_ROUTES.removeSponsorshipMessage}
+                    texts={SPONSORSHIPS_MESSAGES.message}
+                    actions={actions}
+                    onDone={() => focusHeadingOf(next.current)}
+                  />
+                )}
+              </div>
             </Panel>
           )}
         </div>
@@ -122,7 +126,6 @@ function FactsPanel({ sponsorship }: { sponsorship: OperatorSponsorship }) {
           [FIELDS.mission, sponsorship.missionTitle],
           [FIELDS.amount, formatFils(amount)],
           [FIELDS.lacking, formatFils(missionRemaining)],
-          [FIELDS.message, sponsorship.message],
           [FIELDS.submitted, timeOf(sponsorship.submittedAt)],
           [FIELDS.decided, timeOf(sponsorship.decidedAt)],
           [FIELDS.by, decidedBy && TEXTS.deciders[decidedBy]],

@@ -16,10 +16,18 @@ export const PAYOUTS_MESSAGES = {
     any: 'Any',
     none: 'No hero is owed anything or was paid yet.',
     noneFits: 'No payout is in this state.',
-    columns: { holder: 'To', amount: 'Amount', state: 'State', since: 'Owed since', trade: 'Trade-in', reference: 'Reference or reason' },
+    columns: {
+      holder: 'To', amount: 'Amount', state: 'State', since: 'Owed since', trade: 'Trade-in', reference: 'Reference or reason',
+      next: 'Next',
+    },
     noHolder: 'Not named',
     demo: 'Demo: not paid',
     nothing: '–',
+    nexts: {
+      chosen: '–', undecided: 'Waits for the hero to choose', owed: 'Goes into the next batch',
+      batched: 'Approve or settle its batch', paid: '–', returned: 'Waits for another account', credited: '–',
+      withdrawn: '–',
+    } satisfies Record<PayoutState, string>,
     pages: { first: 'First payouts', next: 'Next payouts' },
   },
   batches: {
@@ -67,7 +75,8 @@ export const PAYOUTS_MESSAGES = {
   transfers: {
     button: 'Transfers',
     title: (name: string) => `Batch of ${name}`,
-    text: 'Whom it pays. Transfers that came back are no longer in it.',
+    text: 'Whom it pays.',
+    gone: (name: string) => `Whom it pays. No longer in it, since they came back or were taken out: ${name}.`,
     reading: 'Reading the transfers…',
     company: (holder: string, order: string) => `${holder} (${order})`,
     columns: { to: 'To', account: 'Account', amount: 'Amount', reference: 'Reference' },

@@ -63,6 +63,7 @@ export function PayoutsPage() {
               <Link to={`/ops/trade-ins?id=${encodeURIComponent(tradeInId)}`} title={tradeInId}>{tradeInCode}</Link>
             ),
             reference: ({ reference }) => reference ?? TEXTS.list.nothing,
+            next: ({ state, isDemo }) => isDemo ? TEXTS.list.nothing : TEXTS.list.nexts[state],
           }}
         />
       </div>

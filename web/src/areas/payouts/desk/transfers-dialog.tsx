@@ -14,8 +14,19 @@ const pathOf = (isOrder: boolean, id: string) => `/ops/${isOrder ? 'orders' : 't
 export function TransfersDialog({ batch, onClose }: { batch: PayoutBatch; onClose: () => void }) {
   const { transfers, failure } = useTransfers(batch.id);
   const title = TEXTS.title(nameOf(batch));
+  const gone = transfers && {
+    count: batch.count - transfers.length,
+    amountFils: transfers.reduce((left, { amountFils }) => left - amountFils, batch.amountFils),
+  };
   return (
-    <Dialog open onOpenChange={onClose} title={title} description={TEXTS.text} width="large" isReading>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={gone && gone.count > 0 ? TEXTS.gone(nameOf(gone)) : TEXTS.text}
+      width="large"
+      isReading
+    >
       {!transfers && <p className="muted">{failure ?? TEXTS.reading}</p>}
       {transfers && (
         <Table

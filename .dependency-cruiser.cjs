@@ -52,12 +52,12 @@ const AREA_USES = {
 /** The same for the operators' pages, which use each other's `desk/`. @type {Record<string, string[]>} */
 const DESK_USES = {
   companies: ['operations', 'support'],
-  'dubai-rewards': ['operations', 'pickups'],
+  'dubai-rewards': ['operations', 'pickups', 'support'],
   missions: ['support'],
   payouts: ['orders'],
   programme: ['dubai-rewards', 'pickups', 'translations'],
   support: ['notifications', 'operations'],
-  'trade-ins': ['payouts'],
+  'trade-ins': ['payouts', 'support'],
 };
 
 /** @type {(uses: Record<string, string[]>, area: string, above?: string[]) => void} */

@@ -9,6 +9,7 @@ import { Link } from '../../../kernel/routing/link';
 import { usePageQuery } from '../../../kernel/routing/use-page-query';
 import { SelectField } from '../../../kit/form/select-field';
 import { TextField } from '../../../kit/form/text-field';
+import { HeroLink } from '../../support/desk/hero-link';
 import { Catalogue } from './catalogue';
 import { REWARDS_MESSAGES } from './messages';
 import { statusOf } from './status-of';
@@ -71,7 +72,7 @@ function ClaimList({ query }: { query: URLSearchParams }) {
               </>
             ),
             state: (claim) => <State of={statusOf(claim.state)}>{STATES[claim.state]}</State>,
-            hero: ({ heroId, heroName }) => <>{heroName}<small><code>{heroId}</code></small></>,
+            hero: ({ heroId, heroName }) => <HeroLink id={heroId} name={heroName} />,
             points: ({ pointsCost }) => formatWhole(pointsCost),
             claimed: ({ claimedAt }) => <DubaiTime at={claimedAt} />,
             due: ({ fulfilBy }) => <DubaiTime at={fulfilBy} />,

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { type ConditionAnswers, QUESTIONS } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
-import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { Inspection, TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { asSentences } from '@planet-heroes/contracts/kernel/text/sentences';
 import { useCalls, useMay } from '../../../kernel/desk/operator-session';
 import { formatFils, formatWhole } from '../../../kernel/desk/format';
 import { Facts, Panel, timeOf } from '../../../kernel/desk/page';
-import { Link } from '../../../kernel/routing/link';
 import { Button } from '../../../kit/button';
+import { HeroLink } from '../../support/desk/hero-link';
 import { TRADE_INS_MESSAGES } from './messages';
 import { answerText } from './words';
 
@@ -18,8 +17,6 @@ const { fields: FIELDS } = TEXTS;
 /** What is known of the phone: its price, what its hero said of it, and what the desk found. */
 export function PhonePanel({ tradeIn }: { tradeIn: TradeIn }) {
   const { device, condition, valueFils, points, programme, heroId, answers, inspection } = tradeIn;
-  const { heroName = heroId } = tradeIn;
-  const mayFind = useMay()(SUPPORT_ROUTES.findPeople);
   return (
     <Panel title={TEXTS.phone}>
       <Facts
@@ -38,9 +35,7 @@ export function PhonePanel({ tradeIn }: { tradeIn: TradeIn }) {
           [FIELDS.certificate, tradeIn.certificate],
           [FIELDS.reasons, asSentences(tradeIn.reasons).join(' ')],
           ...(inspection ? found(inspection) : []),
-          [FIELDS.hero, mayFind
-            ? <Link key="hero" to={`/ops/people?id=${encodeURIComponent(heroId)}`} title={heroId}>{heroName}</Link>
-            : <span key="hero" title={heroId}>{heroName}</span>],
+          [FIELDS.hero, <HeroLink key="hero" id={heroId} name={tradeIn.heroName} />],
         ]}
       />
       <h3 className="part-title">{TEXTS.answers}</h3>

@@ -23,10 +23,16 @@ function ingest({ request }: Admin, type: string, data: object): Promise<{ appli
 }
 
 /** A reward that a partner hands over, claimed by a hero of its own. */
-async function claimed(browser: Browser, product: ServedProduct, admin: Admin, title: string) {
+async function claimed(
+  browser: Browser,
+  product: ServedProduct,
+  admin: Admin,
+  title: string,
+  category = 'voucher',
+) {
   const rewardId = randomUUID();
   const added = await ingest(admin, 'reward.added', {
-    rewardId, title, description: 'A treat.', category: 'voucher', partner: 'Wadi Kitchen', value: 5000, pointsCost: 20,
+    rewardId, title, description: 'A treat.', category, partner: 'Wadi Kitchen', value: 5000, pointsCost: 20,
     availableQuantity: 5, fulfilment: 'partner', expiresAt: '2099-01-01T00:00:00Z',
   });
   expect(added.applied).toBe(1);
@@ -83,15 +89,19 @@ test('a claim is found, prepared and handed over; its hero is notified', async (
   await page.getByRole('link', { name: 'All claims of this hero' }).click();
   await expect(page).toHaveURL(new RegExp(`heroId=${claim.heroId}`));
   await expect(row(page, 'Brunch for two')).toContainText('Handed over');
-  await expect(row(page, 'Brunch for two')).toContainText('Hessa');
+  await expect(row(page, 'Brunch for two').getByRole('link', { name: 'Hessa' })).toBeVisible();
   const entries = await succeed<{ entries: { call: string }[] }>(admin.request.get('/api/ops/audit'));
   expect(entries.entries.map(({ call }) => call)).toContain('POST /api/ops/claims/{id}/advance');
   await claim.close();
 });
 
-test('a claim is given back with a reason, points and stock with it', async ({ page, browser, product, admin }) => {
-  const claim = await claimed(browser, product, admin, 'Kayak at dawn');
+test('a claim without an address is not handed over, but given back with a reason', async ({ page, browser, product, admin }) => {
+  const claim = await claimed(browser, product, admin, 'Steel flask', 'product');
   await openAsNew(page, product, admin, { ...REWARDS, path: `/ops/rewards?id=${claim.claimId}` });
+  await next(page).getByRole('button', { name: 'Prepare it' }).click();
+  const handOver = next(page).getByRole('button', { name: 'Handed over' });
+  await expect(handOver).toBeDisabled();
+  await expect(handOver).toHaveAccessibleDescription('Waits for the hero’s address.');
   await next(page).getByRole('button', { name: 'Give back…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Give back' }).click();

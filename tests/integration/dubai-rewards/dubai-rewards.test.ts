@@ -276,14 +276,19 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
     });
   });
 
-  it.each([['voucher', 'reward_code_required'], ['product', undefined]])(
-    'are handed over with their code where they come as one: %s',
+  it.each([['voucher', 'reward_code_required'], ['product', 'reward_address_required']])(
+    'are handed over with their code where they come as one, else once there is an address: %s',
     async (category, refusal) => {
-      const { claimId } = (await claim(await add({ category }), undefined)).body;
+      const [hero] = await joinHeroes(product, 1);
+      const { claimId } = (await claim(await add({ category, pointsCost: 5 }), hero)).body;
       const advance = (body: unknown) => product.operate('POST', `/api/ops/claims/${claimId}/advance`, body);
       await advance({ to: 'processing' });
       expect((await advance({ to: 'fulfilled' })).body.error?.code).toBe(refusal);
-      if (refusal) expect((await advance({ to: 'fulfilled', reason: 'KM-7' })).body).toMatchObject({ reason: 'KM-7' });
+      if (category === 'product') {
+        const deliverTo = { contact: 'Sara Noor', phone: '+971 50 123 4567', address: 'Villa 8, Jumeirah 2' };
+        await product.call('PUT', `/api/me/claims/${claimId}/address`, deliverTo, hero!.headers);
+      }
+      expect((await advance({ to: 'fulfilled', reason: 'KM-7' })).body).toMatchObject({ state: 'fulfilled', reason: 'KM-7' });
     },
   );
 
@@ -429,11 +434,11 @@ describe.each(FOUNDATIONS)('Dubai rewards, with $name', ({ redisUrl }) => {
   });
 
   it('that a partner does not hand over within 48 hours return points and stock', async () => {
-    const rewardId = await add({ fulfilment: 'partner', availableQuantity: 2 });
+    const rewardId = await add({ category: 'voucher', fulfilment: 'partner', availableQuantity: 2 });
     const before = await points();
     const [kept, late] = [(await claim(rewardId, undefined)).body, (await claim(rewardId, undefined)).body];
     for (const to of ['processing', 'fulfilled'])
-      await product.operate('POST', `/api/ops/claims/${kept.claimId}/advance`, { to });
+      await product.operate('POST', `/api/ops/claims/${kept.claimId}/advance`, { to, reason: 'KM-7' });
     await advanceClock(47);
     expect((await claimsOf()).slice(0, 2).map(({ state }: any) => state).toSorted()).toEqual(['claimed', 'fulfilled']);
     await advanceClock(1);

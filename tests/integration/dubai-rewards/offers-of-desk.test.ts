@@ -97,14 +97,15 @@ describe('what the desk offers', () => {
   });
 
   it('show how many are left and held, from the claim until it is handed over', async () => {
-    const own = reward({ fulfilment: 'partner' });
+    const own = reward({ category: 'voucher', fulfilment: 'partner' });
     await send(REWARDS, own);
     const claim = await product.call(
       'POST', `/api/dubai/rewards/${own.rewardId}/claim`, { heroId: hero.id }, hero.headers,
     );
     expect(claim.status).toBe(201);
     expect(await rewardOf(own.rewardId)).toMatchObject({ left: 4, held: 1, claimedQuantity: 1 });
-    for (const to of ['processing', 'fulfilled']) await send(`/api/ops/claims/${claim.body.claimId}/advance`, { to });
+    for (const to of ['processing', 'fulfilled'])
+      await send(`/api/ops/claims/${claim.body.claimId}/advance`, { to, reason: 'KM-7' });
     expect(await rewardOf(own.rewardId)).toMatchObject({ left: 4, held: 0, claimedQuantity: 1 });
   });
 

@@ -178,13 +178,14 @@ export const DUBAI_REWARDS_CALLS = defineCalls(
       summary: 'Hand a reward over, or let its claim expire',
       description:
         'Fulfilled, the points are spent; expired, points and stock return. The reason is shown to the hero. Rewards that '
-        + 'are not sent (water, transport, voucher, experience) are handed over with their code or booking as the reason.',
+        + 'are not sent (water, transport, voucher, experience) are handed over with their code or booking as the reason; '
+        + 'the others once their hero has given an address.',
       caller: 'operator',
       ...byId,
       body: advanceClaimRequestSchema,
       example: { ...byId.example, body: { to: 'fulfilled' } },
       answers: { 200: { schema: rewardClaimSchema, example: fulfilled } },
-      errors: ['unknown_claim', 'illegal_transition', 'reward_code_required'],
+      errors: ['unknown_claim', 'illegal_transition', 'reward_code_required', 'reward_address_required'],
       command: true,
     },
   },

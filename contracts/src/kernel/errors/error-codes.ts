@@ -73,6 +73,7 @@ export const ERROR_STATUS = {
   payout_account_missing: 409,
   account_returned: 409,
   reward_code_required: 409,
+  reward_address_required: 409,
   condition_not_taken: 409,
   sold_out: 409,
   insufficient_points: 409,

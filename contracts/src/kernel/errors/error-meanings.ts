@@ -74,6 +74,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   nothing_owed: 'No transfer is owed at the moment.',
   second_person_required: 'Somebody else than the one who proposed it has to approve it.',
   reward_code_required: 'The reward comes as a code or a booking: give it as the reason, which its hero reads.',
+  reward_address_required: 'The reward is sent, and its hero has given no address yet: it cannot have been handed over.',
   payout_account_missing: 'The account that pays is not set on this instance.',
   account_returned: 'The bank has sent a transfer to this account and holder back: another one is needed, or credit.',
   condition_not_taken: 'This programme takes no phone in such a condition.',

@@ -29,7 +29,7 @@ describe('points that are held while what earned them is taken back', () => {
   /** A hero with the points of joining and of a trade, its trade-in and a reward that costs 1,500. */
   const begin = async () => {
     const heroId = randomUUID();
-    const reward = rewardAdded({ pointsCost: COST, availableQuantity: 5 });
+    const reward = rewardAdded({ category: 'voucher', pointsCost: COST, availableQuantity: 5 });
     await apply(event('hero.joined', { heroId, name: 'Layla' }), reward);
     const phone = { heroId, device: 'iPhone 15 Pro', condition: 'good', programme: 'home' as const };
     const { result: { id: tradeInId } } = await run('quote-trade-in', phone) as { result: { id: string } };

@@ -107,7 +107,7 @@ describe('a person with several heroes', () => {
   it('gives back what both had and the hero that leaves has spent', async () => {
     const [heroId, other] = [await newHero(), await newHero()];
     for (const each of [heroId, other]) await run('check-in', { heroId: each });
-    const reward = rewardAdded({ availableQuantity: 1, pointsCost: JOIN + DAY });
+    const reward = rewardAdded({ category: 'voucher', availableQuantity: 1, pointsCost: JOIN + DAY });
     await apply(reward);
     const { result: { claimId } } = await run('claim-reward', { rewardId: String(reward.data.rewardId), heroId: other }) as {
       result: { claimId: string };
@@ -122,7 +122,7 @@ describe('a person with several heroes', () => {
     const heroId = await newHero();
     const friend = await newHero(heroId);
     const challenge = challengeOpened({ target: 100, pointsReward: 500 });
-    const reward = rewardAdded({ pointsCost: 10, availableQuantity: 9, onePerHero: true });
+    const reward = rewardAdded({ category: 'voucher', pointsCost: 10, availableQuantity: 9, onePerHero: true });
     await apply(challenge, reward);
     const [challengeId, rewardId] = [String(challenge.data.challengeId), String(reward.data.rewardId)];
     for (const each of [heroId, friend]) await apply(challengeJoined(challengeId, each));

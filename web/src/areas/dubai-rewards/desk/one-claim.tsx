@@ -1,7 +1,6 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { comesAsCode, receiptCode } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
-import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { DeskClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { ActionForm } from '../../../kernel/desk/form';
@@ -11,6 +10,8 @@ import { type Actions, useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { ShortId } from '../../../kernel/desk/short-id';
 import { Link } from '../../../kernel/routing/link';
+import { Button } from '../../../kit/button';
+import { HeroLink } from '../../support/desk/hero-link';
 import { GiveBackButton, loadAdvance } from './give-back-button';
 import { REWARDS_MESSAGES } from './messages';
 import { statusOf } from './status-of';
@@ -63,7 +64,9 @@ export function OneClaim({ id }: { id: string }) {
 
 function NextStep({ claim, actions, onDone }: { claim: DeskClaim; actions: Actions; onDone: () => void }) {
   const may = useMay();
+  const waitsId = useId();
   const { claimId, state, category } = claim;
+  const waits = waitsForAddress(claim);
   if (state === 'fulfilled' || state === 'expired') return <p>{TEXTS.over}</p>;
   if (!may(DUBAI_REWARDS_ROUTES.advanceClaim)) {
     return <OnlyFor call={DUBAI_REWARDS_ROUTES.advanceClaim} text={TEXTS.notYours} />;
@@ -74,29 +77,36 @@ function NextStep({ claim, actions, onDone }: { claim: DeskClaim; actions: Actio
   return (
     <div className="steps">
       <p>{step.text}</p>
-      {waitsForAddress(claim) && <p><strong>{TEXTS.noAddress}.</strong></p>}
-      <ActionForm
-        submit={step.submit}
-        fields={fields}
-        schema={loadAdvance}
-        toBody={(given) => ({ ...given, to })}
-        send={(body) =>
-          actions.attempt({
-            route: DUBAI_REWARDS_ROUTES.advanceClaim,
-            values: { params: { id: claimId }, body },
-            done: () => step.done,
-          })}
-        onDone={onDone}
-      />
+      {waits && <p id={waitsId}><strong>{TEXTS.noAddress}.</strong></p>}
+      {waits && to === 'fulfilled'
+        ? (
+          <div className="row-buttons">
+            <Button size="small" disabled aria-describedby={waitsId}>{step.submit}</Button>
+          </div>
+        )
+        : (
+          <ActionForm
+            submit={step.submit}
+            fields={fields}
+            schema={loadAdvance}
+            toBody={(given) => ({ ...given, to })}
+            send={(body) =>
+              actions.attempt({
+                route: DUBAI_REWARDS_ROUTES.advanceClaim,
+                values: { params: { id: claimId }, body },
+                done: () => step.done,
+              })}
+            onDone={onDone}
+          />
+        )}
       <GiveBackButton claimId={claimId} actions={actions} onDone={onDone} />
     </div>
   );
 }
 
 function FactsPanel({ claim }: { claim: DeskClaim }) {
-  const { claimId, rewardId, heroId, heroName = heroId, title, partner, value } = claim;
+  const { claimId, rewardId, heroId, heroName, title, partner, value } = claim;
   const { category, pointsCost, fulfilBy, reason, deliverTo, state } = claim;
-  const mayFind = useMay()(SUPPORT_ROUTES.findPeople);
   return (
     <Panel title={TEXTS.facts}>
       <Facts
@@ -110,9 +120,7 @@ function FactsPanel({ claim }: { claim: DeskClaim }) {
             ? `${deliverTo.contact}, ${deliverTo.phone}, ${deliverTo.address}`
             : waitsForAddress(claim) && TEXTS.noAddress],
           [comesAsCode(category) && state === 'fulfilled' ? FIELDS.voucher : FIELDS.reason, reason],
-          [FIELDS.hero, mayFind
-            ? <Link key="hero" to={`/ops/people?id=${encodeURIComponent(heroId)}`} title={heroId}>{heroName}</Link>
-            : <span key="hero" title={heroId}>{heroName}</span>],
+          [FIELDS.hero, <HeroLink key="hero" id={heroId} name={heroName} />],
           [FIELDS.code, <ShortId key="code" id={claimId} short={receiptCode(claimId)} />],
         ]}
       />

@@ -2,7 +2,7 @@ import type { Route } from './kernel/calls/route.js';
 import type { OperatorRole } from './kernel/operators/roles.js';
 import { COMPANIES_ROUTES } from './areas/companies/routes.js';
 import { DUBAI_DESK_ROUTES, DUBAI_REWARDS_ROUTES } from './areas/dubai-rewards/routes.js';
-import { MISSIONS_ROUTES } from './areas/missions/routes.js';
+import { MISSIONS_DESK_ROUTES } from './areas/missions/desk-routes.js';
 import { ORDERS_ROUTES } from './areas/orders/routes.js';
 import { PAYOUTS_ROUTES } from './areas/payouts/routes.js';
 import { PICKUPS_ROUTES } from './areas/pickups/routes.js';
@@ -71,12 +71,12 @@ export const OPERATOR_PERMISSIONS = {
   [PAYOUTS_ROUTES.refusePayoutBatch]: FINANCE,
   [PAYOUTS_ROUTES.settlePayoutBatch]: FINANCE,
   [PAYOUTS_ROUTES.exportPayoutBatch]: FINANCE,
-  [MISSIONS_ROUTES.listSponsorships]: LOOKS_AFTER_PEOPLE,
-  [MISSIONS_ROUTES.readSponsorshipAsOperator]: LOOKS_AFTER_PEOPLE,
-  [MISSIONS_ROUTES.openMission]: DESK,
-  [MISSIONS_ROUTES.completeMission]: DESK,
-  [MISSIONS_ROUTES.decideSponsorship]: DESK,
-  [MISSIONS_ROUTES.paySponsorship]: FINANCE,
+  [MISSIONS_DESK_ROUTES.listSponsorships]: LOOKS_AFTER_PEOPLE,
+  [MISSIONS_DESK_ROUTES.readSponsorshipAsOperator]: LOOKS_AFTER_PEOPLE,
+  [MISSIONS_DESK_ROUTES.openMission]: DESK,
+  [MISSIONS_DESK_ROUTES.completeMission]: DESK,
+  [MISSIONS_DESK_ROUTES.decideSponsorship]: DESK,
+  [MISSIONS_DESK_ROUTES.paySponsorship]: FINANCE,
   [TRANSLATIONS_ROUTES.listOfferedTexts]: LOOKS_AFTER_PEOPLE,
   [TRANSLATIONS_ROUTES.translateText]: DESK,
   [ORDERS_ROUTES.listAllOrders]: EVERYBODY,

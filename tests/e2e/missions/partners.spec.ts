@@ -43,7 +43,7 @@ test('a sponsorship goes from choice to approval, and the mission’s bar moves 
   await expect(submitButton(page)).toBeDisabled();
   release();
   await expectToast(page, 'Sponsorship Created!', 'Your mission sponsorship has been submitted for approval.');
-  await expect(submitButton(page)).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Your sponsorships' })).toBeFocused();
   await expect(mission(page, title)).not.toBeChecked();
   await expect(tier(page, 'Community')).not.toBeChecked();
   await expect(amount).toHaveValue('500');

@@ -38,4 +38,12 @@ test('a visitor who sponsors joins with an address, proves it, and finds the cho
   await expect(ownSponsorship(elsewhere, title)).toBeVisible();
   await expect(elsewhere.getByRole('region', { name: 'Your sponsorships' })).toBeFocused();
   await elsewhere.close();
+
+  // And the account lists it wherever it signs in, without anything that this browser keeps.
+  const { cookies } = await page.context().storageState();
+  const signedIn = await browser.newContext({ baseURL: product.address, storageState: { cookies, origins: [] } });
+  const other = await signedIn.newPage();
+  await openLive(other, SPONSORS);
+  await expect(ownSponsorship(other, title)).toBeVisible();
+  await signedIn.close();
 });

@@ -110,6 +110,14 @@ describe.each(oneFoundation(import.meta.url))('sponsorships, with $name', ({ red
     const hidden = await send({ message: 'Hidden Vera.', isAnonymous: true });
     expect([named.sponsorName, hidden.sponsorName]).toEqual(['Vera Giving', 'Anonymous sponsor']);
     expect((await submit()).body.sponsorName).toBe('Demo Sponsor');
+    const other = await joinHero(product);
+    const { body: others } = await other.call('POST', '/api/mission-sponsorships', SPONSORSHIP);
+    expect((await hero.call('GET', '/api/me/sponsorships')).body).toMatchObject([{ id: hidden.id }, { id: named.id }]);
+    const mine = await other.call('GET', '/api/me/sponsorships');
+    expect(mine.body).toMatchObject([{ id: others.id }]);
+    expect(mine.body).toEqual(sponsorshipSchema.strict().array().parse(mine.body));
+    // What the public gives is nobody's own.
+    expect((await product.call('GET', '/api/me/sponsorships')).body).toEqual([]);
     expect((await submit({}, { cookie: `${hero.cookie}x` })).body.sponsorName).toBe('Demo Sponsor');
     expect((await submitAsOperator({})).body.sponsorName).toBe('Demo Sponsor');
     expect((await product.operate('GET', `/api/ops/sponsorships/${hidden.id}`)).body).toMatchObject({

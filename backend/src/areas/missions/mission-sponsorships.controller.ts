@@ -5,16 +5,17 @@ import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { DEMO_SPONSOR_ID } from '@planet-heroes/contracts/kernel/demo';
 import { accountOf } from '@planet-heroes/domain/areas/notifications/settings';
-import { readSponsorship } from '@planet-heroes/domain/areas/missions/read-sponsorships';
+import { readLatestSponsorshipsOf, readSponsorship } from '@planet-heroes/domain/areas/missions/read-sponsorships';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { Config } from '@planet-heroes/platform/config/config';
 import { CommandBus } from '../../kernel/commands/command-bus.js';
 import type { Caller } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorIfAny } from '../../kernel/http/operator-if-any.js';
+import { AsOwnHero } from '../../kernel/sessions/as-own-hero.js';
 import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
 
-const { submitSponsorship } = MISSIONS_CALLS;
+const { listMySponsorships, readSponsorship: readSponsorshipCall, submitSponsorship } = MISSIONS_CALLS;
 
 /** Sponsoring a mission (spec document 2, section 4). */
 @Controller()
@@ -52,9 +53,16 @@ export class MissionSponsorshipsController {
   }
 
   /** How a sponsorship stands. */
-  @Implements(MISSIONS_CALLS.readSponsorship)
+  @Implements(readSponsorshipCall)
   @Header('cache-control', 'no-store')
-  read(@Input() { params }: CallInput<typeof MISSIONS_CALLS.readSponsorship>): Promise<Sponsorship> {
+  read(@Input() { params }: CallInput<typeof readSponsorshipCall>): Promise<Sponsorship> {
     return readSponsorship(this.database, params.id);
+  }
+
+  @Implements(listMySponsorships)
+  @Header('cache-control', 'private, no-store')
+  @AsOwnHero()
+  mine(@CurrentHero() { id }: HeroCaller): Promise<Sponsorship[]> {
+    return readLatestSponsorshipsOf(this.database, id);
   }
 }

@@ -7,14 +7,17 @@ import {
   operatorSponsorshipSchema,
   operatorSponsorshipsSchema,
   paySponsorshipRequestSchema,
+  SPONSORSHIP_PAGE,
   sponsoredMissionSchema,
   sponsorshipSchema,
+  sponsorshipsSchema,
   sponsorshipsQuerySchema,
   sponsorshipTierSchema,
 } from './schemas.js';
 import { plainText } from '../../kernel/text/text.js';
 import { defineCalls } from '../../kernel/calls/define-calls.js';
 import { EXAMPLE_ID, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+import { MISSIONS_DESK_ROUTES } from './desk-routes.js';
 import { MISSION_INGEST_EVENTS } from './events.js';
 import { EXAMPLE_MISSION } from './examples.js';
 import { MISSIONS_ROUTES } from './routes.js';
@@ -53,7 +56,7 @@ const approved = {
 
 /** Sponsored missions, and what the partner team decides. */
 export const MISSIONS_CALLS = defineCalls(
-  MISSIONS_ROUTES,
+  { ...MISSIONS_ROUTES, ...MISSIONS_DESK_ROUTES },
   {
     tag: 'Sponsorships',
     description: 'Missions that look for sponsors. Amounts are fils (100 fils are 1 AED).',
@@ -158,6 +161,15 @@ export const MISSIONS_CALLS = defineCalls(
       ...byId,
       answers: { 200: { schema: sponsorshipSchema, example: sponsorship } },
       errors: ['unknown_sponsorship', 'database_unavailable'],
+    },
+    listMySponsorships: {
+      summary: 'The caller’s sponsorships, newest first',
+      description:
+        `The latest ${SPONSORSHIP_PAGE.max} that were made with the caller’s session, as everybody may see each of them.`,
+      caller: 'hero',
+      example: {},
+      answers: { 200: { schema: sponsorshipsSchema, example: [sponsorship] } },
+      errors: ['session_required', 'database_unavailable'],
     },
     openMission: {
       summary: 'Open a mission',

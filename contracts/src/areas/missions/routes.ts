@@ -6,10 +6,5 @@ export const MISSIONS_ROUTES = {
   listMissionSponsors: 'GET /api/sponsored-missions/{id}/sponsors',
   submitSponsorship: 'POST /api/mission-sponsorships',
   readSponsorship: 'GET /api/mission-sponsorships/{id}',
-  listSponsorships: 'GET /api/ops/sponsorships',
-  readSponsorshipAsOperator: 'GET /api/ops/sponsorships/{id}',
-  openMission: 'POST /api/ops/missions',
-  completeMission: 'POST /api/ops/missions/{id}/complete',
-  decideSponsorship: 'POST /api/ops/sponsorships/{id}/decide',
-  paySponsorship: 'POST /api/ops/sponsorships/{id}/pay',
+  listMySponsorships: 'GET /api/me/sponsorships',
 } as const satisfies Routes;

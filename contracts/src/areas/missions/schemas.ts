@@ -89,6 +89,9 @@ export const sponsorshipSchema = z.object({
 });
 export type Sponsorship = z.infer<typeof sponsorshipSchema>;
 
+/** `GET /api/me/sponsorships`: the caller's latest, newest first. */
+export const sponsorshipsSchema = z.array(sponsorshipSchema);
+
 /** A sponsorship as the hero who made it may have it. */
 export const heroSponsorshipSchema = sponsorshipSchema.extend({ message: z.string().nullable() });
 export type HeroSponsorship = z.infer<typeof heroSponsorshipSchema>;

@@ -1,7 +1,7 @@
 import type { Route } from '../../kernel/calls/route.js';
 import { COMPANIES_ROUTES } from '../companies/routes.js';
 import { DUBAI_DESK_ROUTES, DUBAI_REWARDS_ROUTES } from '../dubai-rewards/routes.js';
-import { MISSIONS_ROUTES } from '../missions/routes.js';
+import { MISSIONS_DESK_ROUTES } from '../missions/desk-routes.js';
 import { MAIL_ROUTES } from '../notifications/routes.js';
 import { ORDERS_ROUTES } from '../orders/routes.js';
 import { PAYOUTS_ROUTES } from '../payouts/routes.js';
@@ -21,7 +21,7 @@ export const OPERATOR_PAGES = {
   route: { path: '/ops/route', call: TRADE_DESK_ROUTES.listPickupsOfDay },
   rewards: { path: '/ops/rewards', call: DUBAI_REWARDS_ROUTES.listClaims },
   programme: { path: '/ops/programme', call: DUBAI_DESK_ROUTES.listChallengesAsOperator },
-  sponsorships: { path: '/ops/sponsorships', call: MISSIONS_ROUTES.listSponsorships },
+  sponsorships: { path: '/ops/sponsorships', call: MISSIONS_DESK_ROUTES.listSponsorships },
   payouts: { path: '/ops/payouts', call: PAYOUTS_ROUTES.listPayouts },
   operators: { path: '/ops/operators', call: OPERATORS_ROUTES.listOperators },
   commands: { path: '/ops/commands', call: QUEUE_ROUTES.readCommandSteps },

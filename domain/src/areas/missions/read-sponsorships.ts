@@ -1,10 +1,11 @@
-import type {
-  HeroSponsorship,
-  MissionSponsor,
-  OperatorSponsorship,
-  OperatorSponsorships,
-  Sponsorship,
-  SponsorshipsQuery,
+import {
+  type HeroSponsorship,
+  type MissionSponsor,
+  type OperatorSponsorship,
+  type OperatorSponsorships,
+  type Sponsorship,
+  SPONSORSHIP_PAGE,
+  type SponsorshipsQuery,
 } from '@planet-heroes/contracts/areas/missions/schemas';
 import { ANONYMOUS_SPONSOR_NAME } from '@planet-heroes/contracts/areas/missions/tiers';
 import type { Queryable } from '../../kernel/database/database.js';
@@ -68,6 +69,12 @@ export async function readOperatorSponsorship(
 export async function readSponsorshipsOf(database: Queryable, heroId: string): Promise<HeroSponsorship[]> {
   const found = await newestFirst(database).where('sponsorship.heroId', '=', heroId).execute();
   return found.map((sponsorship) => ({ ...forEverybody(sponsorship), message: sponsorship.message }));
+}
+
+/** How a hero's latest sponsorships stand, newest first. */
+export async function readLatestSponsorshipsOf(database: Queryable, heroId: string): Promise<Sponsorship[]> {
+  const latest = newestFirst(database).where('sponsorship.heroId', '=', heroId).limit(SPONSORSHIP_PAGE.max);
+  return (await latest.execute()).map(forEverybody);
 }
 
 /** A page of sponsorships for operators, newest first. */

@@ -1,4 +1,4 @@
-import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
+import { MISSIONS_DESK_ROUTES } from '@planet-heroes/contracts/areas/missions/desk-routes';
 import { formatFils } from '../../../kernel/desk/format';
 import { ListPanel } from '../../../kernel/desk/list';
 import { DubaiTime, Page } from '../../../kernel/desk/page';
@@ -28,7 +28,7 @@ export function AllSponsorships() {
   const before = query.get('after') ?? undefined;
   const chosen = state === UNPAID ? { payment: 'awaited' } : state !== 'all' && { state };
   const values = { query: { ...chosen, before, limit: PAGE } };
-  const found = usePolled(MISSIONS_ROUTES.listSponsorships, values, POLL);
+  const found = usePolled(MISSIONS_DESK_ROUTES.listSponsorships, values, POLL);
   return (
     <Page facts={<p className="muted">{FACTS}</p>} found={found}>
       <div className="panels">

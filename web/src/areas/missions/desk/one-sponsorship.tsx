@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
+import { MISSIONS_DESK_ROUTES } from '@planet-heroes/contracts/areas/missions/desk-routes';
 import type { OperatorSponsorship } from '@planet-heroes/contracts/areas/missions/schemas';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import { DEMO_SPONSOR_ID } from '@planet-heroes/contracts/kernel/demo';
@@ -31,7 +31,7 @@ export function OneSponsorship({ id }: { id: string }) {
   const may = useMay();
   const next = useRef<HTMLDivElement>(null);
   const asked = { params: { id } };
-  const found = usePolled(MISSIONS_ROUTES.readSponsorshipAsOperator, asked, POLL);
+  const found = usePolled(MISSIONS_DESK_ROUTES.readSponsorshipAsOperator, asked, POLL);
   const { answer } = found;
   const actions = useActions(found.refresh);
   return (
@@ -88,13 +88,13 @@ function Decision({ sponsorship, actions, onDone }: DecisionProps) {
   const { id, state, amount, missionRemaining, paidAt } = sponsorship;
   const may = useMay();
   if (state === 'approved' && !paidAt) {
-    return may(MISSIONS_ROUTES.paySponsorship)
+    return may(MISSIONS_DESK_ROUTES.paySponsorship)
       ? <PayButton sponsorship={sponsorship} actions={actions} onDone={onDone} />
       : <p>{TEXTS.unpaid}</p>;
   }
   if (state === 'approved' || state === 'declined') return <p>{TEXTS.over}</p>;
-  if (!may(MISSIONS_ROUTES.decideSponsorship)) {
-    return <OnlyFor call={MISSIONS_ROUTES.decideSponsorship} text={TEXTS.notYours} />;
+  if (!may(MISSIONS_DESK_ROUTES.decideSponsorship)) {
+    return <OnlyFor call={MISSIONS_DESK_ROUTES.decideSponsorship} text={TEXTS.notYours} />;
   }
   const isTooMuch = amount > missionRemaining;
   return (
@@ -148,7 +148,7 @@ function PayButton({ sponsorship: { id, amount, sponsorName }, actions, onDone }
       schema={loadPaySchema}
       send={(body) =>
         actions.attempt({
-          route: MISSIONS_ROUTES.paySponsorship,
+          route: MISSIONS_DESK_ROUTES.paySponsorship,
           values: { params: { id }, body },
           done: () => PAY.done,
         })}
@@ -175,7 +175,7 @@ function DecideButton({ id, decision, actions, onDone }: DecideButtonProps) {
       toBody={(given) => ({ ...given, decision })}
       send={(body) =>
         actions.attempt({
-          route: MISSIONS_ROUTES.decideSponsorship,
+          route: MISSIONS_DESK_ROUTES.decideSponsorship,
           values: { params: { id }, body },
           done: () => texts.done,
         })}

@@ -4,7 +4,6 @@ import type { Sponsorship } from '@planet-heroes/contracts/areas/missions/schema
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { askOnce } from '../../../kernel/api/ask-once';
-import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { refreshUnlessLive } from '../../../kernel/live/refresh-queries';
 import { ApiError, failureText } from '../../../kernel/api/api-error';
 import { partnersTexts } from '../texts.en';
@@ -39,11 +38,6 @@ export function useSponsorship(onCreated: (choice: SponsorshipChoice, sponsorshi
       }),
     onSuccess: (answer, choice) => {
       const sponsorship = tellsSponsorship(answer) ? answer : undefined;
-      if (sponsorship)
-        queryClient.setQueryData(
-          queryOptionsOf(MISSIONS_ROUTES.readSponsorship, { params: { id: sponsorship.id } }).queryKey,
-          sponsorship,
-        );
       toast(partnersTexts.toasts.created);
       void refreshUnlessLive(queryClient, { queryKey: [MISSIONS_ROUTES.listMissions] }, 'missions');
       onCreated(choice, sponsorship);

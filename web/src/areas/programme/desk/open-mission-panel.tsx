@@ -1,4 +1,4 @@
-import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
+import { MISSIONS_DESK_ROUTES } from '@planet-heroes/contracts/areas/missions/desk-routes';
 import type { RequestOf } from '@planet-heroes/contracts/call-by-route';
 import { ConfirmedPanel } from '../../../kernel/desk/confirmed-panel';
 import type { FormField } from '../../../kernel/desk/fields';
@@ -12,7 +12,7 @@ import { PROGRAMME_MESSAGES } from './messages';
 const { missionCategories: CATEGORIES, openMission: TEXTS } = PROGRAMME_MESSAGES;
 const { labels: LABELS, hints: HINTS } = TEXTS;
 const { allZones, asWritten, codeHint } = MESSAGES.forms;
-const ROUTE = MISSIONS_ROUTES.openMission;
+const ROUTE = MISSIONS_DESK_ROUTES.openMission;
 
 const FIELDS: readonly FormField<keyof RequestOf<typeof ROUTE>['body']>[] = [
   { name: 'title', label: LABELS.title },

@@ -1,4 +1,5 @@
 import { DUBAI_DESK_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
+import { MISSIONS_DESK_ROUTES } from '@planet-heroes/contracts/areas/missions/desk-routes';
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import type { SponsoredMission } from '@planet-heroes/contracts/areas/missions/schemas';
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
@@ -25,7 +26,7 @@ const POLL = { everyMs: 10_000 };
 /** The programme: Dubai challenges and missions that there are, and opening more. */
 export function ProgrammePage() {
   const mayMake = useMay();
-  const [may, mayClose] = [mayMake(OPEN), mayMake(MISSIONS_ROUTES.completeMission)];
+  const [may, mayClose] = [mayMake(OPEN), mayMake(MISSIONS_DESK_ROUTES.completeMission)];
   const challenges = usePolled(DUBAI_DESK_ROUTES.listChallengesAsOperator, {}, POLL);
   const missions = usePolled(MISSIONS_ROUTES.listMissions, {}, POLL);
   const texts = usePolled(TRANSLATIONS_ROUTES.listOfferedTexts, {}, POLL);
@@ -118,7 +119,7 @@ function CloseButton({ mission: { id, title }, actions }: { mission: SponsoredMi
       texts={{ ...CLOSE, title: CLOSE.title(title) }}
       send={() =>
         actions.attempt({
-          route: MISSIONS_ROUTES.completeMission,
+          route: MISSIONS_DESK_ROUTES.completeMission,
           values: { params: { id } },
           done: () => CLOSE.done(title),
         })}

@@ -1,5 +1,6 @@
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { DUBAI_DESK_ROUTES, DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
+import { MISSIONS_DESK_ROUTES } from '@planet-heroes/contracts/areas/missions/desk-routes';
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import { MAIL_ROUTES } from '@planet-heroes/contracts/areas/notifications/routes';
 import {
@@ -55,11 +56,11 @@ export const ACTIONS: Readonly<Record<Route, string>> = {
   [DUBAI_DESK_ROUTES.stockReward]: 'Stocked a reward',
   [DUBAI_DESK_ROUTES.openDubaiChallenge]: 'Opened a Dubai challenge',
   [TRANSLATIONS_ROUTES.translateText]: 'Wrote a text in Arabic',
-  [MISSIONS_ROUTES.openMission]: 'Opened a mission',
-  [MISSIONS_ROUTES.completeMission]: 'Closed a mission',
+  [MISSIONS_DESK_ROUTES.openMission]: 'Opened a mission',
+  [MISSIONS_DESK_ROUTES.completeMission]: 'Closed a mission',
   [PICKUPS_ROUTES.completePickup]: 'Counted a partner’s pickup',
-  [MISSIONS_ROUTES.decideSponsorship]: 'Decided about a sponsorship',
-  [MISSIONS_ROUTES.paySponsorship]: 'Noted that a sponsorship is paid',
+  [MISSIONS_DESK_ROUTES.decideSponsorship]: 'Decided about a sponsorship',
+  [MISSIONS_DESK_ROUTES.paySponsorship]: 'Noted that a sponsorship is paid',
   [MISSIONS_ROUTES.submitSponsorship]: 'Sponsored a mission',
   [OPERATORS_ROUTES.addOperator]: 'Added an operator',
   [OPERATORS_ROUTES.changeOperator]: 'Changed an operator',
@@ -88,7 +89,7 @@ export const ACTIONS: Readonly<Record<Route, string>> = {
 /** What calls with a choice did, by the field that holds it and its value. */
 const CHOICES: Readonly<Record<Route, readonly [field: string, actions: Readonly<Record<string, string>>]>> = {
   [COMPANIES_ROUTES.decideCompany]: ['decision', { approve: 'Approved a company', decline: 'Declined a company' }],
-  [MISSIONS_ROUTES.decideSponsorship]: [
+  [MISSIONS_DESK_ROUTES.decideSponsorship]: [
     'decision', { approve: 'Approved a sponsorship', decline: 'Declined a sponsorship' },
   ],
   [SUPPORT_ROUTES.decidePointCorrection]: [

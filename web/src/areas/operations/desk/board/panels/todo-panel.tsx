@@ -1,7 +1,7 @@
 import type { CallRoute } from '@planet-heroes/contracts/call-by-route';
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
-import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
+import { MISSIONS_DESK_ROUTES } from '@planet-heroes/contracts/areas/missions/desk-routes';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
@@ -121,7 +121,7 @@ function useMoney(paused: boolean): Todo[] {
 function usePeople(paused: boolean): Todo[] {
   const { listCompanies, decideCompany, verifyPaymentMethod } = COMPANIES_ROUTES;
   const { listClaims, advanceClaim } = DUBAI_REWARDS_ROUTES;
-  const { listSponsorships, decideSponsorship, paySponsorship } = MISSIONS_ROUTES;
+  const { listSponsorships, decideSponsorship, paySponsorship } = MISSIONS_DESK_ROUTES;
   const { listPointCorrections, decidePointCorrection } = SUPPORT_ROUTES;
   const ofState = (state: string) => ({ query: { state, limit: MOST } });
   const { answer: unverified, ...accounts } = useList(paused, listCompanies, verifyPaymentMethod, {

@@ -2,7 +2,7 @@ import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { lastMomentBefore } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import type { EmailContent, MessageLocale } from '../../kernel/outbox/message-content.js';
-import { type Formats, formatsOf } from './formats.js';
+import { type Formats, formatsOf, isolated } from './formats.js';
 
 /** What a message to a company's members is about. */
 export type CompanySubject =
@@ -139,7 +139,7 @@ function inArabic(subject: CompanySubject, { money, count, day }: Formats): Text
     const { reason } = subject.order.transfer ?? {};
     return {
       title: `أعاد البنك دفعة الطلب ${id}`,
-      body: `عاد إلينا مبلغ ${money(payable)}${reason ? ` («${reason}»)` : ''}. اجعلوا حساباً آخر هو الافتراضي في الفوترة والمدفوعات، ثم اطلبوا الدفع من جديد.`,
+      body: `عاد إلينا مبلغ ${money(payable)}${reason ? ` («${isolated(reason)}»)` : ''}. اجعلوا حساباً آخر هو الافتراضي في الفوترة والمدفوعات، ثم اطلبوا الدفع من جديد.`,
       action,
     };
   }

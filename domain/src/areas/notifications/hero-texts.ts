@@ -5,6 +5,7 @@ import { pathOfSubject } from '@planet-heroes/contracts/areas/notifications/subj
 import type { CorrectionReason } from '@planet-heroes/contracts/areas/support/catalogue';
 import { asSentences } from '@planet-heroes/contracts/kernel/text/sentences';
 import type { EmailContent, MessageLocale, PushContent } from '../../kernel/outbox/message-content.js';
+import { isolated } from './formats.js';
 import type { HeroText, SubjectOf } from './hero-text.js';
 import { MONEY_TEXTS } from './money-texts.js';
 import { securityText } from './security-texts.js';
@@ -155,19 +156,19 @@ const AR: HeroTexts = {
   'claim-state': ({ claimId, reward, state, isDemo, code }) => ({
     claimed: {
       title: `طلبت ${reward}`,
-      body: `سجّلنا طلبك وسنسلّم المكافأة خلال 48 ساعة. رمز الإيصال: ${receiptCode(claimId)}.`,
+      body: `سجّلنا طلبك وسنسلّم المكافأة خلال 48 ساعة. رمز الإيصال: ${isolated(receiptCode(claimId))}.`,
       action: 'عرض مكافأتك',
     },
     processing: {
       title: `${reward} قيد التجهيز`,
-      body: `سنخبرك حين تصبح لك. رمز الإيصال: ${receiptCode(claimId)}.`,
+      body: `سنخبرك حين تصبح لك. رمز الإيصال: ${isolated(receiptCode(claimId))}.`,
       action: 'عرض مكافأتك',
     },
     fulfilled: {
       title: `${reward} أصبحت لك`,
       body: `${
-        isDemo ? 'عرض تجريبي: لم يُسلَّم شيء.' : code ? `رمزك أو حجزك: ${code}. استمتع به.` : 'تم تسليم مكافأتك. استمتع بها.'
-      } رمز الإيصال: ${receiptCode(claimId)}.`,
+        isDemo ? 'عرض تجريبي: لم يُسلَّم شيء.' : code ? `رمزك أو حجزك: ${isolated(code)}. استمتع به.` : 'تم تسليم مكافأتك. استمتع بها.'
+      } رمز الإيصال: ${isolated(receiptCode(claimId))}.`,
       action: 'عرض مكافأتك',
     },
     expired: {

@@ -1,7 +1,7 @@
 import { adviceFor } from '@planet-heroes/contracts/areas/trade-ins/reported-lost';
 import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
 import type { MessageLocale } from '../../kernel/outbox/message-content.js';
-import { type Formats, formatsOf } from './formats.js';
+import { type Formats, formatsOf, isolated } from './formats.js';
 import type { HeroText, SubjectOf } from './hero-text.js';
 
 type MoneyKind = 'trade-in-step' | 'payout-step' | 'friend-traded';
@@ -141,6 +141,8 @@ const EN = ({ money, count, day }: Formats): MoneyTexts => {
   };
 };
 
+const accountOf = (account: string | null | undefined) => account ? isolated(account) : 'حسابك';
+
 const AR = ({ money, count, day }: Formats): MoneyTexts => {
   const price = (fils: number | undefined) => fils === undefined ? 'السعر المثبّت' : `سعرك المثبّت ${money(fils)}`;
   const credited = (data: Credited): Omit<HeroText, 'title'> => {
@@ -164,7 +166,7 @@ const AR = ({ money, count, day }: Formats): MoneyTexts => {
         return {
           body: isDemo
             ? `عرض تجريبي: ${amount} هنا للتجربة فقط، ولا يُدفع شيء. ${earned}`
-            : body(`نحوّل ${amount} إلى ${account ?? 'حسابك'} خلال يومَي عمل.`),
+            : body(`نحوّل ${amount} إلى ${accountOf(account)} خلال يومَي عمل.`),
           action: 'عرض عملية الاستبدال',
         };
       default:
@@ -236,17 +238,17 @@ const AR = ({ money, count, day }: Formats): MoneyTexts => {
     'payout-step': ({ device, state, amountFils, account, reference, paidAt }) => ({
       batched: {
         title: `نجهّز تحويل ${money(amountFils)} إليك`,
-        body: `عن جهاز ${device}، إلى ${account ?? 'حسابك'}. يرسله فريقنا المالي إلى المصرف، ونكتب إليك حين يُدفع.`,
+        body: `عن جهاز ${device}، إلى ${accountOf(account)}. يرسله فريقنا المالي إلى المصرف، ونكتب إليك حين يُدفع.`,
         action: 'عرض عملية الاستبدال',
       },
       paid: {
         title: `دُفع ${money(amountFils)}`,
-        body: `دُفع${paidAt ? ` في ${day(paidAt)}` : ''} إلى ${account ?? 'حسابك'}.${reference ? ` المرجع ${reference}.` : ''}`,
+        body: `دُفع${paidAt ? ` في ${day(paidAt)}` : ''} إلى ${accountOf(account)}.${reference ? ` المرجع ${isolated(reference)}.` : ''}`,
         action: 'عرض عملية الاستبدال',
       },
       returned: {
         title: `أعاد مصرفك ${money(amountFils)}`,
-        body: `${reference ? `السبب: ${reference}. ` : ''}اذكر حسابًا آخر، أو خذ المبلغ رصيدًا.`,
+        body: `${reference ? `السبب: ${isolated(reference)}. ` : ''}اذكر حسابًا آخر، أو خذ المبلغ رصيدًا.`,
         action: 'اختر كيف ندفع لك',
       },
     })[state],

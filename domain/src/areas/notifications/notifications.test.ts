@@ -124,6 +124,10 @@ describe('a message about money', () => {
       subject: expect.stringMatching(/^AED\s850 is paid$/),
       paragraphs: ['Paid on 25 November 2026 to AE•• •••• 3456. Reference ENBD-7.'],
     });
+    // From left to right each, within a line that runs the other way.
+    const [arabic] = heroEmail({ kind: 'payout-step', data }, 'ar').paragraphs;
+    expect(arabic).toContain('\u2068AE•• •••• 3456\u2069');
+    expect(arabic).toContain('\u2068ENBD-7\u2069');
   });
 
   it('says each reason of a rejection apart, and what can be done', () => {

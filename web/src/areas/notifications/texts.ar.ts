@@ -2,7 +2,9 @@ import { asSentences } from '@planet-heroes/contracts/kernel/text/sentences';
 import type { notificationsTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedPointsOf } from '../../kernel/i18n/counted';
+import { isolated } from '../../kernel/i18n/left-to-right';
 
+const accountOf = (account: string | null | undefined) => account ? isolated(account) : 'حسابك';
 const played = (isDemo: boolean) => isDemo ? ' هذا عرض تجريبي: لم يلمس أحد هاتفاً.' : '';
 
 export const notifications: Translation<typeof english> = {
@@ -59,7 +61,7 @@ export const notifications: Translation<typeof english> = {
         body: [
           pay === 'undecided' && `${amount} بانتظارك. اختر كيف ندفع لك: رصيد فوري، أو تحويل خلال يومَي عمل.`,
           pay === 'credit' && `أُضيفت ${amount} إلى رصيدك لدينا.`,
-          pay === 'bank' && !isDemo && `نحوّل ${amount} إلى ${account ?? 'حسابك'} خلال يومَي عمل.`,
+          pay === 'bank' && !isDemo && `نحوّل ${amount} إلى ${accountOf(account)} خلال يومَي عمل.`,
           fee && `خُصم منه ${fee} رسم الاستلام.`,
           points ? `وصارت ${points} من نقاط الكوكب لك.` : 'صارت نقاطه متاحة لك الآن.',
           isDemo && `عرض تجريبي: ${amount ? `${amount} هنا للتجربة فقط، و` : ''}لا يُدفع شيء.`,
@@ -84,15 +86,15 @@ export const notifications: Translation<typeof english> = {
     payout: {
       batched: ({ amount, device, account }) => ({
         title: `نجهّز تحويل ${amount} إليك`,
-        body: `عن جهاز ${device}، إلى ${account ?? 'حسابك'}.`,
+        body: `عن جهاز ${device}، إلى ${accountOf(account)}.`,
       }),
       paid: ({ amount, account, day, reference }) => ({
         title: `دُفع ${amount}`,
-        body: `دُفع${day ? ` في ${day}` : ''} إلى ${account ?? 'حسابك'}.${reference ? ` المرجع ${reference}.` : ''}`,
+        body: `دُفع${day ? ` في ${day}` : ''} إلى ${accountOf(account)}.${reference ? ` المرجع ${isolated(reference)}.` : ''}`,
       }),
       returned: ({ amount, reference }) => ({
         title: `أعاد مصرفك ${amount}`,
-        body: `${reference ? `السبب: ${reference}. ` : ''}اذكر حسابًا آخر، أو خذ المبلغ رصيدًا.`,
+        body: `${reference ? `السبب: ${isolated(reference)}. ` : ''}اذكر حسابًا آخر، أو خذ المبلغ رصيدًا.`,
       }),
     },
     friend: (points, voucher) => ({
@@ -108,7 +110,7 @@ export const notifications: Translation<typeof english> = {
       processing: (reward) => ({ title: `${reward} قيد التجهيز`, body: 'نخبرك حين تصبح لك.' }),
       fulfilled: (reward, isDemo, code) => ({
         title: `${reward} صارت لك`,
-        body: isDemo ? 'عرض تجريبي: لم يُسلَّم شيء.' : code ? `رمزك أو حجزك: ${code}` : 'تم التسليم. استمتع بها.',
+        body: isDemo ? 'عرض تجريبي: لم يُسلَّم شيء.' : code ? `رمزك أو حجزك: ${isolated(code)}` : 'تم التسليم. استمتع بها.',
       }),
       expired: (reward) => ({ title: `تعذّر تسليم ${reward}`, body: 'عادت نقاطك إلى حسابك.' }),
     },

@@ -71,7 +71,7 @@ export const myTradeInsTexts = translated(
     },
     demo: {
       text:
-        'Demo: this instance inspects by itself. Nobody comes for a phone, and steps marked Demo were taken by no person.',
+        'Demo: inspections are automatic. Nobody comes for a phone, and steps marked Demo were taken by no person.',
       mark: 'Demo',
     },
     /** Who acts next. */

@@ -32,7 +32,7 @@ export const TRADE_INS_MESSAGES = {
     title: (code: string) => `Trade-in ${code}`,
     back: 'All trade-ins',
     reading: 'Reading the trade-in…',
-    demo: 'A demonstration: this instance takes its steps by itself.',
+    demo: 'A demonstration: the steps are taken automatically, and nobody handles the phone.',
     next: 'Next step',
     nothing: 'Nothing is left to do at the desk.',
     paymentWaits: {

@@ -81,9 +81,10 @@ export function useOwnSponsorships() {
   const { data: room } = useQuery<MissionSnapshot>({ queryKey: roomKey('missions'), queryFn: skipToken });
   const outdated = sponsorships?.filter((one) => isBehind(one, room?.sponsorships.find(({ id }) => id === one.id)))
     .map(({ id, state }) => id + state).join();
+  // Also after one was made: an answer that was under way does not have it.
   useEffect(() => {
-    if (outdated) void refetch();
-  }, [outdated, refetch]);
+    if (outdated || made) void refetch();
+  }, [outdated, made, refetch]);
 
   const approved = sponsorships?.filter(({ state }) => state === 'approved').length;
   useEffect(() => {

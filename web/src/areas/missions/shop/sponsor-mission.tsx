@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { loadCode } from '../../../kernel/hydration/not-loaded';
 import { useLiveQuery } from '../../../kernel/live/use-live-query';
 import { missionsQuery, tiersQuery } from '../mission-queries';
 import { partnersTexts } from '../texts.en';
@@ -9,7 +11,12 @@ import { SECTION_IDS } from './champion-card';
 import { SponsorshipSteps } from './sponsorship-steps';
 import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
-import { OwnSponsorships, useOwnSponsorships } from './own-sponsorships';
+import { useOwnSponsorships } from './use-own-sponsorships';
+
+// Few visitors have any.
+const OwnSponsorships = lazy(async () => ({
+  default: (await loadCode(() => import('./own-sponsorships'))).OwnSponsorships,
+}));
 
 const CARDS = 6;
 
@@ -24,7 +31,9 @@ export function SponsorMission() {
   return (
     <>
       {missions && !tiersPending && sponsorships.length > 0 && (
-        <OwnSponsorships sponsorships={sponsorships} made={made} missions={missions} tiers={tiers ?? []} />
+        <Suspense>
+          <OwnSponsorships sponsorships={sponsorships} made={made} missions={missions} tiers={tiers ?? []} />
+        </Suspense>
       )}
       <TitledSection id={SECTION_IDS.sponsor} title={text.title} lead={text.lead}>
         {isPending || tiersPending

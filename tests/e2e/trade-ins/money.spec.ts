@@ -66,6 +66,20 @@ test('money that waits is asked about in the list and on the page, and one press
   await expect(page.getByText('Choose how you are paid')).toHaveCount(0);
 });
 
+test('a guest who was away is greeted, asked to join, and led to the answer', async ({ browser, product }) => {
+  const page = await browser.newPage({ baseURL: product.address, serviceWorkers: 'block' });
+  await page.request.post('/api/guests');
+  const tradeIn = await lockPrice(page.request);
+  await credit(page.request, tradeIn);
+  await page.goto(`/my-trade-ins/${tradeIn.id}`);
+  const card = page.getByRole('region', { name: /is verified$/ });
+  await expect(card.getByRole('button', { name: 'Join to keep them' })).toBeVisible();
+  await card.getByRole('link', { name: 'Choose how you are paid' }).click();
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'How you are paid' })).toBeFocused();
+  await page.close();
+});
+
 test('credit comes with the phone’s end, live, and becomes a code', ON_BOTH, async ({ page, context }) => {
   await installAxe(context);
   const tradeIn = await lockPrice(page.request);

@@ -21,10 +21,12 @@ export const celebrationTexts = translated(
       carbon: 'CO2 saved',
       rank: (from: string, to: string) => `You climbed from rank ${from} to rank ${to}.`,
       badges: (names: string, count: number) => `New ${count === 1 ? 'badge' : 'badges'}: ${names}`,
+      choose: 'Choose how you are paid',
       see: 'See the trade-in',
       place: 'See my place',
       spend: 'See the rewards',
       share: 'Share it',
+      join: 'Join to keep them',
       text: (device: string, bottles: string) =>
         `My old ${device} counts for ${bottles} bottles in the game of Planet Heroes. Join the heroes of Dubai:`,
     },

@@ -19,6 +19,7 @@ import { Button } from '../../../kit/button';
 import { Heading } from '../../../kit/heading';
 import { Icon } from '../../../kit/icon';
 import { type CreditedTrade, useCreditedStore } from '../../heroes/credited-store';
+import { openJoining } from '../../heroes/joining-store';
 import { joinLink, shareOrCopy } from '../../shares/sharing';
 import { throwConfetti } from '../confetti';
 import { celebrationTexts } from '../texts.en';
@@ -35,8 +36,11 @@ interface Credit {
   tradeIn: TradeIn;
   badges: readonly string[];
   referralCode: string;
+  isGuest: boolean;
   /** Guests, and those who left it, have no place on the board. */
   isOnBoard: boolean;
+  /** Its money waits until the hero says how it is paid. */
+  isUnpaid: boolean;
 }
 
 /**
@@ -52,7 +56,7 @@ export function CreditedCard({ credited }: { credited: CreditedTrade }) {
   const { pathname } = useAddress();
   useClosing(card, isThere, pathname);
   if (!credit) return null;
-  const { tradeIn, badges, referralCode, isOnBoard } = credit;
+  const { tradeIn, badges, referralCode, isGuest, isOnBoard, isUnpaid } = credit;
   const { valueFils, points, bottlesPrevented, co2Saved, handover, isDemo } = tradeIn;
   const path = `/my-trade-ins/${tradeIn.id}`;
   const device = nameOf(tradeIn.device);
@@ -99,12 +103,27 @@ export function CreditedCard({ credited }: { credited: CreditedTrade }) {
         ))}
       </dl>
       <div className="flex flex-wrap gap-3">
-        {pathname !== path
+        {isUnpaid
+          ? <ButtonLink to={`${path}#payment`} size="small" onClick={close}>{text.choose}</ButtonLink>
+          : pathname !== path
           ? <ButtonLink to={path} size="small" onClick={close}>{text.see}</ButtonLink>
           : isOnBoard
           ? <ButtonLink to="/leaderboard" size="small" onClick={close}>{text.place}</ButtonLink>
           : <ButtonLink to="/redeem" size="small" onClick={close}>{text.spend}</ButtonLink>}
-        <ShareCredit text={text.text(device, formatWhole(bottlesPrevented))} code={referralCode} />
+        {isGuest
+          ? (
+            <Button
+              size="small"
+              variant="secondary"
+              onClick={() => {
+                close();
+                openJoining();
+              }}
+            >
+              {text.join}
+            </Button>
+          )
+          : <ShareCredit text={text.text(device, formatWhole(bottlesPrevented))} code={referralCode} />}
       </div>
     </section>
   );
@@ -171,12 +190,16 @@ function useCredit(credited: CreditedTrade): Credit | undefined {
       ]);
       // The demo hero is everybody's: nobody's own phone was credited.
       if (!isWanted || tradeIn.state !== 'verified' || !isRecent(tradeIn) || !me || me.isDemo) return;
-      // Who comes later comes to say how it is paid: that is asked on the same page.
-      const asks = payouts.some((payout) => payout.tradeInId === tradeInId && waitsForHero(payout.state));
-      if ((!isLive && asks) || !isFirstCelebration(tradeInId)) return;
+      // Who follows a link to one part of the page comes to act there.
+      if ((!isLive && location.hash) || !isFirstCelebration(tradeInId)) return;
+      const isUnpaid = payouts.some((payout) => payout.tradeInId === tradeInId && waitsForHero(payout.state));
       const badges = me.badgesAwarded.filter(({ awardedAt }) => awardedAt === tradeIn.decidedAt);
-      const isOnBoard = !me.isGuest && me.hiddenFor === undefined;
-      setCredit({ tradeIn, badges: badges.map(({ badge }) => badge), referralCode: me.referralCode, isOnBoard });
+      const { isGuest, referralCode } = me;
+      setCredit({
+        tradeIn, referralCode, isGuest, isUnpaid,
+        badges: badges.map(({ badge }) => badge),
+        isOnBoard: !isGuest && me.hiddenFor === undefined,
+      });
     };
     void read().catch((error: unknown) => {
       // What is refused is another hero's, or nobody is signed in.

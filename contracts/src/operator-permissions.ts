@@ -1,12 +1,12 @@
 import type { Route } from './kernel/calls/route.js';
 import type { OperatorRole } from './kernel/operators/roles.js';
-import { COMPANIES_ROUTES } from './areas/companies/routes.js';
+import { COMPANIES_DESK_ROUTES } from './areas/companies/desk-routes.js';
 import { DUBAI_DESK_ROUTES, DUBAI_REWARDS_ROUTES } from './areas/dubai-rewards/routes.js';
 import { MISSIONS_DESK_ROUTES } from './areas/missions/desk-routes.js';
-import { ORDERS_ROUTES } from './areas/orders/routes.js';
-import { PAYOUTS_ROUTES } from './areas/payouts/routes.js';
+import { ORDERS_DESK_ROUTES } from './areas/orders/desk-routes.js';
+import { PAYOUTS_DESK_ROUTES } from './areas/payouts/desk-routes.js';
 import { PICKUPS_ROUTES } from './areas/pickups/routes.js';
-import { QUOTES_ROUTES } from './areas/quotes/routes.js';
+import { QUOTES_DESK_ROUTES } from './areas/quotes/desk-routes.js';
 import { SUPPORT_ROUTES } from './areas/support/routes.js';
 import { TRADE_DESK_ROUTES } from './areas/trade-ins/routes.js';
 import { TRANSLATIONS_ROUTES } from './areas/translations/routes.js';
@@ -30,12 +30,12 @@ export const OPERATOR_PERMISSIONS = {
   [QUEUE_ROUTES.readQueues]: EVERYBODY,
   [QUEUE_ROUTES.listFailedJobs]: EVERYBODY,
   [QUEUE_ROUTES.readCommandSteps]: LOOKS_AFTER_PEOPLE,
-  [COMPANIES_ROUTES.listCompanies]: LOOKS_AFTER_PEOPLE,
-  [COMPANIES_ROUTES.readCompanyAsOperator]: LOOKS_AFTER_PEOPLE,
-  [COMPANIES_ROUTES.decideCompany]: DESK,
-  [COMPANIES_ROUTES.registerCompany]: DESK,
-  [COMPANIES_ROUTES.readPaymentMethodAccount]: ['desk', 'finance'],
-  [COMPANIES_ROUTES.verifyPaymentMethod]: ['desk', 'finance'],
+  [COMPANIES_DESK_ROUTES.listCompanies]: LOOKS_AFTER_PEOPLE,
+  [COMPANIES_DESK_ROUTES.readCompanyAsOperator]: LOOKS_AFTER_PEOPLE,
+  [COMPANIES_DESK_ROUTES.decideCompany]: DESK,
+  [COMPANIES_DESK_ROUTES.registerCompany]: DESK,
+  [COMPANIES_DESK_ROUTES.readPaymentMethodAccount]: ['desk', 'finance'],
+  [COMPANIES_DESK_ROUTES.verifyPaymentMethod]: ['desk', 'finance'],
   [DUBAI_REWARDS_ROUTES.listClaims]: LOOKS_AFTER_PEOPLE,
   [DUBAI_REWARDS_ROUTES.readClaim]: LOOKS_AFTER_PEOPLE,
   [DUBAI_REWARDS_ROUTES.advanceClaim]: DESK,
@@ -62,15 +62,15 @@ export const OPERATOR_PERMISSIONS = {
   [TRADE_DESK_ROUTES.verifyTradeIn]: DESK,
   [TRADE_DESK_ROUTES.rejectTradeIn]: DESK,
   [TRADE_DESK_ROUTES.reverseTradeIn]: FINANCE,
-  [PAYOUTS_ROUTES.listPayouts]: ['finance', 'support'],
-  [PAYOUTS_ROUTES.listPayoutBatches]: FINANCE,
-  [PAYOUTS_ROUTES.listBatchOrders]: FINANCE,
-  [PAYOUTS_ROUTES.useCreditCode]: FINANCE,
-  [PAYOUTS_ROUTES.proposePayoutBatch]: FINANCE,
-  [PAYOUTS_ROUTES.approvePayoutBatch]: FINANCE,
-  [PAYOUTS_ROUTES.refusePayoutBatch]: FINANCE,
-  [PAYOUTS_ROUTES.settlePayoutBatch]: FINANCE,
-  [PAYOUTS_ROUTES.exportPayoutBatch]: FINANCE,
+  [PAYOUTS_DESK_ROUTES.listPayouts]: ['finance', 'support'],
+  [PAYOUTS_DESK_ROUTES.listPayoutBatches]: FINANCE,
+  [PAYOUTS_DESK_ROUTES.listBatchOrders]: FINANCE,
+  [PAYOUTS_DESK_ROUTES.useCreditCode]: FINANCE,
+  [PAYOUTS_DESK_ROUTES.proposePayoutBatch]: FINANCE,
+  [PAYOUTS_DESK_ROUTES.approvePayoutBatch]: FINANCE,
+  [PAYOUTS_DESK_ROUTES.refusePayoutBatch]: FINANCE,
+  [PAYOUTS_DESK_ROUTES.settlePayoutBatch]: FINANCE,
+  [PAYOUTS_DESK_ROUTES.exportPayoutBatch]: FINANCE,
   [MISSIONS_DESK_ROUTES.listSponsorships]: LOOKS_AFTER_PEOPLE,
   [MISSIONS_DESK_ROUTES.readSponsorshipAsOperator]: LOOKS_AFTER_PEOPLE,
   [MISSIONS_DESK_ROUTES.openMission]: DESK,
@@ -79,20 +79,20 @@ export const OPERATOR_PERMISSIONS = {
   [MISSIONS_DESK_ROUTES.paySponsorship]: FINANCE,
   [TRANSLATIONS_ROUTES.listOfferedTexts]: LOOKS_AFTER_PEOPLE,
   [TRANSLATIONS_ROUTES.translateText]: DESK,
-  [ORDERS_ROUTES.listAllOrders]: EVERYBODY,
-  [ORDERS_ROUTES.readOrderAsOperator]: EVERYBODY,
-  [ORDERS_ROUTES.approveOrderAsOperator]: DESK,
-  [ORDERS_ROUTES.cancelOrderAsOperator]: DESK,
-  [ORDERS_ROUTES.planPickupAsOperator]: ['desk', 'courier'],
-  [ORDERS_ROUTES.listOrderDevicesAsOperator]: EVERYBODY,
-  [ORDERS_ROUTES.collectOrder]: ['desk', 'courier'],
-  [ORDERS_ROUTES.advanceDevices]: DESK,
-  [ORDERS_ROUTES.payOrderAsOperator]: FINANCE,
-  [QUOTES_ROUTES.listAllQuotes]: LOOKS_AFTER_PEOPLE,
-  [QUOTES_ROUTES.readQuoteAsOperator]: LOOKS_AFTER_PEOPLE,
-  [QUOTES_ROUTES.reviewQuote]: DESK,
-  [QUOTES_ROUTES.approveQuote]: DESK,
-  [QUOTES_ROUTES.declineQuoteAsOperator]: DESK,
+  [ORDERS_DESK_ROUTES.listAllOrders]: EVERYBODY,
+  [ORDERS_DESK_ROUTES.readOrderAsOperator]: EVERYBODY,
+  [ORDERS_DESK_ROUTES.approveOrderAsOperator]: DESK,
+  [ORDERS_DESK_ROUTES.cancelOrderAsOperator]: DESK,
+  [ORDERS_DESK_ROUTES.planPickupAsOperator]: ['desk', 'courier'],
+  [ORDERS_DESK_ROUTES.listOrderDevicesAsOperator]: EVERYBODY,
+  [ORDERS_DESK_ROUTES.collectOrder]: ['desk', 'courier'],
+  [ORDERS_DESK_ROUTES.advanceDevices]: DESK,
+  [ORDERS_DESK_ROUTES.payOrderAsOperator]: FINANCE,
+  [QUOTES_DESK_ROUTES.listAllQuotes]: LOOKS_AFTER_PEOPLE,
+  [QUOTES_DESK_ROUTES.readQuoteAsOperator]: LOOKS_AFTER_PEOPLE,
+  [QUOTES_DESK_ROUTES.reviewQuote]: DESK,
+  [QUOTES_DESK_ROUTES.approveQuote]: DESK,
+  [QUOTES_DESK_ROUTES.declineQuoteAsOperator]: DESK,
   [SUPPORT_ROUTES.findPeople]: ['desk', 'support'],
   [SUPPORT_ROUTES.readPerson]: ['desk', 'support'],
   [SUPPORT_ROUTES.showContacts]: SUPPORT,

@@ -1,7 +1,7 @@
 import type { Route } from './kernel/calls/route.js';
-import { COMPANIES_ROUTES } from './areas/companies/routes.js';
+import { COMPANIES_DESK_ROUTES } from './areas/companies/desk-routes.js';
 import { MAIL_ROUTES } from './areas/notifications/routes.js';
-import { PAYOUTS_ROUTES } from './areas/payouts/routes.js';
+import { PAYOUTS_DESK_ROUTES } from './areas/payouts/desk-routes.js';
 import { SUPPORT_ROUTES } from './areas/support/routes.js';
 import { TRADE_DESK_ROUTES } from './areas/trade-ins/routes.js';
 
@@ -10,9 +10,9 @@ import { TRADE_DESK_ROUTES } from './areas/trade-ins/routes.js';
  * Each leaves a line in the audit log, as every change does, and none is answered without it.
  */
 export const SEALED_READS: ReadonlySet<Route> = new Set<Route>([
-  PAYOUTS_ROUTES.exportPayoutBatch,
+  PAYOUTS_DESK_ROUTES.exportPayoutBatch,
   TRADE_DESK_ROUTES.readTradeInImei,
-  COMPANIES_ROUTES.readPaymentMethodAccount,
+  COMPANIES_DESK_ROUTES.readPaymentMethodAccount,
   MAIL_ROUTES.listMail,
   SUPPORT_ROUTES.listPersonMessages,
   SUPPORT_ROUTES.listCompanyMessages,
@@ -27,7 +27,7 @@ export const POLLED_READS: ReadonlySet<Route> = new Set<Route>([
 
 /** Of these, reads that require a sign-in within CONFIRMED_FOR_MINUTES: unmasked account numbers. */
 export const CONFIRMED_READS: ReadonlySet<Route> = new Set<Route>([
-  PAYOUTS_ROUTES.exportPayoutBatch,
-  COMPANIES_ROUTES.readPaymentMethodAccount,
+  PAYOUTS_DESK_ROUTES.exportPayoutBatch,
+  COMPANIES_DESK_ROUTES.readPaymentMethodAccount,
 ]);
 export const CONFIRMED_FOR_MINUTES = 15;

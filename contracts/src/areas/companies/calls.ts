@@ -34,6 +34,7 @@ import {
   EXAMPLE_PAYMENT_METHOD,
   EXAMPLE_USER,
 } from './examples.js';
+import { COMPANIES_DESK_ROUTES } from './desk-routes.js';
 import { COMPANIES_ROUTES } from './routes.js';
 
 const params = z.object({ id: corporateIdSchema });
@@ -53,7 +54,7 @@ const ofMethodAtDesk = {
 
 /** A company's own account. */
 export const COMPANIES_CALLS = defineCalls(
-  COMPANIES_ROUTES,
+  { ...COMPANIES_ROUTES, ...COMPANIES_DESK_ROUTES },
   {
     tag: 'Company account',
     description:

@@ -18,11 +18,4 @@ export const COMPANIES_ROUTES = {
   chooseCompany: 'POST /api/me/companies/{id}/choose',
   acceptInvitation: 'POST /api/me/companies/{id}/accept',
   leaveCompany: 'POST /api/me/companies/{id}/leave',
-  decideCompany: 'POST /api/ops/companies/{id}/decide',
-  registerCompany: 'POST /api/ops/companies',
-  listCompanies: 'GET /api/ops/companies',
-  readCompanyAsOperator: 'GET /api/ops/companies/{id}',
-  rotateCompanyApiKey: 'POST /api/ops/companies/{id}/api-key/rotate',
-  readPaymentMethodAccount: 'GET /api/ops/companies/{id}/payment-methods/{methodId}/account',
-  verifyPaymentMethod: 'POST /api/ops/companies/{id}/payment-methods/{methodId}/verify',
 } as const satisfies Routes;

@@ -1,11 +1,11 @@
 import type { Route } from '../../kernel/calls/route.js';
-import { COMPANIES_ROUTES } from '../companies/routes.js';
+import { COMPANIES_DESK_ROUTES } from '../companies/desk-routes.js';
 import { DUBAI_DESK_ROUTES, DUBAI_REWARDS_ROUTES } from '../dubai-rewards/routes.js';
 import { MISSIONS_DESK_ROUTES } from '../missions/desk-routes.js';
 import { MAIL_ROUTES } from '../notifications/routes.js';
-import { ORDERS_ROUTES } from '../orders/routes.js';
-import { PAYOUTS_ROUTES } from '../payouts/routes.js';
-import { QUOTES_ROUTES } from '../quotes/routes.js';
+import { ORDERS_DESK_ROUTES } from '../orders/desk-routes.js';
+import { PAYOUTS_DESK_ROUTES } from '../payouts/desk-routes.js';
+import { QUOTES_DESK_ROUTES } from '../quotes/desk-routes.js';
 import { SUPPORT_ROUTES } from '../support/routes.js';
 import { TRADE_DESK_ROUTES } from '../trade-ins/routes.js';
 import { OPERATORS_ROUTES, OVERVIEW_ROUTES, QUEUE_ROUTES, RECORDINGS_ROUTES } from './routes.js';
@@ -14,15 +14,15 @@ import { OPERATORS_ROUTES, OVERVIEW_ROUTES, QUEUE_ROUTES, RECORDINGS_ROUTES } fr
 export const OPERATOR_PAGES = {
   board: { path: '/ops/', call: OVERVIEW_ROUTES.readOverview },
   people: { path: '/ops/people', call: SUPPORT_ROUTES.findPeople },
-  companies: { path: '/ops/companies', call: COMPANIES_ROUTES.listCompanies },
+  companies: { path: '/ops/companies', call: COMPANIES_DESK_ROUTES.listCompanies },
   'trade-ins': { path: '/ops/trade-ins', call: TRADE_DESK_ROUTES.listTradeIns },
-  quotes: { path: '/ops/quotes', call: QUOTES_ROUTES.listAllQuotes },
-  orders: { path: '/ops/orders', call: ORDERS_ROUTES.listAllOrders },
+  quotes: { path: '/ops/quotes', call: QUOTES_DESK_ROUTES.listAllQuotes },
+  orders: { path: '/ops/orders', call: ORDERS_DESK_ROUTES.listAllOrders },
   route: { path: '/ops/route', call: TRADE_DESK_ROUTES.listPickupsOfDay },
   rewards: { path: '/ops/rewards', call: DUBAI_REWARDS_ROUTES.listClaims },
   programme: { path: '/ops/programme', call: DUBAI_DESK_ROUTES.listChallengesAsOperator },
   sponsorships: { path: '/ops/sponsorships', call: MISSIONS_DESK_ROUTES.listSponsorships },
-  payouts: { path: '/ops/payouts', call: PAYOUTS_ROUTES.listPayouts },
+  payouts: { path: '/ops/payouts', call: PAYOUTS_DESK_ROUTES.listPayouts },
   operators: { path: '/ops/operators', call: OPERATORS_ROUTES.listOperators },
   commands: { path: '/ops/commands', call: QUEUE_ROUTES.readCommandSteps },
   audit: { path: '/ops/audit', call: OPERATORS_ROUTES.readAudit },

@@ -31,6 +31,7 @@ import {
   EXAMPLE_PLANNED_ORDER,
 } from './examples.js';
 import { EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+import { ORDERS_DESK_ROUTES } from './desk-routes.js';
 import { ORDERS_ROUTES } from './routes.js';
 
 const params = z.object({ id: corporateIdSchema });
@@ -66,7 +67,7 @@ const processed = { ...EXAMPLE_ORDER_SUMMARY, status: 'processing', version: 2 }
 
 /** A company's purchase orders. */
 export const ORDERS_CALLS = defineCalls(
-  ORDERS_ROUTES,
+  { ...ORDERS_ROUTES, ...ORDERS_DESK_ROUTES },
   {
     tag: 'Company orders',
     description: 'Accepted offers: pick-up, the way of every device, documents and payment. Amounts are fils.',

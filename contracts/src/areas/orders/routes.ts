@@ -13,13 +13,4 @@ export const ORDERS_ROUTES = {
   planPickup: 'PUT /api/corporate/orders/{id}/logistics',
   readSla: 'GET /api/corporate/sla',
   readFigures: 'GET /api/corporate/figures',
-  listAllOrders: 'GET /api/ops/orders',
-  readOrderAsOperator: 'GET /api/ops/orders/{id}',
-  approveOrderAsOperator: 'POST /api/ops/orders/{id}/approve',
-  cancelOrderAsOperator: 'POST /api/ops/orders/{id}/cancel',
-  planPickupAsOperator: 'PUT /api/ops/orders/{id}/logistics',
-  listOrderDevicesAsOperator: 'GET /api/ops/orders/{id}/devices',
-  collectOrder: 'POST /api/ops/orders/{id}/collect',
-  advanceDevices: 'POST /api/ops/orders/{id}/advance',
-  payOrderAsOperator: 'POST /api/ops/orders/{id}/pay',
 } as const satisfies Routes;

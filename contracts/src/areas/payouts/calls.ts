@@ -3,6 +3,7 @@ import { defineCalls } from '../../kernel/calls/define-calls.js';
 import { EXAMPLE_ID, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
 import { plainText } from '../../kernel/text/text.js';
 import { EXAMPLE_HERO_ID } from '../heroes/examples.js';
+import { PAYOUTS_DESK_ROUTES } from './desk-routes.js';
 import { PAYOUTS_ROUTES } from './routes.js';
 import {
   choosePayoutRequestSchema, creditCodeSchema, exportQuerySchema, issueCreditCodeRequestSchema, listPayoutsQuerySchema,
@@ -33,7 +34,7 @@ const batch = { 200: { schema: payoutBatchSchema, example: EXAMPLE_BATCH } };
 
 /** What heroes are paid, and what finance does for it. */
 export const PAYOUTS_CALLS = defineCalls(
-  PAYOUTS_ROUTES,
+  { ...PAYOUTS_ROUTES, ...PAYOUTS_DESK_ROUTES },
   {
     tag: 'Payouts',
     description: 'Money for phones that were credited: credit toward a water system, or a bank transfer. All in fils.',

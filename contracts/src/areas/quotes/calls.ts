@@ -22,6 +22,7 @@ import {
 } from './examples.js';
 import { EXAMPLE_ORDER_SUMMARY } from '../orders/examples.js';
 import { EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
+import { QUOTES_DESK_ROUTES } from './desk-routes.js';
 import { QUOTES_ROUTES } from './routes.js';
 
 const params = z.object({ id: corporateIdSchema });
@@ -32,7 +33,7 @@ const offered = { ...EXAMPLE_ACCEPTED_QUOTE, status: 'pending', decidedAt: null,
 
 /** Bulk trade-ins, from the estimate to the accepted offer. */
 export const QUOTES_CALLS = defineCalls(
-  QUOTES_ROUTES,
+  { ...QUOTES_ROUTES, ...QUOTES_DESK_ROUTES },
   {
     tag: 'Company quotes',
     description:

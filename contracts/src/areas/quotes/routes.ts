@@ -8,9 +8,4 @@ export const QUOTES_ROUTES = {
   readQuote: 'GET /api/corporate/quotes/{id}',
   acceptQuote: 'POST /api/corporate/quotes/{id}/accept',
   declineQuote: 'POST /api/corporate/quotes/{id}/decline',
-  listAllQuotes: 'GET /api/ops/quotes',
-  readQuoteAsOperator: 'GET /api/ops/quotes/{id}',
-  reviewQuote: 'POST /api/ops/quotes/{id}/review',
-  approveQuote: 'POST /api/ops/quotes/{id}/approve',
-  declineQuoteAsOperator: 'POST /api/ops/quotes/{id}/decline',
 } as const satisfies Routes;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isWithdrawn } from '@planet-heroes/contracts/areas/companies/is-withdrawn';
-import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { COMPANIES_DESK_ROUTES } from '@planet-heroes/contracts/areas/companies/desk-routes';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { ListPanel, optionsOf } from '../../../kernel/desk/list';
 import { DubaiTime, focusHeadingOf, Page } from '../../../kernel/desk/page';
@@ -18,14 +18,14 @@ import { RegisterPanel } from './register-panel';
 import { WaitingPanel } from './waiting-panel';
 
 const { all: TEXTS, filter: FILTER, ...COMPANIES } = COMPANIES_MESSAGES;
-const LIST = COMPANIES_ROUTES.listCompanies;
+const LIST = COMPANIES_DESK_ROUTES.listCompanies;
 const POLL = { everyMs: 5_000 };
 const PAGE = 50;
 
 /** The companies that wait for the desk first, then all, or those that the address asks for, and one more. */
 export function AllCompanies() {
   const [query] = usePageQuery();
-  const mayRegister = useMay()(COMPANIES_ROUTES.registerCompany);
+  const mayRegister = useMay()(COMPANIES_DESK_ROUTES.registerCompany);
   const [newKey, setNewKey] = useState<NewKey>();
   const [asked, setAsked] = useState<Decision>();
   const queue = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { COMPANIES_DESK_ROUTES } from '@planet-heroes/contracts/areas/companies/desk-routes';
 import type { ListedCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import type { FormField } from '../../../kernel/desk/fields';
 import { FormDialog } from '../../../kernel/desk/form';
@@ -63,7 +63,7 @@ export function DecideDialog({ decision: { company, decision }, actions, ...clos
       toBody={(given) => ({ ...given, decision, ...(company.state === 'declined' && { afterDecline: true }) })}
       send={(body) =>
         actions.attempt({
-          route: COMPANIES_ROUTES.decideCompany,
+          route: COMPANIES_DESK_ROUTES.decideCompany,
           values: { params: { id: company.id }, body },
           done: () => TEXTS.done(company.name),
           refused: { last_admin: COMPANIES_MESSAGES.nobodyLeft },

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { COMPANIES_DESK_ROUTES } from '@planet-heroes/contracts/areas/companies/desk-routes';
 import type { OperatorCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import { failureOf, useCalls, useMay } from '../../../kernel/desk/operator-session';
 import { FormButton, Problem } from '../../../kernel/desk/form';
@@ -9,7 +9,7 @@ import { Button } from '../../../kit/button';
 import { COMPANIES_MESSAGES } from './messages';
 
 const { methods: TEXTS, verify: VERIFY } = COMPANIES_MESSAGES.one;
-const ROUTE = COMPANIES_ROUTES.verifyPaymentMethod;
+const ROUTE = COMPANIES_DESK_ROUTES.verifyPaymentMethod;
 const STATUS = { pending: 'warning', verified: 'good' } as const;
 
 type Method = OperatorCompany['paymentMethods'][number];
@@ -54,11 +54,11 @@ export function MethodsPanel({ company: { id, paymentMethods }, actions }: Metho
 /** The end of a number, and on demand what the bank’s letter has to say: the whole of it, and its holder. */
 function Account({ id, method: { id: methodId, details, hasAccount } }: { id: string; method: Method }) {
   const { call } = useCalls();
-  const may = useMay()(COMPANIES_ROUTES.readPaymentMethodAccount);
+  const may = useMay()(COMPANIES_DESK_ROUTES.readPaymentMethodAccount);
   const [shown, setShown] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const show = async (): Promise<void> => {
-    const read = await call(COMPANIES_ROUTES.readPaymentMethodAccount, { params: { id, methodId } });
+    const read = await call(COMPANIES_DESK_ROUTES.readPaymentMethodAccount, { params: { id, methodId } });
     setShown([read.holder, read.account].filter(Boolean).join(', '));
   };
   return (

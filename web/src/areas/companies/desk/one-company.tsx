@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isWithdrawn } from '@planet-heroes/contracts/areas/companies/is-withdrawn';
-import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { COMPANIES_DESK_ROUTES } from '@planet-heroes/contracts/areas/companies/desk-routes';
 import type { OperatorCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import { OPERATORS_ROUTES } from '@planet-heroes/contracts/areas/operations/routes';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
@@ -23,7 +23,7 @@ const { one: TEXTS, lastLeft: LAST_LEFT } = COMPANIES_MESSAGES;
 const { elsewhere: ELSEWHERE, fields: FIELDS, key: KEY, people: PEOPLE } = TEXTS;
 const USER_STATUS = { active: 'good', pending: 'unknown', suspended: 'warning' } as const;
 const POLL = { everyMs: 5_000 };
-const ROTATE = COMPANIES_ROUTES.rotateCompanyApiKey;
+const ROTATE = COMPANIES_DESK_ROUTES.rotateCompanyApiKey;
 const loadSchema = async () =>
   (await import('@planet-heroes/contracts/areas/companies/schemas')).rotateCompanyKeySchema;
 
@@ -33,7 +33,7 @@ export function OneCompany({ id }: { id: string }) {
   const [asked, setAsked] = useState<Decision>();
   const panels = useRef<HTMLDivElement>(null);
   const may = useMay();
-  const found = usePolled(COMPANIES_ROUTES.readCompanyAsOperator, { params: { id } }, POLL);
+  const found = usePolled(COMPANIES_DESK_ROUTES.readCompanyAsOperator, { params: { id } }, POLL);
   const { answer: company } = found;
   const actions = useActions(found.refresh);
   return (
@@ -117,7 +117,7 @@ interface UndecidedProps {
 
 /** That it waits, also for another name or licence, or why it was declined; and how to decide, if anyone is in it. */
 function Undecided({ company, onDecide }: UndecidedProps) {
-  const mayDecide = useMay()(COMPANIES_ROUTES.decideCompany);
+  const mayDecide = useMay()(COMPANIES_DESK_ROUTES.decideCompany);
   const { state, verified, declinedReason, users } = company;
   if (state === 'declined') {
     return (

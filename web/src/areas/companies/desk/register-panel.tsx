@@ -1,4 +1,4 @@
-import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { COMPANIES_DESK_ROUTES } from '@planet-heroes/contracts/areas/companies/desk-routes';
 import type { RequestOf } from '@planet-heroes/contracts/call-by-route';
 import { ConfirmedPanel } from '../../../kernel/desk/confirmed-panel';
 import type { FormField } from '../../../kernel/desk/fields';
@@ -9,7 +9,7 @@ import { COMPANIES_MESSAGES } from './messages';
 
 const { register: TEXTS, industries: INDUSTRIES } = COMPANIES_MESSAGES;
 const { labels: LABELS, hints: HINTS } = TEXTS;
-const ROUTE = COMPANIES_ROUTES.registerCompany;
+const ROUTE = COMPANIES_DESK_ROUTES.registerCompany;
 
 const FIELDS: readonly FormField<keyof RequestOf<typeof ROUTE>['body']>[] = [
   { name: 'name', label: LABELS.name },

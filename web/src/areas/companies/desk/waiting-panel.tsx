@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { COMPANIES_DESK_ROUTES } from '@planet-heroes/contracts/areas/companies/desk-routes';
 import type { ListedCompany } from '@planet-heroes/contracts/areas/companies/schemas';
 import type { AnswerOf } from '@planet-heroes/contracts/call-by-route';
 import { useMay } from '../../../kernel/desk/operator-session';
@@ -12,11 +12,11 @@ import { DecideButtons, type Decision } from './decide-dialog';
 import { COMPANIES_MESSAGES } from './messages';
 
 const { waiting: TEXTS, ...COMPANIES } = COMPANIES_MESSAGES;
-const DECIDE = COMPANIES_ROUTES.decideCompany;
+const DECIDE = COMPANIES_DESK_ROUTES.decideCompany;
 
 interface WaitingPanelProps {
   ref: Ref<HTMLDivElement>;
-  waiting: Polled<AnswerOf<typeof COMPANIES_ROUTES.listCompanies>>;
+  waiting: Polled<AnswerOf<typeof COMPANIES_DESK_ROUTES.listCompanies>>;
   onDecide: (decision: Decision) => void;
 }
 

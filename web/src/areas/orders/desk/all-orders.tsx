@@ -1,6 +1,6 @@
 import { isReturned } from '@planet-heroes/contracts/areas/orders/is-returned';
 import type { OrderState } from '@planet-heroes/contracts/areas/orders/catalogue';
-import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { ORDERS_DESK_ROUTES } from '@planet-heroes/contracts/areas/orders/desk-routes';
 import type { Calls } from '../../../kernel/desk/operator-session';
 import { askedList, isAtFirst, onlyState } from '../../../kernel/desk/asked-list';
 import { formatDubaiDay, formatDubaiLastDay, formatFils } from '../../../kernel/desk/format';
@@ -25,7 +25,7 @@ const PAGE = 50;
 export function AllOrders() {
   const [query] = usePageQuery();
   const asked = askedList(query, { status: 'processing' });
-  const found = usePolled(ORDERS_ROUTES.listAllOrders, { query: { ...asked, sort: 'created', limit: PAGE } }, POLL);
+  const found = usePolled(ORDERS_DESK_ROUTES.listAllOrders, { query: { ...asked, sort: 'created', limit: PAGE } }, POLL);
   const searched = onlyState(query) as OrderState | undefined;
   return (
     <Page facts={<p className="muted">{WORDS.facts}</p>} found={found}>
@@ -92,6 +92,6 @@ export function AllOrders() {
 async function findOrder(typed: string, call: Calls['call']) {
   const id = typed.trim().toUpperCase();
   if (id === '') return { problem: FIND.empty };
-  const order = await call(ORDERS_ROUTES.readOrderAsOperator, { params: { id } });
+  const order = await call(ORDERS_DESK_ROUTES.readOrderAsOperator, { params: { id } });
   return { path: pathOfOrder(order.id) };
 }

@@ -1,6 +1,6 @@
 import { pickupDays } from '@planet-heroes/contracts/areas/orders/catalogue';
 import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
-import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { ORDERS_DESK_ROUTES } from '@planet-heroes/contracts/areas/orders/desk-routes';
 import { useState } from 'react';
 import { type FormField, FormFields } from '../../../kernel/desk/fields';
 import { ActionForm } from '../../../kernel/desk/form';
@@ -31,7 +31,7 @@ export function BookForm({ order: { id, logistics }, actions, onDone }: StepProp
       schema={loadSchema}
       send={(body) =>
         actions.attempt({
-          route: ORDERS_ROUTES.planPickupAsOperator,
+          route: ORDERS_DESK_ROUTES.planPickupAsOperator,
           values: { params: { id }, body },
           done: () => TEXTS.done(id),
         })}

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { DeviceStage } from '@planet-heroes/contracts/areas/orders/catalogue';
-import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { ORDERS_DESK_ROUTES } from '@planet-heroes/contracts/areas/orders/desk-routes';
 import type { OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
 import { formatFils } from '../../../kernel/desk/format';
 import { DubaiTime, FailureBanner, Panel, State } from '../../../kernel/desk/page';
@@ -45,7 +45,7 @@ export function DevicesPanel({ id, version }: { id: string; version: number }) {
   const [stage, setStage] = useState('');
   const [after, setAfter] = useState(0);
   const query = { ...(stage !== '' && { stage }), after, limit: PAGE };
-  const found = usePolled(ORDERS_ROUTES.listOrderDevicesAsOperator, { params: { id }, query }, POLL);
+  const found = usePolled(ORDERS_DESK_ROUTES.listOrderDevicesAsOperator, { params: { id }, query }, POLL);
   const { answer, isCurrent, failure, refresh } = found;
   useEffect(refresh, [version, refresh]);
   return (

@@ -1,6 +1,6 @@
 import { isReturned } from '@planet-heroes/contracts/areas/orders/is-returned';
 import type { ReactNode } from 'react';
-import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { ORDERS_DESK_ROUTES } from '@planet-heroes/contracts/areas/orders/desk-routes';
 import { dubaiDate } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { useMay } from '../../../kernel/desk/operator-session';
@@ -26,7 +26,7 @@ function CancelButton({ order: { id }, actions, onDone }: StepProps) {
       schema={loadSchema}
       send={(body) =>
         actions.attempt({
-          route: ORDERS_ROUTES.cancelOrderAsOperator,
+          route: ORDERS_DESK_ROUTES.cancelOrderAsOperator,
           values: { params: { id }, body },
           done: () => CANCEL.done(id),
         })}
@@ -39,7 +39,7 @@ function CancelButton({ order: { id }, actions, onDone }: StepProps) {
 const { one: TEXTS, step: STEP } = ORDERS_MESSAGES;
 
 /** A step that needs nothing but to be said. */
-type PlainStep = typeof ORDERS_ROUTES.collectOrder | typeof ORDERS_ROUTES.approveOrderAsOperator;
+type PlainStep = typeof ORDERS_DESK_ROUTES.collectOrder | typeof ORDERS_DESK_ROUTES.approveOrderAsOperator;
 
 /** That the bank sent the payment back, and what follows; undefined otherwise. */
 function cameBack(order: StepProps['order']): string | undefined {
@@ -70,14 +70,14 @@ export function NextStep(props: StepProps) {
     return (
       <div className="steps">
         <p>{STEP.approve.text}</p>
-        <Allowed call={ORDERS_ROUTES.approveOrderAsOperator}>
+        <Allowed call={ORDERS_DESK_ROUTES.approveOrderAsOperator}>
           <div className="next row-buttons">
-            <Button size="small" {...press(ORDERS_ROUTES.approveOrderAsOperator, STEP.approve.done(id))}>
+            <Button size="small" {...press(ORDERS_DESK_ROUTES.approveOrderAsOperator, STEP.approve.done(id))}>
               {STEP.approve.submit}
             </Button>
           </div>
         </Allowed>
-        <Allowed call={ORDERS_ROUTES.cancelOrderAsOperator} quiet><CancelButton {...props} /></Allowed>
+        <Allowed call={ORDERS_DESK_ROUTES.cancelOrderAsOperator} quiet><CancelButton {...props} /></Allowed>
       </div>
     );
   }
@@ -88,7 +88,7 @@ export function NextStep(props: StepProps) {
     <div className="steps">
       <DifferenceNote order={order} />
       {pickupDate === null && (
-        <Allowed call={ORDERS_ROUTES.planPickupAsOperator}>
+        <Allowed call={ORDERS_DESK_ROUTES.planPickupAsOperator}>
           <div className="next"><BookForm {...props} /></div>
         </Allowed>
       )}
@@ -96,7 +96,7 @@ export function NextStep(props: StepProps) {
       {isCollectable && (
         <>
           {!isEarly && <p>{STEP.collect.text(formatDubaiDay(pickupDate))}</p>}
-          <Allowed call={ORDERS_ROUTES.collectOrder}>
+          <Allowed call={ORDERS_DESK_ROUTES.collectOrder}>
             <div className="next row-buttons">
               <FormButton
                 texts={{
@@ -105,7 +105,7 @@ export function NextStep(props: StepProps) {
                 }}
                 send={() =>
                   actions.attempt({
-                    route: ORDERS_ROUTES.collectOrder, values: { params: { id } }, done: () => STEP.collect.done(id),
+                    route: ORDERS_DESK_ROUTES.collectOrder, values: { params: { id } }, done: () => STEP.collect.done(id),
                   })}
                 isStale={actions.isStale}
                 onDone={onDone}
@@ -115,11 +115,11 @@ export function NextStep(props: StepProps) {
         </>
       )}
       {pickupDate !== null && (
-        <Allowed call={ORDERS_ROUTES.advanceDevices} quiet={isCollectable}>
+        <Allowed call={ORDERS_DESK_ROUTES.advanceDevices} quiet={isCollectable}>
           <div className="next"><ScanForm {...props} /></div>
         </Allowed>
       )}
-      <Allowed call={ORDERS_ROUTES.cancelOrderAsOperator} quiet><CancelButton {...props} /></Allowed>
+      <Allowed call={ORDERS_DESK_ROUTES.cancelOrderAsOperator} quiet><CancelButton {...props} /></Allowed>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { isReturned } from '@planet-heroes/contracts/areas/orders/is-returned';
 import { useEffect, useRef } from 'react';
-import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { ORDERS_DESK_ROUTES } from '@planet-heroes/contracts/areas/orders/desk-routes';
 import { focusHeadingOf, Page, Panel, State } from '../../../kernel/desk/page';
 import { useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
@@ -19,7 +19,7 @@ export function OneOrder({ id }: { id: string }) {
   const next = useRef<HTMLDivElement>(null);
   const doneIn = useRef<number>(undefined);
   const found = usePolled(
-    ORDERS_ROUTES.readOrderAsOperator,
+    ORDERS_DESK_ROUTES.readOrderAsOperator,
     { params: { id } },
     POLL,
   );

@@ -1,5 +1,5 @@
-import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
-import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
+import { COMPANIES_DESK_ROUTES } from '@planet-heroes/contracts/areas/companies/desk-routes';
+import { QUOTES_DESK_ROUTES } from '@planet-heroes/contracts/areas/quotes/desk-routes';
 import type { Order } from '@planet-heroes/contracts/areas/orders/schemas';
 import { formatDubaiDay, formatDubaiLastDay, formatFils } from '../../../kernel/desk/format';
 import { useMay } from '../../../kernel/desk/operator-session';
@@ -17,10 +17,10 @@ const POLL = { everyMs: 60_000 };
 export function OrderFacts({ order }: { order: Order }) {
   const { companyId, companyName, logistics, pickupDate } = order;
   const may = useMay();
-  const mayAsk = may(QUOTES_ROUTES.readQuoteAsOperator);
-  const mayReadCompany = may(COMPANIES_ROUTES.readCompanyAsOperator);
+  const mayAsk = may(QUOTES_DESK_ROUTES.readQuoteAsOperator);
+  const mayReadCompany = may(COMPANIES_DESK_ROUTES.readCompanyAsOperator);
   const asked = { params: { id: order.quoteId } };
-  const { answer: quote } = usePolled(QUOTES_ROUTES.readQuoteAsOperator, asked, { ...POLL, paused: !mayAsk });
+  const { answer: quote } = usePolled(QUOTES_DESK_ROUTES.readQuoteAsOperator, asked, { ...POLL, paused: !mayAsk });
   const hasRange = order.forecast?.stages.some(({ range }) => range);
   return (
     <Panel title={TEXTS.facts}>

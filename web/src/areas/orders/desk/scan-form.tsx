@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { ORDERS_DESK_ROUTES } from '@planet-heroes/contracts/areas/orders/desk-routes';
 import type { OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { Given } from '../../../kernel/desk/check-form';
 import { failureOf, useCalls } from '../../../kernel/desk/operator-session';
@@ -51,7 +51,7 @@ export function ScanForm({ order, actions }: StepProps) {
   const howField = useRef<HTMLInputElement>(null);
   const isFinding = step === 'inspected' && isOtherwise;
   const waiting = waitingFor(step, order);
-  const route = ORDERS_ROUTES.advanceDevices;
+  const route = ORDERS_DESK_ROUTES.advanceDevices;
   const evidence = step === 'wiped' ? { certificate: isChecked ? `${how.trim()}${TEXTS.checked}` : how } : {};
   const isSaid = step !== 'wiped' || how.trim() !== '';
 
@@ -75,14 +75,14 @@ export function ScanForm({ order, actions }: StepProps) {
 
   async function deviceOf(given: NonNullable<GivenDevice>): Promise<OrderDevice | undefined> {
     const query = 'serial' in given ? { serial: given.serial, limit: 1 } : { after: given.number - 1, limit: 1 };
-    const { devices: [found] } = await call(ORDERS_ROUTES.listOrderDevicesAsOperator, { params: { id }, query });
+    const { devices: [found] } = await call(ORDERS_DESK_ROUTES.listOrderDevicesAsOperator, { params: { id }, query });
     return found && (!('number' in given) || found.number === given.number) ? found : undefined;
   }
 
   /** Offers the first device of each kind that waits for this step without a serial number. */
   async function askWhich(serial: string): Promise<string> {
     const query = { stage: BEFORE[step], limit: 1_000 };
-    const { devices } = await call(ORDERS_ROUTES.listOrderDevicesAsOperator, { params: { id }, query });
+    const { devices } = await call(ORDERS_DESK_ROUTES.listOrderDevicesAsOperator, { params: { id }, query });
     const kinds = new Map<string, number>();
     for (const { type, condition, number, serial: listed } of devices) {
       const kind = condition ? `${type}, ${condition}` : type;

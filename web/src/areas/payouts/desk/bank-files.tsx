@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
+import { PAYOUTS_DESK_ROUTES } from '@planet-heroes/contracts/areas/payouts/desk-routes';
 import type { PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { failureOf, useCalls } from '../../../kernel/desk/operator-session';
 import { Problem } from '../../../kernel/desk/form';
@@ -21,9 +21,9 @@ export function BankFiles({ batch: { id }, name }: { batch: PayoutBatch; name: s
     setProblem(undefined);
     try {
       const values = { params: { id }, query: { format } };
-      saveFile(await calls.download(PAYOUTS_ROUTES.exportPayoutBatch, values), `payouts-${id}.${ending}`);
+      saveFile(await calls.download(PAYOUTS_DESK_ROUTES.exportPayoutBatch, values), `payouts-${id}.${ending}`);
       const listed = { params: { id }, query: { format: 'left-out' } };
-      const list = await (await calls.download(PAYOUTS_ROUTES.exportPayoutBatch, listed)).text();
+      const list = await (await calls.download(PAYOUTS_DESK_ROUTES.exportPayoutBatch, listed)).text();
       const leftOut = list.trimEnd().split('\r\n').slice(1);
       if (leftOut.length > 0) setProblem(TEXTS.leftOut(leftOut));
     } catch (error) {

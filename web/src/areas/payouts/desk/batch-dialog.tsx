@@ -1,4 +1,4 @@
-import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
+import { PAYOUTS_DESK_ROUTES } from '@planet-heroes/contracts/areas/payouts/desk-routes';
 import type { PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { FormDialog } from '../../../kernel/desk/form';
 import type { Actions } from '../../../kernel/desk/use-actions';
@@ -31,7 +31,7 @@ export function BatchDialog({ step, actions, ...closing }: BatchDialogProps) {
         texts={{ ...PROPOSE, title: PROPOSE.title(step.owed) }}
         send={() =>
           actions.attempt({
-            route: PAYOUTS_ROUTES.proposePayoutBatch,
+            route: PAYOUTS_DESK_ROUTES.proposePayoutBatch,
             done: (proposed) => PROPOSE.done(nameOf(proposed)),
           })}
         {...closing}
@@ -48,7 +48,7 @@ export function BatchDialog({ step, actions, ...closing }: BatchDialogProps) {
         schema={loadRefusal}
         send={(body) =>
           actions.attempt({
-            route: PAYOUTS_ROUTES.refusePayoutBatch,
+            route: PAYOUTS_DESK_ROUTES.refusePayoutBatch,
             values: { params: { id }, body },
             done: (refused) => REFUSE.done(nameOf(refused)),
           })}
@@ -62,7 +62,7 @@ export function BatchDialog({ step, actions, ...closing }: BatchDialogProps) {
       texts={{ ...APPROVE, title: APPROVE.title(nameOf(step.batch)) }}
       send={() =>
         actions.attempt({
-          route: PAYOUTS_ROUTES.approvePayoutBatch,
+          route: PAYOUTS_DESK_ROUTES.approvePayoutBatch,
           values: { params: { id } },
           done: (approved) => APPROVE.done(nameOf(approved)),
         })}

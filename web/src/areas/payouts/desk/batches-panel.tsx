@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
+import { PAYOUTS_DESK_ROUTES } from '@planet-heroes/contracts/areas/payouts/desk-routes';
 import { FailureBanner, focusHeadingOf, Panel } from '../../../kernel/desk/page';
 import { ResultLine, useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
@@ -15,7 +15,7 @@ const POLL = { everyMs: 5_000 };
 export function BatchesPanel({ onChanged }: { onChanged: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<BatchStep>();
-  const { answer, goodAt, failure } = usePolled(PAYOUTS_ROUTES.listPayoutBatches, {}, POLL);
+  const { answer, goodAt, failure } = usePolled(PAYOUTS_DESK_ROUTES.listPayoutBatches, {}, POLL);
   const actions = useActions(onChanged);
   const owed = answer && nameOf(answer.owed);
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isReturned } from '@planet-heroes/contracts/areas/orders/is-returned';
-import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { ORDERS_DESK_ROUTES } from '@planet-heroes/contracts/areas/orders/desk-routes';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { FormDialog } from '../../../kernel/desk/form';
@@ -22,8 +22,8 @@ const OPEN = { query: { payout: 'open', sort: 'created', limit: 100 } };
 /** Completed orders that are not paid yet: finance notes with the bank’s reference that one is paid. */
 export function OrdersPanel({ onChanged }: { onChanged: () => void }) {
   const [paying, setPaying] = useState<OrderSummary>();
-  const mayPay = useMay()(ORDERS_ROUTES.payOrderAsOperator);
-  const found = usePolled(ORDERS_ROUTES.listAllOrders, OPEN, POLL);
+  const mayPay = useMay()(ORDERS_DESK_ROUTES.payOrderAsOperator);
+  const found = usePolled(ORDERS_DESK_ROUTES.listAllOrders, OPEN, POLL);
   const actions = useActions(onChanged);
   return (
     <>
@@ -90,7 +90,7 @@ interface PayDialogProps {
 }
 
 function PayDialog({ order: { id, totalAmount, payableAmount = totalAmount }, actions, onClose }: PayDialogProps) {
-  const { answer } = usePolled(ORDERS_ROUTES.readOrderAsOperator, { params: { id } }, POLL);
+  const { answer } = usePolled(ORDERS_DESK_ROUTES.readOrderAsOperator, { params: { id } }, POLL);
   const text = answer && !answer.payoutTo ? TEXTS.noAccount : TEXTS.text(answer?.payoutTo ?? '…');
   return (
     <FormDialog
@@ -99,7 +99,7 @@ function PayDialog({ order: { id, totalAmount, payableAmount = totalAmount }, ac
       schema={loadSchema}
       send={(body) =>
         actions.attempt({
-          route: ORDERS_ROUTES.payOrderAsOperator,
+          route: ORDERS_DESK_ROUTES.payOrderAsOperator,
           values: { params: { id }, body },
           done: () => TEXTS.done(id),
         })}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
+import { PAYOUTS_DESK_ROUTES } from '@planet-heroes/contracts/areas/payouts/desk-routes';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { formatFils } from '../../../kernel/desk/format';
 import { ListPanel, optionsOf } from '../../../kernel/desk/list';
@@ -16,7 +16,7 @@ import { statusOfPayout } from './status-of';
 const TEXTS = PAYOUTS_MESSAGES;
 /** Before the phone is credited nothing is owed, and nothing listed. */
 const STATES = optionsOf(TEXTS.states).filter(({ value }) => value !== 'chosen');
-const BATCHES = PAYOUTS_ROUTES.listPayoutBatches;
+const BATCHES = PAYOUTS_DESK_ROUTES.listPayoutBatches;
 const POLL = { everyMs: 5_000 };
 const PAGE = 50;
 
@@ -24,7 +24,7 @@ const PAGE = 50;
 export function PayoutsPage() {
   const [query] = usePageQuery();
   const mayBatch = useMay()(BATCHES);
-  const found = usePolled(PAYOUTS_ROUTES.listPayouts, { query: { ...Object.fromEntries(query), limit: PAGE } }, POLL);
+  const found = usePolled(PAYOUTS_DESK_ROUTES.listPayouts, { query: { ...Object.fromEntries(query), limit: PAGE } }, POLL);
   const queries = useQueryClient();
   /** What is done in one list shows in the others too. */
   const readAgain = () => void queries.invalidateQueries();

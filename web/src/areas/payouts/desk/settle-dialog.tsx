@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
+import { PAYOUTS_DESK_ROUTES } from '@planet-heroes/contracts/areas/payouts/desk-routes';
 import type { PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { Given } from '../../../kernel/desk/check-form';
 import { type FormField, FormFields } from '../../../kernel/desk/fields';
@@ -44,7 +44,7 @@ export function SettleDialog({ batch, actions, onDone, onClose }: SettleDialogPr
       })}
       send={(body) =>
         actions.attempt({
-          route: PAYOUTS_ROUTES.settlePayoutBatch,
+          route: PAYOUTS_DESK_ROUTES.settlePayoutBatch,
           values: { params: { id: batch.id }, body },
           done: (settled) => TEXTS.done(nameOf(settled), back.length),
         })}

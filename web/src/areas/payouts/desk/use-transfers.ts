@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
+import { PAYOUTS_DESK_ROUTES } from '@planet-heroes/contracts/areas/payouts/desk-routes';
 import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { failureOf, useCalls } from '../../../kernel/desk/operator-session';
 import { PAYOUTS_MESSAGES } from './messages';
@@ -31,11 +31,11 @@ export function useTransfers(batchId: string): { transfers: Transfer[] | undefin
       let after: string | undefined;
       do {
         const query = { batchId, after, limit: PAGE };
-        const { payouts, next } = await call(PAYOUTS_ROUTES.listPayouts, { query });
+        const { payouts, next } = await call(PAYOUTS_DESK_ROUTES.listPayouts, { query });
         all.push(...payouts);
         after = next ?? undefined;
       } while (after !== undefined);
-      const { orders } = await call(PAYOUTS_ROUTES.listBatchOrders, { params: { id: batchId } });
+      const { orders } = await call(PAYOUTS_DESK_ROUTES.listBatchOrders, { params: { id: batchId } });
       if (isGone) return;
       setTransfers([
         ...all.map(({ tradeInId: id, tradeInCode: code = id, holder, account, amountFils }) => ({

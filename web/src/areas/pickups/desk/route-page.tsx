@@ -1,5 +1,5 @@
 import { use, useRef, useState } from 'react';
-import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
+import { ORDERS_DESK_ROUTES } from '@planet-heroes/contracts/areas/orders/desk-routes';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { BookedPickup } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { formatDubaiDay } from '../../../kernel/desk/format';
@@ -81,7 +81,7 @@ export function RoutePage() {
 
 /** The companies whose devices are picked up on a day. */
 function OrderPickups({ day }: { day: string }) {
-  const { answer } = usePolled(ORDERS_ROUTES.listAllOrders, { query: { pickup: day, limit: 500 } }, POLL);
+  const { answer } = usePolled(ORDERS_DESK_ROUTES.listAllOrders, { query: { pickup: day, limit: 500 } }, POLL);
   if (!answer || answer.orders.length === 0) return null;
   return (
     <Panel title={TEXTS.orders.title}>
@@ -95,7 +95,7 @@ function OrderPickups({ day }: { day: string }) {
 
 /** Where a company hands its devices over, and to whom one speaks there. */
 function OrderPickup({ id }: { id: string }) {
-  const { answer: order } = usePolled(ORDERS_ROUTES.readOrderAsOperator, { params: { id } }, POLL);
+  const { answer: order } = usePolled(ORDERS_DESK_ROUTES.readOrderAsOperator, { params: { id } }, POLL);
   if (!order) return null;
   const { companyName, deviceCount, contactPerson, logistics } = order;
   const { pickupAddress, pickupContact, specialInstructions } = logistics;

@@ -1,5 +1,5 @@
 import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
-import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
+import { QUOTES_DESK_ROUTES } from '@planet-heroes/contracts/areas/quotes/desk-routes';
 import { askedList, isAtFirst, onlyState } from '../../../kernel/desk/asked-list';
 import { formatFils } from '../../../kernel/desk/format';
 import { ListPanel, optionsOf } from '../../../kernel/desk/list';
@@ -20,7 +20,7 @@ const PAGE = 50;
 export function AllQuotes() {
   const [query] = usePageQuery();
   const asked = askedList(query, { status: 'under_review' });
-  const found = usePolled(QUOTES_ROUTES.listAllQuotes, { query: { ...asked, sort: 'due', limit: PAGE } }, POLL);
+  const found = usePolled(QUOTES_DESK_ROUTES.listAllQuotes, { query: { ...asked, sort: 'due', limit: PAGE } }, POLL);
   const searched = onlyState(query) as QuoteState | undefined;
   return (
     <Page facts={<p className="muted">{WORDS.facts}</p>} found={found}>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { BULK_MODELS } from '@planet-heroes/contracts/areas/companies/catalogue';
-import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
+import { QUOTES_DESK_ROUTES } from '@planet-heroes/contracts/areas/quotes/desk-routes';
 import type { Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { formatFils, formatWhole } from '../../../kernel/desk/format';
@@ -28,7 +28,7 @@ function DeclineButton({ quote: { id }, actions, onDone }: StepProps) {
       schema={loadSchema}
       send={(body) =>
         actions.attempt({
-          route: QUOTES_ROUTES.declineQuoteAsOperator,
+          route: QUOTES_DESK_ROUTES.declineQuoteAsOperator,
           values: { params: { id }, body },
           done: () => DECLINE.done(id),
         })}
@@ -46,7 +46,7 @@ const POLL = { everyMs: 5_000 };
 export function OneQuote({ id }: { id: string }) {
   const next = useRef<HTMLDivElement>(null);
   const asked = { params: { id } };
-  const found = usePolled(QUOTES_ROUTES.readQuoteAsOperator, asked, POLL);
+  const found = usePolled(QUOTES_DESK_ROUTES.readQuoteAsOperator, asked, POLL);
   const { answer: quote } = found;
   const actions = useActions(found.refresh);
   return (
@@ -88,10 +88,10 @@ function NextStep(props: StepProps) {
   const may = useMay();
   if (status === 'approved') return <p>{TEXTS.waits}</p>;
   if (status !== 'under_review' && status !== 'pending') return <p>{TEXTS.over}</p>;
-  if (!may(QUOTES_ROUTES.reviewQuote)) {
-    return <OnlyFor call={QUOTES_ROUTES.reviewQuote} text={TEXTS.notYours} />;
+  if (!may(QUOTES_DESK_ROUTES.reviewQuote)) {
+    return <OnlyFor call={QUOTES_DESK_ROUTES.reviewQuote} text={TEXTS.notYours} />;
   }
-  const approval = { route: QUOTES_ROUTES.approveQuote, values: { params: { id } }, done: () => APPROVE.done(id) };
+  const approval = { route: QUOTES_DESK_ROUTES.approveQuote, values: { params: { id } }, done: () => APPROVE.done(id) };
   return (
     <div className="steps">
       {status === 'under_review' ? <ReviewForm {...props} /> : (

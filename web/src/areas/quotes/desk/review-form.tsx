@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { QUOTE_TERMS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { PAYMENT_TERMS_DAYS } from '@planet-heroes/contracts/areas/missions/tiers';
-import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
+import { QUOTES_DESK_ROUTES } from '@planet-heroes/contracts/areas/quotes/desk-routes';
 import { type FormField, FormFields } from '../../../kernel/desk/fields';
 import { ActionForm } from '../../../kernel/desk/form';
 import { OfferLines } from './offer-lines';
@@ -36,7 +36,7 @@ export function ReviewForm({ quote, actions, onDone }: StepProps) {
       schema={loadSchema}
       send={(body) =>
         actions.attempt({
-          route: QUOTES_ROUTES.reviewQuote,
+          route: QUOTES_DESK_ROUTES.reviewQuote,
           values: { params: { id }, body },
           done: () => TEXTS.done(id),
         })}

@@ -1,5 +1,5 @@
 import { waitsForHero } from '@planet-heroes/contracts/areas/payouts/payout-states';
-import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
+import { PAYOUTS_DESK_ROUTES } from '@planet-heroes/contracts/areas/payouts/desk-routes';
 import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { formatFils } from '../../../kernel/desk/format';
@@ -19,7 +19,7 @@ export function PaymentPanel({ tradeIn, payment: { kind, payout, found } }: { tr
   return (
     <Panel title={TEXTS.title}>
       {kind === 'partner' && <p>{TEXTS.partner}</p>}
-      {kind === 'hidden' && <OnlyFor call={PAYOUTS_ROUTES.listPayouts} text={TEXTS.notYours} />}
+      {kind === 'hidden' && <OnlyFor call={PAYOUTS_DESK_ROUTES.listPayouts} text={TEXTS.notYours} />}
       {kind === 'ours' && (
         <>
           <div role="status"><FailureBanner {...found} /></div>

@@ -1,5 +1,5 @@
 import { PRICED_TRADE_IN_STATES, type TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
-import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
+import { PAYOUTS_DESK_ROUTES } from '@planet-heroes/contracts/areas/payouts/desk-routes';
 import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useMay } from '../../../kernel/desk/operator-session';
@@ -20,10 +20,10 @@ export interface Payment {
 
 /** How a trade-in is paid, read again and again where we pay and the operator may see it. */
 export function usePayment(id: string, tradeIn: TradeIn | undefined): Payment {
-  const may = useMay()(PAYOUTS_ROUTES.listPayouts);
+  const may = useMay()(PAYOUTS_DESK_ROUTES.listPayouts);
   const kind = tradeIn ? kindOf(tradeIn, may) : 'ended';
   const asked = { query: { tradeInId: id, limit: 1 } };
-  const found = usePolled(PAYOUTS_ROUTES.listPayouts, asked, { ...POLL, paused: kind !== 'ours' });
+  const found = usePolled(PAYOUTS_DESK_ROUTES.listPayouts, asked, { ...POLL, paused: kind !== 'ours' });
   // Another trade-in's answer is kept until this one's has come.
   const payout = found.answer?.payouts.find(({ tradeInId }) => tradeInId === id);
   return { kind, payout, found };

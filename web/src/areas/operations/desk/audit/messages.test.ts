@@ -1,4 +1,4 @@
-import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { COMPANIES_DESK_ROUTES } from '@planet-heroes/contracts/areas/companies/desk-routes';
 import { CALLS } from '@planet-heroes/contracts/calls';
 import { describe, expect, it } from '@jest/globals';
 import { SEALED_READS } from '@planet-heroes/contracts/sealed-reads';
@@ -13,7 +13,7 @@ describe('the words of the audit log', () => {
   });
 
   it('name the outcome of a decision, unless it was refused', () => {
-    const decided = { call: COMPANIES_ROUTES.decideCompany, details: { decision: 'decline' } };
+    const decided = { call: COMPANIES_DESK_ROUTES.decideCompany, details: { decision: 'decline' } };
     expect(actionOf({ ...decided, status: 200 })).toBe('Declined a company');
     expect(actionOf({ ...decided, status: 409 })).toBe('Decided about a company');
   });

@@ -1,4 +1,4 @@
-import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { COMPANIES_DESK_ROUTES } from '@planet-heroes/contracts/areas/companies/desk-routes';
 import { DUBAI_DESK_ROUTES, DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import { MISSIONS_DESK_ROUTES } from '@planet-heroes/contracts/areas/missions/desk-routes';
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
@@ -6,10 +6,10 @@ import { MAIL_ROUTES } from '@planet-heroes/contracts/areas/notifications/routes
 import {
   OPERATIONS_ROUTES, OPERATORS_ROUTES, QUEUE_ROUTES, RECORDINGS_ROUTES,
 } from '@planet-heroes/contracts/areas/operations/routes';
-import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
-import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
+import { ORDERS_DESK_ROUTES } from '@planet-heroes/contracts/areas/orders/desk-routes';
+import { PAYOUTS_DESK_ROUTES } from '@planet-heroes/contracts/areas/payouts/desk-routes';
 import { PICKUPS_ROUTES } from '@planet-heroes/contracts/areas/pickups/routes';
-import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
+import { QUOTES_DESK_ROUTES } from '@planet-heroes/contracts/areas/quotes/desk-routes';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { TRANSLATIONS_ROUTES } from '@planet-heroes/contracts/areas/translations/routes';
@@ -18,20 +18,20 @@ import type { AuditEntryView } from '@planet-heroes/contracts/kernel/operators/a
 
 /** What operators change, and what sealed things they open, by the call that does it. */
 export const ACTIONS: Readonly<Record<Route, string>> = {
-  [COMPANIES_ROUTES.decideCompany]: 'Decided about a company',
-  [COMPANIES_ROUTES.registerCompany]: 'Registered a company',
-  [COMPANIES_ROUTES.rotateCompanyApiKey]: 'Made a new key for a company',
-  [COMPANIES_ROUTES.verifyPaymentMethod]: 'Verified a payment method',
-  [COMPANIES_ROUTES.readPaymentMethodAccount]: 'Looked at a company’s account number',
-  [QUOTES_ROUTES.reviewQuote]: 'Made an offer',
-  [QUOTES_ROUTES.approveQuote]: 'Confirmed an offer',
-  [QUOTES_ROUTES.declineQuoteAsOperator]: 'Declined a quote',
-  [ORDERS_ROUTES.approveOrderAsOperator]: 'Approved an order',
-  [ORDERS_ROUTES.cancelOrderAsOperator]: 'Cancelled an order',
-  [ORDERS_ROUTES.planPickupAsOperator]: 'Planned a pick-up',
-  [ORDERS_ROUTES.collectOrder]: 'Collected an order',
-  [ORDERS_ROUTES.advanceDevices]: 'Moved devices on',
-  [ORDERS_ROUTES.payOrderAsOperator]: 'Paid an order',
+  [COMPANIES_DESK_ROUTES.decideCompany]: 'Decided about a company',
+  [COMPANIES_DESK_ROUTES.registerCompany]: 'Registered a company',
+  [COMPANIES_DESK_ROUTES.rotateCompanyApiKey]: 'Made a new key for a company',
+  [COMPANIES_DESK_ROUTES.verifyPaymentMethod]: 'Verified a payment method',
+  [COMPANIES_DESK_ROUTES.readPaymentMethodAccount]: 'Looked at a company’s account number',
+  [QUOTES_DESK_ROUTES.reviewQuote]: 'Made an offer',
+  [QUOTES_DESK_ROUTES.approveQuote]: 'Confirmed an offer',
+  [QUOTES_DESK_ROUTES.declineQuoteAsOperator]: 'Declined a quote',
+  [ORDERS_DESK_ROUTES.approveOrderAsOperator]: 'Approved an order',
+  [ORDERS_DESK_ROUTES.cancelOrderAsOperator]: 'Cancelled an order',
+  [ORDERS_DESK_ROUTES.planPickupAsOperator]: 'Planned a pick-up',
+  [ORDERS_DESK_ROUTES.collectOrder]: 'Collected an order',
+  [ORDERS_DESK_ROUTES.advanceDevices]: 'Moved devices on',
+  [ORDERS_DESK_ROUTES.payOrderAsOperator]: 'Paid an order',
   [TRADE_DESK_ROUTES.takePickup]: 'Took a pickup',
   [TRADE_DESK_ROUTES.collectTradeIn]: 'Collected a phone',
   [TRADE_DESK_ROUTES.receiveTradeIn]: 'Received a phone',
@@ -45,12 +45,12 @@ export const ACTIONS: Readonly<Record<Route, string>> = {
   [TRADE_DESK_ROUTES.verifyTradeIn]: 'Verified a trade-in',
   [TRADE_DESK_ROUTES.rejectTradeIn]: 'Rejected a trade-in',
   [TRADE_DESK_ROUTES.reverseTradeIn]: 'Took a credited trade-in back',
-  [PAYOUTS_ROUTES.useCreditCode]: 'Took a credit code',
-  [PAYOUTS_ROUTES.proposePayoutBatch]: 'Proposed a batch of transfers',
-  [PAYOUTS_ROUTES.approvePayoutBatch]: 'Approved a batch of transfers',
-  [PAYOUTS_ROUTES.refusePayoutBatch]: 'Refused a batch of transfers',
-  [PAYOUTS_ROUTES.settlePayoutBatch]: 'Settled a batch of transfers',
-  [PAYOUTS_ROUTES.exportPayoutBatch]: 'Downloaded a batch of transfers for the bank',
+  [PAYOUTS_DESK_ROUTES.useCreditCode]: 'Took a credit code',
+  [PAYOUTS_DESK_ROUTES.proposePayoutBatch]: 'Proposed a batch of transfers',
+  [PAYOUTS_DESK_ROUTES.approvePayoutBatch]: 'Approved a batch of transfers',
+  [PAYOUTS_DESK_ROUTES.refusePayoutBatch]: 'Refused a batch of transfers',
+  [PAYOUTS_DESK_ROUTES.settlePayoutBatch]: 'Settled a batch of transfers',
+  [PAYOUTS_DESK_ROUTES.exportPayoutBatch]: 'Downloaded a batch of transfers for the bank',
   [DUBAI_REWARDS_ROUTES.advanceClaim]: 'Moved a claim on',
   [DUBAI_DESK_ROUTES.addReward]: 'Added a reward',
   [DUBAI_DESK_ROUTES.stockReward]: 'Stocked a reward',
@@ -88,7 +88,7 @@ export const ACTIONS: Readonly<Record<Route, string>> = {
 
 /** What calls with a choice did, by the field that holds it and its value. */
 const CHOICES: Readonly<Record<Route, readonly [field: string, actions: Readonly<Record<string, string>>]>> = {
-  [COMPANIES_ROUTES.decideCompany]: ['decision', { approve: 'Approved a company', decline: 'Declined a company' }],
+  [COMPANIES_DESK_ROUTES.decideCompany]: ['decision', { approve: 'Approved a company', decline: 'Declined a company' }],
   [MISSIONS_DESK_ROUTES.decideSponsorship]: [
     'decision', { approve: 'Approved a sponsorship', decline: 'Declined a sponsorship' },
   ],
@@ -99,7 +99,7 @@ const CHOICES: Readonly<Record<Route, readonly [field: string, actions: Readonly
     'to',
     { processing: 'Began to prepare a reward', fulfilled: 'Handed a reward over', expired: 'Let a claim expire' },
   ],
-  [ORDERS_ROUTES.advanceDevices]: [
+  [ORDERS_DESK_ROUTES.advanceDevices]: [
     'stage', { received: 'Received devices', inspected: 'Inspected devices', wiped: 'Wiped devices' },
   ],
 };

@@ -1,10 +1,10 @@
 import type { CallRoute } from '@planet-heroes/contracts/call-by-route';
-import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
+import { COMPANIES_DESK_ROUTES } from '@planet-heroes/contracts/areas/companies/desk-routes';
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import { MISSIONS_DESK_ROUTES } from '@planet-heroes/contracts/areas/missions/desk-routes';
-import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
-import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
-import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
+import { ORDERS_DESK_ROUTES } from '@planet-heroes/contracts/areas/orders/desk-routes';
+import { PAYOUTS_DESK_ROUTES } from '@planet-heroes/contracts/areas/payouts/desk-routes';
+import { QUOTES_DESK_ROUTES } from '@planet-heroes/contracts/areas/quotes/desk-routes';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
@@ -24,7 +24,7 @@ const MOST = 100;
 
 /** An operator who may do one of these has something listed; a courier's page is the route. */
 const DONE_BY: readonly Route[] = [
-  TRADE_DESK_ROUTES.inspectTradeIn, PAYOUTS_ROUTES.listPayoutBatches, SUPPORT_ROUTES.listPointCorrections,
+  TRADE_DESK_ROUTES.inspectTradeIn, PAYOUTS_DESK_ROUTES.listPayoutBatches, SUPPORT_ROUTES.listPointCorrections,
 ];
 
 interface Todo {
@@ -67,8 +67,8 @@ function useTodos(paused: boolean): { todos: Todo[]; isRead: boolean } {
     usePhones(paused, 'wipeAccepted', 'accepted', TRADE_DESK_ROUTES.wipeTradeIn),
     usePhones(paused, 'look', 'wiped', TRADE_DESK_ROUTES.clearTradeIn),
     usePhones(paused, 'sendBack', 'returning', TRADE_DESK_ROUTES.returnTradeIn),
-    useQuotes(paused, 'quotes', 'under_review', QUOTES_ROUTES.reviewQuote),
-    useQuotes(paused, 'offers', 'pending', QUOTES_ROUTES.approveQuote),
+    useQuotes(paused, 'quotes', 'under_review', QUOTES_DESK_ROUTES.reviewQuote),
+    useQuotes(paused, 'offers', 'pending', QUOTES_DESK_ROUTES.approveQuote),
     ...useOrders(paused),
     ...useMoney(paused),
     ...usePeople(paused),
@@ -92,12 +92,12 @@ function usePhones(paused: boolean, name: Todo['name'], state: TradeInState, act
 }
 
 function useQuotes(paused: boolean, name: Todo['name'], status: string, act: Route): Todo {
-  const { answer, isRead } = useList(paused, QUOTES_ROUTES.listAllQuotes, act, { query: { status, limit: 1 } });
+  const { answer, isRead } = useList(paused, QUOTES_DESK_ROUTES.listAllQuotes, act, { query: { status, limit: 1 } });
   return { name, to: `/ops/quotes?status=${status}`, count: answer?.total, isRead };
 }
 
 function useOrders(paused: boolean): Todo[] {
-  const { listAllOrders, advanceDevices, payOrderAsOperator } = ORDERS_ROUTES;
+  const { listAllOrders, advanceDevices, payOrderAsOperator } = ORDERS_DESK_ROUTES;
   const open = useList(paused, listAllOrders, advanceDevices, { query: { status: 'processing', limit: 1 } });
   const due = useList(paused, listAllOrders, payOrderAsOperator, { query: { payout: 'due', limit: 1 } });
   return [
@@ -107,7 +107,7 @@ function useOrders(paused: boolean): Todo[] {
 }
 
 function useMoney(paused: boolean): Todo[] {
-  const { listPayoutBatches, approvePayoutBatch } = PAYOUTS_ROUTES;
+  const { listPayoutBatches, approvePayoutBatch } = PAYOUTS_DESK_ROUTES;
   const { answer, isRead } = useList(paused, listPayoutBatches, approvePayoutBatch, {});
   const inState = (wanted: string) => answer?.batches.filter(({ state }) => state === wanted).length;
   return [
@@ -119,7 +119,7 @@ function useMoney(paused: boolean): Todo[] {
 
 /** What companies, heroes and sponsors wait for. */
 function usePeople(paused: boolean): Todo[] {
-  const { listCompanies, decideCompany, verifyPaymentMethod } = COMPANIES_ROUTES;
+  const { listCompanies, decideCompany, verifyPaymentMethod } = COMPANIES_DESK_ROUTES;
   const { listClaims, advanceClaim } = DUBAI_REWARDS_ROUTES;
   const { listSponsorships, decideSponsorship, paySponsorship } = MISSIONS_DESK_ROUTES;
   const { listPointCorrections, decidePointCorrection } = SUPPORT_ROUTES;

@@ -72,6 +72,7 @@ export const leaderboard: Translation<typeof english> = {
   inArea: (area) => `، ${area}`,
   around: {
     title: 'من حولك',
+    demo: 'حول بطلتنا التجريبية',
     listLabel: 'الأبطال من حولك',
     toPass: (points, name) => `${countedPoints(points)} لتتجاوز ${name}`,
     lead: (points, name) => `تسبق ${name} بفارق ${countedPointsOf(points)}`,

@@ -77,6 +77,7 @@ export const leaderboardTexts = translated(
     inArea: (area: string) => `, ${area}`,
     around: {
       title: 'Around you',
+      demo: 'Around our demo hero',
       listLabel: 'Heroes around you',
       toPass: (count: string, name: string) => `${points(count)} to pass ${name}`,
       lead: (count: string, name: string) => `${points(count)} ahead of ${name}`,

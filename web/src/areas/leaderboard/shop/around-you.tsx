@@ -29,7 +29,7 @@ export function AroundYou() {
   return (
     <Card id={AROUND_YOU_ID} className="min-h-[20.5rem] p-4 outline-none">
       <Heading level={2} size={3}>
-        {leaderboardTexts.around.title}
+        {leaderboardTexts.around[kind === 'demo' ? 'demo' : 'title']}
       </Heading>
       {hero
         ? <Neighbours hero={hero} isYou={kind !== 'demo'} listLabel={leaderboardTexts.around.listLabel} />

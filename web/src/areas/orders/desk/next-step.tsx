@@ -105,7 +105,9 @@ export function NextStep(props: StepProps) {
                 }}
                 send={() =>
                   actions.attempt({
-                    route: ORDERS_DESK_ROUTES.collectOrder, values: { params: { id } }, done: () => STEP.collect.done(id),
+                    route: ORDERS_DESK_ROUTES.collectOrder,
+                    values: { params: { id } },
+                    done: () => STEP.collect.done(id),
                   })}
                 isStale={actions.isStale}
                 onDone={onDone}

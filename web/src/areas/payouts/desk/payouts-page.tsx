@@ -24,7 +24,8 @@ const PAGE = 50;
 export function PayoutsPage() {
   const [query] = usePageQuery();
   const mayBatch = useMay()(BATCHES);
-  const found = usePolled(PAYOUTS_DESK_ROUTES.listPayouts, { query: { ...Object.fromEntries(query), limit: PAGE } }, POLL);
+  const asked = { query: { ...Object.fromEntries(query), limit: PAGE } };
+  const found = usePolled(PAYOUTS_DESK_ROUTES.listPayouts, asked, POLL);
   const queries = useQueryClient();
   /** What is done in one list shows in the others too. */
   const readAgain = () => void queries.invalidateQueries();

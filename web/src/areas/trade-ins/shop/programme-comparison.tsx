@@ -19,7 +19,8 @@ import { VisuallyHidden } from '../../../kit/visually-hidden';
 import { COMPARISON_ID, LINK, STANDARD_CALCULATOR } from './calculator-parts';
 import type { TradeChoice } from './trade-choice';
 
-const MISSION_CALCULATOR = '/#meet-deli';
+const MISSION_SECTION = '#meet-deli';
+const MISSION_CALCULATOR = `/${MISSION_SECTION}`;
 /** A phone that both programmes take. */
 const EXAMPLE: TradeChoice = { model: 'iPhone 15 Pro', condition: 'excellent' };
 
@@ -41,7 +42,9 @@ export function OtherPrice({ choice, value }: OtherPriceProps) {
       <p className="min-w-0 flex-1 basis-48">
         {text.missionPays(formatAed(mission.tradeValue), formatAed(mission.tradeValue - value))}
       </p>
-      <ButtonLink to={MISSION_CALCULATOR} variant="secondary" size="small">{text.toMission}</ButtonLink>
+      <ButtonLink to={`/?${new URLSearchParams({ ...choice })}${MISSION_SECTION}`} variant="secondary" size="small">
+        {text.toMission}
+      </ButtonLink>
     </div>
   );
 }

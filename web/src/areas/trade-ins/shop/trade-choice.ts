@@ -49,6 +49,13 @@ function estimate(programme: TradeInProgramme, { model, condition }: Partial<Tra
   return device && state ? valueTrade(device, state) : undefined;
 }
 
+/** The phone that an address names, as far as a programme takes it. */
+export function phoneIn(programme: TradeInProgramme, query: URLSearchParams): Partial<TradeChoice> {
+  const model = findDevice(programme, query.get('model') ?? '')?.model;
+  const condition = findCondition(programme, query.get('condition') ?? '')?.condition;
+  return { ...(model && { model }), ...(condition && { condition }) };
+}
+
 /** What a phone in a condition looks like, and whether it works. */
 export function conditionHelp(condition: string): string | undefined {
   return (tradeChoiceTexts.conditions as Readonly<Record<string, string>>)[condition];

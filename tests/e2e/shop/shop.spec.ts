@@ -79,9 +79,9 @@ test('an order is processed and opens, without a shop, a page that says so in a 
   await expect(order).toHaveText(/^Order Now/);
   await expect(order).toBeFocused();
   await openLive(page, address.pathname + address.search);
-  const choice = page.getByRole('region', { name: 'Your choice' });
+  const choice = page.getByRole('region', { name: 'Kangen K8' });
   await expect(choice).toContainText('No shop is connected here yet, so nothing was ordered or charged.');
-  await expect(choice.getByRole('definition')).toHaveText([/^AED\s4,999$/, /^AED\s4,999$/]);
+  await expect(choice.getByRole('definition')).toHaveText(/^AED\s4,999$/);
   expect((await linksOf(page.getByRole('main'))).map(([, path]) => path)).toEqual(['/aquacafe-alliance', '/products']);
 });
 

@@ -96,10 +96,9 @@ export const waterSystem: Translation<typeof english> = {
   checkout: {
     title: 'الدفع',
     lead: 'ما اخترته، وكيف تدفع ثمنه.',
-    choice: 'اختيارك',
     closed: 'لا يوجد متجر مرتبط هنا بعد، فلم يُطلب شيء ولم يُخصم منك شيء. هذا ما كنت ستدفعه هناك.',
-    none: 'لم تختر شيئاً بعد.',
-    noneWithCode: 'اختر ما تريد طلبه.',
+    none: 'لم تختر شيئاً بعد',
+    noneWithCode: 'اختر ما تريد طلبه',
     code: (code) => `رمزك ${leftToRight(code)}`,
     codeGone: (code) => `لا يخصم الرمز ${leftToRight(code)} شيئاً: استُخدم، أو عاد رصيداً، أو ليس لك.`,
     toCredit: 'شاهد رصيدك',

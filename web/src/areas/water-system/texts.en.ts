@@ -95,10 +95,9 @@ export const waterSystemTexts = translated(
     checkout: {
       title: 'Checkout',
       lead: 'What you have chosen, and how it is paid.',
-      choice: 'Your choice',
       closed: 'No shop is connected here yet, so nothing was ordered or charged. This is what you would pay there.',
-      none: 'You have not chosen anything yet.',
-      noneWithCode: 'Choose what to order.',
+      none: 'You have not chosen anything yet',
+      noneWithCode: 'Choose what to order',
       code: (code: string) => `Your code ${code}`,
       codeGone: (code: string) =>
         `The code ${code} takes nothing off: it has been used, turned back into credit, or is not yours.`,

@@ -63,7 +63,7 @@ export function StarterKit() {
 }
 
 /** The starter kit unpacked: a shower filter, a membership card and the box that they came in. */
-function StarterKitArt({ className }: { className?: string }) {
+export function StarterKitArt({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 320 256" preserveAspectRatio="xMidYMax meet" fill="none" className={className}>
       <circle cx="240" cy="82" r="66" fill="var(--color-sun)" />

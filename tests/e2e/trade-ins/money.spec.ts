@@ -88,6 +88,7 @@ test('credit comes with the phone’s end, live, and becomes a code', ON_BOTH, a
   const payment = page.getByRole('region', { name: 'How you are paid' });
   await expect(payment).toContainText('Choose how you want the money.');
   await payment.getByRole('radio', { name: 'Credit' }).check({ force: true });
+  await expect(payment).toContainText('You can’t change credit back into a transfer.');
   await payment.getByRole('button', { name: 'Save' }).click();
   await expect(payment).toContainText('The amount was added to your credit.');
   await page.getByRole('link', { name: 'All my trade-ins' }).click();
@@ -103,7 +104,7 @@ test('credit comes with the phone’s end, live, and becomes a code', ON_BOTH, a
   const codes = money.getByRole('list', { name: 'Your codes, newest first' });
   await expect(codes).toContainText(/PHC-\w{6}-\w{6}/);
   await expect(money.getByRole('status')).toHaveText(/^You have AED\s750\.50 of credit and AED\s99\.50 in codes\.$/);
-  const order = money.getByRole('link', { name: 'See what you can order' });
+  const order = money.getByRole('link', { name: 'See what it will buy' });
   await expectNoViolations(page);
   const code = (await codes.locator('code').textContent())!;
   await order.click();

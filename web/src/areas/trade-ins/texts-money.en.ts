@@ -15,7 +15,7 @@ export const moneyTexts = translated(
       credit: { name: 'Credit with us', note: 'At once, to spend at AquaCafe’s checkout' },
       bank: { name: 'Bank transfer', note: 'To your account, within two working days' },
     } satisfies Record<PayoutMethod, { name: string; note: string }>,
-    creditWithoutStore: 'At once. It waits for you until our shop opens here',
+    creditWithoutStore: 'Added at once. You can spend it when our shop opens here.',
     holder: 'Account holder',
     iban: 'IBAN',
     holderHint: 'In Latin letters, as your bank has it.',
@@ -25,6 +25,8 @@ export const moneyTexts = translated(
       iban: 'This IBAN is not right. Compare it with your bank’s, digit by digit.',
     },
     noIban: 'Enter your IBAN.',
+    demoBank: 'Demo: nothing is paid out. Don’t enter your own IBAN: the example below will do.',
+    creditIsFinal: 'You can’t change credit back into a transfer.',
     save: 'Save',
     saving: 'Saving...',
     keep: 'Leave it as it is',
@@ -71,10 +73,10 @@ export const moneyTexts = translated(
       sum: (credit: string, inCodes: string | undefined) =>
         inCodes ? `You have ${credit} of credit and ${inCodes} in codes.` : `You have ${credit} of credit.`,
       owed: (amount: string) => `${amount} is still to be transferred.`,
-      demo: 'Credit from demo trade-ins is play money: you can try how codes work, but they buy nothing.',
+      demo: 'A code takes its amount off an order. Credit from demo trade-ins is play money: you can try how codes work, but they buy nothing.',
       lead: 'Turn your credit into a code and use it at checkout. The amount leaves your balance right away.',
       leadWithoutStore:
-        'Our shop has not opened here yet. A code holds its amount until it does, and you can turn it back into credit.',
+        'A code takes its amount off an order. Our shop has not opened here yet: until then the code keeps its amount, and you can turn it back into credit.',
       amount: 'Amount in AED',
       wrongAmount: (most: string) => `Choose an amount between AED 1 and ${most}.`,
       make: 'Make a code',
@@ -85,7 +87,7 @@ export const moneyTexts = translated(
       undo: 'Undo: back to credit',
       used: (moment: string) => `Used on ${moment}`,
       order: 'Order with this code',
-      preview: 'See what you can order',
+      preview: 'See what it will buy',
     },
     notTaken: {
       title: 'What you can do',
@@ -96,6 +98,7 @@ export const moneyTexts = translated(
       ],
       lost:
         'We cannot take a phone that is reported lost or stolen. Is it yours? Ask your operator to withdraw the report.',
+      owner: 'Ask its owner to remove it from their account.',
       again: 'Price it again',
     },
     address: {

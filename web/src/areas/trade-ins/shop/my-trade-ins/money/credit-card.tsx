@@ -142,7 +142,7 @@ function Code({ code: { code, amountFils, issuedAt, usedAt } }: { code: CreditCo
         <div className="flex flex-wrap gap-2">
           {HAS_STORE
             ? <StoreLink parameters={{ code }} size="small">{text.order}</StoreLink>
-            : <ButtonLink to={storeLink({ code })} size="small">{text.preview}</ButtonLink>}
+            : <ButtonLink to={storeLink({ code })} size="small" variant="secondary">{text.preview}</ButtonLink>}
           <CopyButton code={code} copy={text.copy} copied={text.copied} />
           <Button
             size="small"

@@ -4,6 +4,7 @@ import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { formatDay } from '../../../../../kernel/i18n/format-date';
 import { formatAmount } from '../../../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../../../kernel/i18n/format-number';
+import { HAS_STORE } from '../../../../../kernel/config/site';
 import { ButtonLink } from '../../../../../kernel/routing/button-link';
 import { Badge } from '../../../../../kit/badge';
 import { Icon } from '../../../../../kit/icon';
@@ -52,6 +53,9 @@ export function Ended({ tradeIn }: { tradeIn: TradeIn }) {
       <div className="grid min-w-0 gap-1">
         {isWaiting && <p className="font-semibold">{text.status}</p>}
         <p className={isWaiting ? 'text-sm' : 'font-semibold'}>{whereItIs(payout, tradeIn)}</p>
+        {isWaiting && tradeIn.isDemo && (
+          <p className="text-sm font-semibold">{text.demo(formatAmount(payout.amountFils))}</p>
+        )}
         <p className="text-sm">
           {fee > 0 && <span>{`${text.fee(formatAmount(fee))} `}</span>}
           <span>{text.points(formatWhole(tradeIn.points))}</span>
@@ -85,7 +89,7 @@ function Ways({ tradeIn: { id, device } }: { tradeIn: TradeIn }) {
           to={`${pathOfTradeIn(id)}?${PAY_QUERY}=${method}#${PAY_SECTION}`}
           aria-label={`${moneyTexts.methods[method].name}: ${device}`}
           size="small"
-          variant={method === 'credit' ? 'primary' : 'secondary'}
+          variant={method === 'credit' && HAS_STORE ? 'primary' : 'secondary'}
         >
           {moneyTexts.methods[method].name}
         </ButtonLink>

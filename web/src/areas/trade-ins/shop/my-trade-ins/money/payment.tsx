@@ -74,6 +74,8 @@ export function Payment({ tradeIn: { id, code, isDemo } }: { tradeIn: TradeIn })
           <ChoiceForm
             key={wanted}
             id={id}
+            isDemo={isDemo}
+            isCredited={payout !== undefined && payout.state !== 'chosen'}
             method={(mustChoose ? wanted : undefined) ?? payout?.method ?? undefined}
             onChosen={() => change(false)}
             onLeave={mustChoose ? undefined : () => change(false)}
@@ -145,6 +147,9 @@ function PaymentFacts({ payout, code }: PaymentFactsProps) {
 
 interface ChoiceFormProps {
   id: string;
+  isDemo: boolean;
+  /** The phone is credited: the choice moves its money at once. */
+  isCredited: boolean;
   /** Chosen at first. */
   method: PayoutMethod | undefined;
   onChosen: () => void;
@@ -152,7 +157,7 @@ interface ChoiceFormProps {
   onLeave: (() => void) | undefined;
 }
 
-function ChoiceForm({ id, method: first, onChosen, onLeave }: ChoiceFormProps) {
+function ChoiceForm({ id, isDemo, isCredited, method: first, onChosen, onLeave }: ChoiceFormProps) {
   const text = moneyTexts;
   const [method, setMethod] = useState<PayoutMethod | undefined>(first);
   const command = useMoneyCommand((body: Choice) => ask(PAYOUTS_ROUTES.choosePayout, { params: { id }, body }));
@@ -188,7 +193,9 @@ function ChoiceForm({ id, method: first, onChosen, onLeave }: ChoiceFormProps) {
           setMethod(value as PayoutMethod);
         }}
       />
+      {method === 'credit' && isCredited && <p className="text-sm">{text.creditIsFinal}</p>}
       {method === 'credit' && buttons(command.isPending, () => choose({ method }))}
+      {method === 'bank' && isDemo && <p className="rounded-md bg-sand-soft px-4 py-3 text-sm">{text.demoBank}</p>}
       {method === 'bank' && (
         <BankForm onSubmit={choose}>{(isSubmitting) => buttons(command.isPending || isSubmitting)}</BankForm>
       )}

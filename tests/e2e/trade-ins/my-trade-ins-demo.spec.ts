@@ -66,11 +66,12 @@ test('a keyboard is enough for the whole way: price, phone, pickup, credit; and 
   }
   await pressUntilFocused(page, 'Tab', handing.getByRole('button', { name: 'Arrange this handover' }));
   await page.keyboard.press('Enter');
-  await expect(handing.getByRole('heading', { name: 'Handing over' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Handover arranged' })).toBeFocused();
   await expect(handing).toContainText(AT_THE_DOOR.address);
+  await expect(page.getByRole('definition').filter({ hasText: /^AED\s825 after the AED\s25 pickup fee$/ })).toBeVisible();
 
   await expect(page.getByRole('status').filter({ hasText: 'Choose how you are paid' })).toContainText(
-    /AED\s825 is waiting for you\..*pickup fee of AED\s25.*1,700 Planet Points came on top\./s, { timeout: 30_000 },
+    /AED\s825 is waiting for you\..*AED\s825 is play money\..*pickup fee of AED\s25.*1,700 Planet Points came on top\./s, { timeout: 30_000 },
   );
   expect(await happenings(page)).toEqual([
     'Price locked · You',

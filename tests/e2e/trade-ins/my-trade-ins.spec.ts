@@ -9,6 +9,7 @@ import { calculateButton, chooseCondition, expectCertainty } from '../support/ca
 import { joinAs } from '../support/heroes.ts';
 import { openLive, wakeAll } from '../support/live-page.ts';
 import { operate } from '../support/operator.ts';
+import { toasts } from '../support/toasts.ts';
 import { enterByCode, joinProven, newEmail, signInBehind } from '../support/sign-in.ts';
 import {
   arrange, AT_THE_DOOR, chooseCourier, describePhone, fillDoor, freeSlot, GOOD, happenings, lockPrice, openTradeIn,
@@ -226,7 +227,8 @@ test('a pickup is moved to another time, then to the post with the code, then ca
   await expect(times.getByRole('radio').first()).toBeChecked();
   await times.locator('label').nth(2).click();
   await handing.getByRole('button', { name: 'Change the handover' }).click();
-  await expect(handing.getByRole('heading', { name: 'Handing over' })).toBeFocused();
+  await expect(standing(page)).toBeFocused();
+  await expect(toasts(page)).toContainText(/Your pickup is booked: \w+/);
   await expect(handing.getByRole('definition').nth(1)).not.toHaveText(before);
 
   await handing.getByRole('button', { name: 'Reschedule or choose another way' }).click();
@@ -333,9 +335,11 @@ test('a declined offer and a phone that is not taken come back free of charge, w
   // Nothing is promised or asked for any more.
   await expect(page.locator('main s')).toHaveText([/^AED\s850$/, '1,700']);
   await expect(page.getByRole('main')).not.toContainText(/Say this code|bring it to our desk/);
-  await expect(page.getByRole('listitem').filter({ hasText: /^Sign out of iCloud/ })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Ask its owner to remove it/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Price it again' })).toBeVisible();
+  await standing(page).getByRole('button', { name: 'Give your address' }).click();
   const back = part(page, 'Where we send it back');
+  await expect(back).toBeFocused();
   await back.getByRole('button', { name: 'Save the address' }).click();
   await expect(back.getByText('Write where the phone should go.')).toBeVisible();
   await back.getByLabel('Address').fill('Villa 12, Street 4, Al Barsha 2');

@@ -198,7 +198,7 @@ test('a pickup is moved away from its courier and called off; the next phone is 
   await handing.getByRole('button', { name: 'Reschedule or choose another way' }).click();
   await handing.getByRole('group', { name: /^Time/ }).locator('label').nth(2).click();
   await handing.getByRole('button', { name: 'Change the handover' }).click();
-  await expect(handing.getByRole('heading', { name: 'Handing over' })).toBeFocused();
+  await expect(standing(hero)).toBeFocused();
   // The courier who had taken it is not held to another time, and the door is not shown any more.
   await expect(ravi.getByRole('button', { name: new RegExp(`^Take 13:00-15:00: ${first.code}$`) })).toBeVisible();
   await expect(ravi.getByText(door.address)).toHaveCount(0);

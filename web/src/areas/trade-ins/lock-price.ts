@@ -3,6 +3,8 @@ import type { TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/
 import { askOnce } from '../../kernel/api/ask-once';
 import { queryClient } from '../../kernel/api/queries';
 import { toastFailure } from '../../kernel/api/toast-failure';
+import { formatDay } from '../../kernel/i18n/format-date';
+import { toast } from '../../kit/toast/toast';
 import { ownHeroId, refreshOwn } from '../heroes/acting-hero';
 import { myTradeInsQuery } from './my-trade-ins-query';
 import type { TradeChoice } from './shop/trade-choice';
@@ -29,6 +31,8 @@ export async function lockPrice(
     queryClient.setQueryData(queryKey, (known) => known && [tradeIn, ...known.filter(({ id }) => id !== tradeIn.id)]);
     void refreshOwn(queryClient);
     navigate(pathOfTradeIn(tradeIn.id));
+    const { title, until } = tradeInTexts.lock.receipt;
+    toast({ title: title.locked, description: `${until} ${formatDay(tradeIn.lockedUntil!)}` });
   } catch (error) {
     toastFailure(error, tradeInTexts.lock.failed);
   } finally {

@@ -50,6 +50,8 @@ export const myTradeIns: Translation<typeof english> = {
   },
   facts: {
     price: 'السعر',
+    afterFee: 'تحصل على',
+    lessFee: (amount, fee) => `${amount} بعد خصم رسم الاستلام ${fee}`,
     points: 'نقاط الكوكب',
     condition: 'الحالة',
     code: 'الرمز',
@@ -78,6 +80,8 @@ export const myTradeIns: Translation<typeof english> = {
     wiped: 'يضيف القيمة والنقاط.',
     returning: 'يعيد إليك الهاتف مجاناً.',
     returnTo: 'أخبرنا إلى أين نعيد الهاتف. الإعادة مجانية.',
+    toAddress: 'اكتب عنوانك',
+    toLabel: 'احصل على ملصق الشحن',
   },
   actions: {
     arrange: 'رتّب التسليم',
@@ -214,6 +218,11 @@ export const myTradeIns: Translation<typeof english> = {
       text:
         'بريدك الإلكتروني أولاً: مندوبونا يأتون إلى من نستطيع التواصل معه. لا يستغرق ذلك إلا دقيقة، ثم تعود إلى هنا.',
       button: 'أضف بريدي الإلكتروني',
+    },
+    done: {
+      pickup: (day, hours) => `حُجز موعد الاستلام: ${day}، ${hours}`,
+      'drop-off': 'رُتّب التسليم باليد. أحضر الهاتف إلى مكتبنا واذكر الرمز.',
+      post: 'رُتّب الإرسال بالبريد. أرسل الهاتف مع ملصق الشحن الخاص بنا.',
     },
     book: 'رتّب هذا التسليم',
     rebook: 'غيّر التسليم',

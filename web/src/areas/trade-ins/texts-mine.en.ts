@@ -64,6 +64,8 @@ export const myTradeInsTexts = translated(
     },
     facts: {
       price: 'Price',
+      afterFee: 'You get',
+      lessFee: (amount: string, fee: string) => `${amount} after the ${fee} pickup fee`,
       points: 'Planet Points',
       condition: 'Condition',
       code: 'Code',
@@ -95,6 +97,8 @@ export const myTradeInsTexts = translated(
       wiped: 'Credits value and points.',
       returning: 'Sends the phone back to you, free of charge.',
       returnTo: 'Tell us where to send the phone. It comes back free of charge.',
+      toAddress: 'Give your address',
+      toLabel: 'Get the shipping label',
     },
     actions: {
       arrange: 'Arrange the handover',
@@ -240,6 +244,11 @@ export const myTradeInsTexts = translated(
         text:
           'First your e-mail address: our couriers come to people we can reach. It takes a minute, then you are back here.',
         button: 'Add my e-mail address',
+      },
+      done: {
+        pickup: (day: string, hours: string) => `Your pickup is booked: ${day}, ${hours}`,
+        'drop-off': 'Drop-off arranged. Bring the phone to our desk and say the code.',
+        post: 'Post arranged. Send the phone with our shipping label.',
       },
       book: 'Arrange this handover',
       rebook: 'Change the handover',

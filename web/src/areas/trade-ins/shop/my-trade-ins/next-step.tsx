@@ -4,10 +4,17 @@ import { formatMoment, formatTime, formatVisit } from '../../../../kernel/i18n/f
 import { commonTexts } from '../../../../kernel/i18n/texts.en';
 import { myTradeInsTexts } from '../../texts-mine.en';
 import { Icon } from '../../../../kit/icon';
+import type { ReactNode } from 'react';
 import { Ended } from './money/credited';
 
+interface NextStepProps {
+  tradeIn: TradeIn;
+  /** The way to it. */
+  children?: ReactNode;
+}
+
 /** Who acts next, by when, and what it is; of one that has ended, how. */
-export function NextStep({ tradeIn }: { tradeIn: TradeIn }) {
+export function NextStep({ tradeIn, children }: NextStepProps) {
   const { state, handover, dueAt, returnAddress } = tradeIn;
   const { actors, next } = myTradeInsTexts;
   const actor = state === 'returning' && !returnAddress ? 'hero' : nextActorOf(state, handover?.method);
@@ -29,6 +36,7 @@ export function NextStep({ tradeIn }: { tradeIn: TradeIn }) {
           )}
         </p>
         <p className="text-sm">{whatIsNext(tradeIn)}</p>
+        {children}
       </div>
     </div>
   );

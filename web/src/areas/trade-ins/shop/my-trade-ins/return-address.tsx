@@ -1,18 +1,21 @@
 import { TRADE_IN_PHOTO_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/photo-routes';
 import type { ReturnAddress as Address } from '@planet-heroes/contracts/areas/trade-ins/handover';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ask } from '../../../../kernel/api/ask';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
+import { useAddress } from '../../../../kernel/routing/use-routing';
 import { Button } from '../../../../kit/button';
 import { Card } from '../../../../kit/card';
 import { DoorFields } from '../../../../kit/form/door-fields';
 import { Heading } from '../../../../kit/heading';
+import { scrollToSection } from '../../../../kit/move-focus';
 import { useMe } from '../../../heroes/use-me';
 import { myTradeInsTexts } from '../../texts-mine.en';
 import { moneyTexts } from '../../texts-money.en';
 import { Refusal, useTradeInCommand } from './commands';
 import { useChanging } from './use-changing';
+import { PARTS } from './way';
 import { Facts } from './trade-in-facts';
 
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/trade-ins/handover')).returnAddressSchema;
@@ -29,11 +32,16 @@ function Question({ tradeIn: { id, returnAddress }, isPosted }: { tradeIn: Trade
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isChanging, change] = useChanging(heading);
+  const { hash } = useAddress();
+  // The page comes after the navigation that names this part.
+  useEffect(() => {
+    if (hash === `#${PARTS.address}`) scrollToSection(PARTS.address);
+  }, [hash]);
   const command = useTradeInCommand((body: Address) =>
     ask(TRADE_IN_PHOTO_ROUTES.nameReturnAddress, { params: { id }, body })
   );
   return (
-    <section aria-labelledby={titleId}>
+    <section id={PARTS.address} aria-labelledby={titleId} className="outline-none">
       <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
         <div>
           <Heading ref={heading} tabIndex={-1} level={2} size={3} id={titleId} className="outline-none">

@@ -1,15 +1,16 @@
 import type { ConditionAnswers, ConditionQuestion } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
+import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { findCondition, type TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import type { ReactNode } from 'react';
-import { formatWholeFils } from '../../../../kernel/i18n/format-money';
+import { formatAmount, formatWholeFils } from '../../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { nameOf } from '../../../../kernel/i18n/name-of';
 import { Icon } from '../../../../kit/icon';
 import { myTradeInsTexts } from '../../texts-mine.en';
 import { Badge, type BadgeTone } from '../../../../kit/badge';
-import { isPartners } from './way';
+import { isPaid, isPartners, isPriceOff } from './way';
 
 const TONES: Readonly<Record<TradeInState, BadgeTone>> = {
   quoted: 'accent',
@@ -95,6 +96,21 @@ export function Promised({ isOff, children }: { isOff: boolean; children: string
 interface TradeInFact {
   label: string;
   value: ReactNode;
+}
+
+/** The amount that was paid; before that, what the pickup leaves of the price. Nothing where that is the price. */
+export function payFacts(
+  { state, valueFils, handover, isDemo }: TradeIn,
+  payout: Pick<Payout, 'state' | 'amountFils'> | undefined,
+): TradeInFact[] {
+  const { facts, way } = myTradeInsTexts;
+  if (!isDemo && payout && payout.amountFils !== null && isPaid(state, payout.state)) {
+    return [{ label: way.steps.paid, value: formatAmount(payout.amountFils) }];
+  }
+  const feeFils = handover?.feeFils ?? 0;
+  if (feeFils === 0 || isPriceOff(state)) return [];
+  const left = formatWholeFils(Math.max(0, valueFils - feeFils));
+  return [{ label: facts.afterFee, value: facts.lessFee(left, formatWholeFils(feeFils)) }];
 }
 
 /** What a trade-in holds, in one row that wraps. */

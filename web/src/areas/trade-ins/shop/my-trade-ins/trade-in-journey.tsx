@@ -15,17 +15,18 @@ import { askOnce } from '../../../../kernel/api/ask-once';
 import { Button } from '../../../../kit/button';
 import { Dialog } from '../../../../kit/dialog';
 import { myTradeInsTexts } from '../../texts-mine.en';
-import { conditionName, DemoNote, Facts, Promised } from './trade-in-facts';
+import { conditionName, DemoNote, Facts, payFacts, Promised } from './trade-in-facts';
 import { AboutPhone } from './about-phone/about-phone';
 import { WhichPhone } from './about-phone/which-phone';
 import { CounterOffer } from './counter-offer';
 import { HandingOver } from './handing-over/handing-over';
 import { TradeInBadge } from './money/credited';
 import { Payment } from './money/payment';
+import { NextAction } from './next-action';
 import { NextStep } from './next-step';
 import { NotTaken } from './not-taken';
 import { Stepper } from './stepper';
-import { isPriceOff, isUnpaid } from './way';
+import { isPriceOff, isUnpaid, PARTS } from './way';
 import { PhotoField } from './photos/photo-field';
 import { ReturnAddress } from './return-address';
 import { Timeline } from './timeline';
@@ -47,15 +48,18 @@ export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
       {state === 'countered' && <CounterOffer tradeIn={tradeIn} />}
       <Card className="grid gap-4 p-4 sm:p-6">
         <Stepper tradeIn={tradeIn} payout={payout?.state} />
-        <div role="status" className="grid gap-4">
+        <div id={PARTS.standing} role="status" className="grid scroll-mt-28 gap-4 outline-none">
           <TradeInBadge tradeIn={tradeIn} className="justify-self-start" />
-          <NextStep tradeIn={tradeIn} />
+          <NextStep tradeIn={tradeIn}>
+            <NextAction tradeIn={tradeIn} />
+          </NextStep>
         </div>
         <NotTaken tradeIn={tradeIn} />
         <Facts
           facts={[
             { label: facts.condition, value: conditionName(programme, condition) },
             { label: facts.price, value: <Promised isOff={isPriceOff(state)}>{formatWholeFils(valueFils)}</Promised> },
+            ...payFacts(tradeIn, payout),
             { label: facts.points, value: <Promised isOff={isGivenUp}>{formatWhole(points)}</Promised> },
             ...(code ? [{ label: facts.code, value: <bdi dir="ltr">{code}</bdi> }] : []),
             ...(isWithHero && lockedUntil ? [{ label: facts.until, value: formatMoment(lockedUntil) }] : []),
@@ -96,7 +100,7 @@ function Documents({ tradeIn }: { tradeIn: TradeIn }) {
   const documents = documentsOf(tradeIn);
   if (documents.length === 0) return null;
   return (
-    <Card className="p-4 sm:p-6">
+    <Card id={PARTS.documents} className="p-4 outline-none sm:p-6">
       <Heading level={2} size={3} id={heading}>{text.title}</Heading>
       <ul role="list" aria-labelledby={heading} className="mt-3 grid divide-y divide-line">
         {documents.map((document) => (

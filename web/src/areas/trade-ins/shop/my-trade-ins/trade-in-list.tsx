@@ -13,10 +13,11 @@ import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
 import { MY_TRADE_INS_PATH, pathOfTradeIn, phaseOf, type TradeInPhase } from '../trade-in-queries';
+import { useMoney } from './commands';
 import { TradeInBadge } from './money/credited';
-import { DemoNote, Facts, Promised } from './trade-in-facts';
+import { DemoNote, Facts, payFacts, Promised } from './trade-in-facts';
 import { NextStep } from './next-step';
-import { isPriceOff } from './way';
+import { isPriceOff, PARTS } from './way';
 
 const ACTIONS: Readonly<Record<TradeInPhase, 'arrange' | 'see' | 'decide' | 'look'>> = {
   locked: 'arrange',
@@ -47,7 +48,9 @@ function TradeInCard({ tradeIn }: { tradeIn: TradeIn }) {
   const { id, device, condition, state, valueFils, points, code } = tradeIn;
   const text = myTradeInsTexts;
   const phase = phaseOf(state);
-  const action = text.actions[ACTIONS[phase]];
+  const payout = useMoney().data?.payouts.find(({ tradeInId }) => tradeInId === id);
+  const needsAddress = state === 'returning' && !tradeIn.returnAddress;
+  const action = needsAddress ? text.next.toAddress : text.actions[ACTIONS[phase]];
   const price = formatWholeFils(valueFils);
   return (
     <Card className="flex h-full flex-col gap-4 p-4 sm:p-5">
@@ -58,16 +61,17 @@ function TradeInCard({ tradeIn }: { tradeIn: TradeIn }) {
       <Facts
         facts={[
           { label: text.facts.price, value: <Promised isOff={isPriceOff(state)}>{price}</Promised> },
+          ...payFacts(tradeIn, payout),
           { label: text.facts.points, value: <Promised isOff={phase === 'closed'}>{formatWhole(points)}</Promised> },
           ...(code ? [{ label: text.facts.code, value: <bdi dir="ltr">{code}</bdi> }] : []),
         ]}
       />
       <NextStep tradeIn={tradeIn} />
       <ButtonLink
-        to={pathOfTradeIn(id)}
+        to={pathOfTradeIn(id) + (needsAddress ? `#${PARTS.address}` : '')}
         aria-label={text.actions.of(action, device)}
         size="small"
-        variant={phase === 'locked' || phase === 'countered' ? 'primary' : 'secondary'}
+        variant={needsAddress || phase === 'locked' || phase === 'countered' ? 'primary' : 'secondary'}
         className="mt-auto self-start"
       >
         {action}

@@ -2,6 +2,15 @@ import type { PayoutState } from '@planet-heroes/contracts/areas/payouts/schemas
 import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 
+/** The parts of a trade-in's page that its top box and its card in the list lead to, by their ids. */
+export const PARTS = {
+  standing: 'standing',
+  about: 'about-phone',
+  handover: 'handing-over',
+  address: 'return-address',
+  documents: 'documents',
+} as const;
+
 export type WayStep = 'locked' | 'handedOver' | 'inspected' | 'wiped' | 'paid' | 'credited';
 
 /** A step of a trade-in's way, or how it ended before the last one. */

@@ -6,6 +6,7 @@ import { nameOf } from '../../../../../kernel/i18n/name-of';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { Heading } from '../../../../../kit/heading';
+import { PARTS } from '../way';
 import { FoldedPart } from '../folded-part';
 import { answerText, conditionName, Facts } from '../trade-in-facts';
 import { ConditionForm } from './condition-form';
@@ -48,7 +49,7 @@ export function AboutPhone({ tradeIn, canChange, next }: AboutPhoneProps) {
     );
   }
   return (
-    <section aria-labelledby={id}>
+    <section id={PARTS.about} aria-labelledby={id} className="outline-none">
       <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
         <div>
           <Heading ref={heading} tabIndex={-1} level={2} size={3} id={id} className="outline-none">

@@ -1,5 +1,6 @@
 import { PICKUPS_ROUTES } from '@planet-heroes/contracts/areas/pickups/routes';
 import {
+  type Handover,
   HANDOVER_METHODS,
   type HandoverMethod,
   type HandoverRequest,
@@ -10,12 +11,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useId, useState } from 'react';
 import { ask } from '../../../../../kernel/api/ask';
 import { draftOf, keepDraft } from '../../../../../kernel/drafts';
+import { formatVisit } from '../../../../../kernel/i18n/format-date';
+import { scrollToSection } from '../../../../../kit/move-focus';
+import { toast } from '../../../../../kit/toast/toast';
 import { myTradeInsTexts } from '../../../texts-mine.en';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { Heading } from '../../../../../kit/heading';
 import { ChoiceGroup } from '../../calculator-parts';
 import { Refusal, useTradeInCommand } from '../commands';
+import { hoursOf } from '../next-step';
+import { PARTS } from '../way';
 import { useChanging } from '../use-changing';
 import { ArrangedHandover, DeskAddress } from './arranged-handover';
 import { type Booking, BookingButtons, Pickup } from './pickup-form';
@@ -34,7 +40,7 @@ export function HandingOver({ tradeIn, canChange, heading }: HandingOverProps) {
   const [isOpen, change] = useChanging(heading);
   const isAsking = canChange && (isOpen || handover === null);
   return (
-    <section aria-labelledby={id}>
+    <section id={PARTS.handover} aria-labelledby={id} className="outline-none">
       <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
         <div>
           <Heading ref={heading} tabIndex={-1} level={2} size={3} id={id} className="outline-none">
@@ -46,7 +52,11 @@ export function HandingOver({ tradeIn, canChange, heading }: HandingOverProps) {
           ? (
             <HandoverForm
               tradeIn={tradeIn}
-              onArranged={() => change(false)}
+              onArranged={({ handover: arranged }) => {
+                change(false);
+                if (arranged) toast({ title: whatIsArranged(arranged) });
+                scrollToSection(PARTS.standing);
+              }}
               onLeave={handover ? () => change(false) : undefined}
             />
           )
@@ -61,9 +71,15 @@ export function HandingOver({ tradeIn, canChange, heading }: HandingOverProps) {
   );
 }
 
+function whatIsArranged({ method, startsAt, endsAt }: Handover): string {
+  const { done } = myTradeInsTexts.handover;
+  if (method !== 'pickup') return done[method];
+  return done.pickup(formatVisit(startsAt!), hoursOf(startsAt!, endsAt!));
+}
+
 interface HandoverFormProps {
   tradeIn: TradeIn;
-  onArranged: () => void;
+  onArranged: (tradeIn: TradeIn) => void;
   /** Leaves the handover as it was arranged; undefined where nothing is. */
   onLeave: (() => void) | undefined;
 }
@@ -86,9 +102,9 @@ function HandoverForm({ tradeIn, onArranged, onLeave }: HandoverFormProps) {
     onBook: (request: HandoverRequest) => {
       if (command.isPending) return;
       command.mutate(request, {
-        onSuccess() {
+        onSuccess(arranged) {
           keepDraft(draft);
-          onArranged();
+          onArranged(arranged);
         },
         // A slot that was refused is not what the form shows.
         onError: () => void queryClient.invalidateQueries({ queryKey: [PICKUPS_ROUTES.listPickupSlots] }),

@@ -91,6 +91,8 @@ const EN = ({ money, count, day }: Formats): MoneyTexts => {
         more: adviceFor(data.reasons ?? []).map((advice) =>
           advice === 'withdraw'
             ? 'Is it yours? Ask your operator to withdraw the report.'
+            : advice === 'ask-owner'
+            ? 'Ask its owner to remove it from their account, then price it again and send it in.'
             : 'Is it still signed in to iCloud? Sign out under Settings and your name, then price it again and send it in.'
         ),
         action: data.comesBack ? 'Check the address' : 'See what you can do',
@@ -219,6 +221,8 @@ const AR = ({ money, count, day }: Formats): MoneyTexts => {
         more: adviceFor(data.reasons ?? []).map((advice) =>
           advice === 'withdraw'
             ? 'هل هو لك؟ اطلب من مشغّل شبكتك سحب البلاغ.'
+            : advice === 'ask-owner'
+            ? 'اطلب من صاحبه أن يزيله من حسابه، ثم سعّره مجددًا وأرسله إلينا.'
             : 'أما زال مرتبطًا بحساب iCloud؟ سجّل الخروج من الإعدادات ثم اسمك، ثم سعّره مجددًا وأرسله إلينا.'
         ),
         action: data.comesBack ? 'مراجعة العنوان' : 'ماذا يمكنك أن تفعل',

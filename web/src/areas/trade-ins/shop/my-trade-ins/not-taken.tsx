@@ -10,16 +10,18 @@ export function NotTaken({ tradeIn: { state, reasons } }: { tradeIn: TradeIn }) 
   if (!isNotTaken || reasons.length === 0) return null;
   const text = moneyTexts.notTaken;
   const advice = adviceFor(reasons);
+  const [signOut, ...rest] = text.steps;
+  const isOthers = advice.includes('ask-owner');
   return (
     <div className="grid gap-2 text-sm">
       {/* What has ended says its reasons where it says how. */}
       {state === 'returning' && <Reasons reasons={reasons} />}
       <p className="font-semibold">{text.title}</p>
       {advice.includes('withdraw') && <p>{text.lost}</p>}
-      {advice.includes('sign-out') && (
+      {(isOthers || advice.includes('sign-out')) && (
         <>
           <ol className="list-decimal ps-5">
-            {text.steps.map((step) => <li key={step}>{step}</li>)}
+            {[isOthers ? text.owner : signOut, ...rest].map((step) => <li key={step}>{step}</li>)}
           </ol>
           <ButtonLink to="/exchange#trade-in-simulator" size="small" variant="secondary" className="justify-self-start">
             {text.again}

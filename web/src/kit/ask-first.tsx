@@ -1,11 +1,16 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button';
+import { classNames } from './class-names';
 import type { ButtonSize, ButtonVariant } from './button-style';
+
+/** The look of a button that does harm. */
+export const DANGER = 'border-danger! text-danger! hover:bg-danger-soft!';
 
 interface AskFirstProps {
   /** On the button that asks; `label` is its whole name, where it needs more than what it shows. */
   start: ReactNode;
   label?: string | undefined;
+  /** Primary where it is what the page is for: then the answer that does it is the main one. */
   variant?: ButtonVariant;
   size?: ButtonSize | undefined;
   /** What it does is shown in the colour of danger. */
@@ -25,7 +30,8 @@ interface AskFirstProps {
 export function AskFirst(
   { start, label, variant = 'secondary', size, isDanger, question, detail, keep, confirm, busy, onConfirm }: AskFirstProps,
 ) {
-  const danger = isDanger ? 'border-danger! text-danger! hover:bg-danger-soft!' : undefined;
+  const danger = isDanger ? DANGER : undefined;
+  const isMain = variant === 'primary';
   const detailId = useId();
   const [step, setStep] = useState<'idle' | 'asking' | 'doing'>('idle');
   const first = useRef<HTMLButtonElement>(null);
@@ -65,7 +71,7 @@ export function AskFirst(
       role="group"
       aria-label={question}
       aria-describedby={detail && detailId}
-      className="grid w-full gap-3 rounded-md bg-danger-soft p-4"
+      className={classNames('grid w-full gap-3 rounded-md p-4', isMain ? 'bg-surface' : 'bg-danger-soft')}
     >
       <p className="font-semibold">{question}</p>
       {detail && <p id={detailId} className="text-sm">{detail}</p>}
@@ -73,6 +79,7 @@ export function AskFirst(
         <Button
           ref={harmless}
           size={size}
+          variant={isMain ? 'secondary' : 'primary'}
           aria-disabled={step === 'doing' || undefined}
           onClick={() => step === 'asking' && setStep('idle')}
         >
@@ -80,7 +87,7 @@ export function AskFirst(
         </Button>
         <Button
           size={size}
-          variant="secondary"
+          variant={isMain ? 'primary' : 'secondary'}
           className={danger}
           aria-busy={step === 'doing' || undefined}
           onClick={() => void go()}

@@ -8,6 +8,7 @@ import { formatWholeFils } from '../../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { Card } from '../../../../kit/card';
 import { currentLocale } from '../../../../kernel/i18n/locale';
+import { DANGER } from '../../../../kit/ask-first';
 import { buttonStyle } from '../../../../kit/button-style';
 import { Heading } from '../../../../kit/heading';
 import { Icon } from '../../../../kit/icon';
@@ -160,8 +161,10 @@ function CancelTradeIn({ tradeIn: { id } }: { tradeIn: TradeIn }) {
         focusAfter={() => opener.current}
         footer={
           <>
-            <Button variant="secondary" onClick={() => show(false)}>{text.keep}</Button>
+            <Button onClick={() => show(false)}>{text.keep}</Button>
             <Button
+              variant="secondary"
+              className={DANGER}
               aria-busy={isPending}
               aria-disabled={isPending}
               onClick={() => !isPending && mutate(undefined, { onSuccess: () => setAsking(false) })}

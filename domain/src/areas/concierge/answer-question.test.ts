@@ -116,8 +116,8 @@ describe('the concierge follows a conversation', () => {
   it.each([
     ['and in fair condition?', ['15 Pro fair']],
     ['Fair', ['15 Pro fair']],
-    ['what about the 13?', ['13 good exchange']],
-    ['and the 14 pro max?', ['14 Pro Max good']],
+    ['what about the 13?', ['13 ? exchange']],
+    ['and the 14 pro max?', ['14 Pro Max ?']],
     ['what if it is cracked?', ['15 Pro poor exchange']],
     ['14 pro excellent', ['14 Pro excellent']],
   ])('%s', (message, expected) => {
@@ -125,6 +125,10 @@ describe('the concierge follows a conversation', () => {
     expect(priced(message, before.map((recent) => (typeof recent === 'string' ? recent : recent.content)))).toEqual(
       expected,
     );
+  });
+  it('takes no condition from another phone', () => {
+    const { response } = ask('What is my iPhone 15 Pro worth?', ['my iphone 13 has a cracked screen']);
+    expect(response).toContain('from AED 1,860 (fair) to AED 3,100 (excellent)');
   });
   it('takes the phone from the page where none was named', () => {
     expect(

@@ -95,8 +95,7 @@ export function understand({ message, context }: ChatRequest): Understanding {
   const meant = { topics, areas: [], lacksPhone: false, programme, language: languageOf({ message, context }) };
 
   if (asked.length > 0 && (wantsPrice || topics.every((topic) => BESIDE_PRICE.has(topic)))) {
-    const told = conditions.length > 0 || !pointsBack ? conditions : lastConditions(earlier);
-    return { ...meant, phones: pair(asked, told), topics: topics.filter((topic) => !IN_PRICE.has(topic)) };
+    return { ...meant, phones: pair(asked, conditions), topics: topics.filter((topic) => !IN_PRICE.has(topic)) };
   }
   const isOnPrice = topics.every((topic) => topic === 'points');
   const isFollowUp = conditions.length > 0 && isOnPrice && (topics.length === 0 || pointsBack);
@@ -156,10 +155,11 @@ function modelsIn(text: string): ModelMention[] | undefined {
   return models.length > 0 ? models : undefined;
 }
 
+/** The last condition that was named with the last phone or after it: one before it belongs to another phone. */
 function lastConditions(earlier: readonly string[]): ConditionMention[] {
   const found = firstFound(earlier, (text) => {
     const conditions = recogniseConditions(wordsOf(text).slice(0, MAX_EARLIER_WORDS));
-    return conditions.length > 0 ? conditions : undefined;
+    return conditions.length > 0 || modelsIn(text) ? conditions : undefined;
   });
   return found?.slice(-1) ?? [];
 }

@@ -95,9 +95,13 @@ describe('the concierge values phones in free text', () => {
   it('asks back for the condition, and gives the range meanwhile', () => {
     const { response, valuations, suggestions } = ask('what is my iPhone 15 Pro worth?');
     expect(response).toContain('from AED 1,860 (fair) to AED 3,100 (excellent)');
-    expect(response).toContain('home trade-in programme');
+    expect(response).toContain('In the mission programme');
+    expect(response).toContain('in: excellent, good or fair?');
     expect(valuations).toHaveLength(3);
     expect(suggestions).toEqual(['Excellent', 'Good', 'Fair']);
+    const older = ask('what is my iPhone 13 worth?');
+    expect(older.response).toContain('in: excellent, good, fair or poor?');
+    expect(older.suggestions).toEqual(['Excellent', 'Good', 'Fair', 'Poor']);
   });
 
   it('names the phones that it prices, where one is not', () => {
@@ -110,7 +114,7 @@ describe('the concierge follows a conversation', () => {
     { role: 'user', content: 'how much for my iphone 15 pro in good condition' },
     {
       role: 'assistant',
-      content: 'In the home trade-in programme, an iPhone 15 Pro in good condition is worth AED 2,480.',
+      content: 'In the mission programme, an iPhone 15 Pro in good condition is worth AED 2,480.',
     },
   ];
   it.each([
@@ -143,7 +147,7 @@ describe('the concierge speaks Arabic', () => {
   it('about prices, conditions and what to ask next, which it understands itself', () => {
     const range = ask('بكم ايفون ١٥ برو؟');
     expect(range.response).toMatch(/من .*1,860.* \(مقبولة\) إلى .*3,100.* \(ممتازة\)/u);
-    expect(range.response).toContain(TEXTS.ar.askCondition);
+    expect(range.response).toContain(TEXTS.ar.askCondition('home'));
     const before: RecentMessage[] = [{ role: 'user', content: 'بكم ايفون ١٥ برو؟' }];
     expect(range.suggestions.map((suggestion) => priced(suggestion, before))).toEqual([
       ['15 Pro excellent'],

@@ -1,5 +1,6 @@
 import type { ChatAnswer, ChatRequest, ChatValuation } from '@planet-heroes/contracts/areas/concierge/schemas';
 import { AREA_ZONES } from '@planet-heroes/contracts/areas/pickups/areas';
+import { PRICE_TABLES } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { chatValuation, everyCondition, programmeFor } from './chat-valuation.js';
 import { wordsOf } from './normalise.js';
@@ -45,12 +46,15 @@ export function answerQuestion(request: ChatRequest, own: readonly OwnPhone[] = 
   );
   const parts = [...texts, ...served, ...told];
   if (parts.length === 0 && lacksPhone) parts.push(say.askModel);
-  const next = asksBack ? 'condition' : valuations.length > 0 ? 'afterValuation' : NEXT[topics[0]!] ?? 'valuation';
+  const next = valuations.length > 0 ? 'afterValuation' : NEXT[topics[0]!] ?? 'valuation';
   return {
     response: parts.join(' ') || say.notUnderstood,
     fallback: parts.length === 0,
     valuations,
-    suggestions: say.suggestions[next].filter((suggestion) => asksBack || !isAnswered(suggestion, topics, valuations)),
+    suggestions: asksBack
+      // Both begin with the best; only the exchange goes on to poor.
+      ? say.suggestions.condition.slice(0, PRICE_TABLES[asksBack].conditions.length)
+      : say.suggestions[next].filter((suggestion) => !isAnswered(suggestion, topics, valuations)),
   };
 }
 
@@ -79,9 +83,11 @@ function priceAll(phones: readonly AskedPhone[], wanted: Understanding['programm
     if (condition) texts.push(say.notInThisCondition(model, condition));
     texts.push(say.stateRange(range[0]!, range.at(-1)!));
   }
-  const asksBack = priced.some(({ condition }) => !condition);
+  const asked = priced.filter(({ condition }) => !condition)
+    .map(({ model }) => programmeFor(model, undefined, wanted)!);
+  const asksBack = asked.find((programme) => programme === 'exchange') ?? asked[0];
   const unpriced = phones.filter((phone) => !phone.priced).map(({ model }) => model);
-  if (asksBack) texts.push(say.askCondition);
+  if (asksBack) texts.push(say.askCondition(asksBack));
   else if (valuations.length > 0) texts.push(say.afterPrice(valuations[0]!.programme));
   if (unpriced.length > 0) texts.push(say.notPriced(unpriced));
   return { texts, valuations, asksBack };

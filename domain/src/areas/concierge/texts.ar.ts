@@ -172,7 +172,7 @@ export const arabic: ConciergeTexts = {
   suggestions: {
     valuation: ['كم يساوي آيفون 15 برو بحالة جيدة؟', 'كيف أبدأ الاستبدال؟', 'كيف يتم الاستلام؟'],
     afterValuation: ['وبحالة مقبولة؟', 'كم يوماً يبقى السعر ثابتاً؟', 'كيف يتم الاستلام؟'],
-    condition: ['ممتازة', 'جيدة', 'مقبولة'],
+    condition: ['ممتازة', 'جيدة', 'مقبولة', 'ضعيفة'],
     phone: ['أين هاتفي؟', 'متى وكيف أستلم المال؟', 'كيف تُمحى بياناتي؟'],
     game: ['كيف أكسب النقاط؟', 'ما المكافآت المتاحة؟', 'ماذا أكسب إذا دعوت صديقاً؟'],
     water: ['كم تكلّف الباقات؟', 'ماذا في طقم البداية؟', 'هل أدفع من رصيدي؟'],
@@ -186,7 +186,8 @@ export const arabic: ConciergeTexts = {
     `في ${PROGRAMME_NAMES[best.programme]} قيمة ${best.device} من ${aed(worst.tradeValue)} (${
       nameOf(worst.condition)
     }) إلى ${aed(best.tradeValue)} (${nameOf(best.condition)}).`,
-  askCondition: 'ما حالته: ممتازة أم جيدة أم مقبولة أم ضعيفة؟',
+  askCondition: (programme) =>
+    `ما حالته: ${PRICE_TABLES[programme].conditions.map(({ condition }) => nameOf(condition)).join(' أم ')}؟`,
   afterPrice: (programme) => `يثبت السعر ${QUOTE_LOCK_DAYS} يوماً منذ بدء الاستبدال، في ${PAGES[programme]}.`,
   notPriced: (unpriced) => `لا نسعّر ${unpriced.join(' ولا ')} حالياً. ${models}`,
   notInThisCondition: (device, condition) => `لا نأخذ ${device} بحالة ${nameOf(condition)}.`,

@@ -19,9 +19,10 @@ import type { OwnPhone, OwnState } from './own-phones.js';
 
 const aed = (amount: number) => `AED ${amount.toLocaleString('en')}`;
 const count = (amount: number) => amount.toLocaleString('en');
+const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 /** Where each programme’s prices are locked. */
 export const PAGES = { home: '/home', exchange: '/exchange' } as const;
-const PROGRAMME_NAMES = { home: 'home trade-in programme', exchange: 'Exchange programme' } as const;
+const PROGRAMME_NAMES = { home: 'mission programme', exchange: 'exchange programme' } as const;
 
 const titleOf = (id: string) => id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 
@@ -41,7 +42,7 @@ const plans = WATER_SYSTEM_PLANS
   .join('; ');
 const listOf = (programme: TradeInProgramme) => PRICE_TABLES[programme].devices.map(({ model }) => model).join(', ');
 const models =
-  `The home trade-in programme prices ${listOf('home')}; the Exchange programme prices ${listOf('exchange')}.`;
+  `The mission programme prices ${listOf('home')}; the exchange programme prices ${listOf('exchange')}.`;
 
 const OWN_STATES: Readonly<Record<OwnState, string>> = {
   quoted: 'its price is locked, and it is still with you', booked: 'its handover is arranged',
@@ -71,7 +72,7 @@ export const english = {
     lowerOffer:
       `The price you lock holds for ${QUOTE_LOCK_DAYS} days. A lower offer comes only if our desk finds another model, or a fault that your answers and photos did not show, and it names what was different. Accept or refuse it at /my-trade-ins within seven days: if you refuse, the phone comes back free of charge.`,
     twoPrices:
-      'There are two programmes, each with its own price table: the home trade-in programme (/home) and the Exchange programme (/exchange). Each page names its table. The price that you lock is the one that counts.',
+      'There are two programmes, each with its own price table: the mission programme (/home) and the exchange programme (/exchange). Each page names its table. The price that you lock is the one that counts.',
     battery:
       'Only three answers count: a battery that lasts the day changes nothing, one that runs down early makes the phone good at best, one that asks for service makes it fair at best. No percentage is asked for. You answer at /my-trade-ins once the price is locked.',
     competitor:
@@ -122,7 +123,7 @@ export const english = {
     credit:
       'Credit from a trade-in goes toward a water system; Planet Points do not: they claim rewards at /dubai-rewards. Turn credit into a code under “Your money” at /my-trade-ins, all of it or a part, and use it when you order at /aquacafe. An unused code can be turned back into credit.',
     conditions:
-      'Excellent is like new, without a scratch; good has a few light scratches; fair shows clear wear or dents; poor, which only the Exchange programme takes, is cracked or damaged, and still turns on. Box and charger change nothing. Try them at /exchange.',
+      'Excellent is like new, without a scratch; good has a few light scratches; fair shows clear wear or dents; poor, which only the exchange programme takes, is cracked or damaged, and still turns on. Box and charger change nothing. Try them at /exchange.',
     models: `${models} Try yours at /exchange.`,
     process:
       `It takes four steps: evaluate your phone, choose credit with us or a bank transfer, ship it free of charge, and get its value once it is inspected and wiped: credit at once, a transfer within two working days. It begins at /exchange with Lock this quote for ${QUOTE_LOCK_DAYS} days, below a value that a calculator has confirmed.`,
@@ -149,7 +150,7 @@ export const english = {
       'How does pickup work?',
     ],
     afterValuation: ['And in fair condition?', 'How long is the quote locked?', 'How does pickup work?'],
-    condition: ['Excellent', 'Good', 'Fair'],
+    condition: ['Excellent', 'Good', 'Fair', 'Poor'],
     phone: ['Where is my phone?', 'When and how am I paid?', 'How is my data erased?'],
     game: ['How do I earn points?', 'Which rewards are there?', 'What do I get for bringing a friend?'],
     water: ['What do the plans cost?', 'What is in the starter kit?', 'Can I pay with my credit?'],
@@ -163,7 +164,8 @@ export const english = {
     `In the ${PROGRAMME_NAMES[best.programme]}, an ${best.device} is worth from ${aed(worst.tradeValue)} (${
       worst.condition
     }) to ${aed(best.tradeValue)} (${best.condition}).`,
-  askCondition: 'Which condition is it in: excellent, good, fair or poor?',
+  askCondition: (programme: TradeInProgramme) =>
+    `Which condition is it in: ${anyOf.format(PRICE_TABLES[programme].conditions.map(({ condition }) => condition))}?`,
   afterPrice: (programme: TradeInProgramme) =>
     `The price is locked for ${QUOTE_LOCK_DAYS} days once you start the trade-in, at ${PAGES[programme]}.`,
   notPriced: (unpriced: readonly string[]) => `We do not price the ${unpriced.join(' or the ')} at present. ${models}`,

@@ -175,7 +175,7 @@ function firstFound<T>(texts: readonly string[], find: (text: string) => T | und
 /** Of messages without an author, those that sound like the concierge's own are left out: they name every condition. */
 function isFromVisitor(message: RecentMessage): boolean {
   if (typeof message !== 'string') return message.role === 'user';
-  return !/AED|Planet Points|concierge|We do not price|Which condition|د\.إ|أم ضعيفة|لا نسعّر/.test(message);
+  return !/AED|Planet Points|concierge|We do not price|Which condition|د\.إ|أم مقبولة|لا نسعّر/.test(message);
 }
 
 /** What the visitor said before, the newest first. */

@@ -44,7 +44,7 @@ export const conciergeTexts = translated(
     next: 'Ask next',
     valuations: 'Prices in this answer',
     condition: (condition: string, programme: 'home' | 'exchange') =>
-      `${condition}, ${programme === 'home' ? 'home' : 'Exchange'} programme`,
+      `${condition}, ${programme === 'home' ? 'mission' : 'exchange'} programme`,
     points: (points: string) => `${points} points`,
     /** What shows when the call fails (spec document 1, section 8). */
     fallbackGreeting:

@@ -141,7 +141,7 @@ export const english = {
       'Every trade-in prevents plastic bottles and saves CO2: half a bottle for each dirham of its value, and 2 grams of CO2. Everybody’s totals are at /impact-dashboard.',
   },
   notUnderstood:
-    'I did not quite get that. I can value your iPhone (tell me model and condition, such as “iPhone 15 Pro, good”), or tell you about pickup, points, plans and rewards. Our team’s phone number is at the foot of every page.',
+    'Sorry, I cannot help with that. I can value your iPhone (tell me model and condition, such as “iPhone 15 Pro, good”), or tell you about pickup, points, plans and rewards. Our team’s phone number is at the foot of every page.',
   /** What could be asked next. */
   suggestions: {
     valuation: [

@@ -80,13 +80,15 @@ export function understand({ message, context }: ChatRequest): Understanding {
   const isConditionAlone = named.length > 0 && words.every((word) => isCondition(word) || POINTING.has(word));
   const subjects = isConditionAlone ? [] : subjectsBefore(words, earlier) ?? subjectsOf(message);
   const topics = withoutPhrases(
-    subjects.filter((subject) => subject !== 'price').filter((topic) => topic !== 'conditions' || asksMeaning),
+    subjects.filter((subject) => subject !== 'price' && subject !== 'offTopic')
+      .filter((topic) => topic !== 'conditions' || asksMeaning),
   );
-  const conditions = topics.includes('conditions') ? [] : named;
+  const isOffTopic = subjects.length === 1 && subjects[0] === 'offTopic';
+  const conditions = isOffTopic || topics.includes('conditions') ? [] : named;
   const wantsPrice = subjects.includes('price');
   const isShort = words.length <= 3 && words.every((word) => /^\d+$/.test(word) || word.length < 6);
   const pointsBack = words.some((word) => POINTING.has(word)) && lastPhones !== undefined;
-  const expected = wantsPrice || conditions.length > 0 || pointsBack || (isShort && topics.length === 0);
+  const expected = wantsPrice || conditions.length > 0 || pointsBack || (isShort && topics.length === 0 && !isOffTopic);
   const models = topics.includes('hours') && !words.some(isIphone) && !wantsPrice
     ? []
     : recogniseModels(words, expected);

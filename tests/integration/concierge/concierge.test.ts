@@ -56,7 +56,7 @@ describe.each(oneFoundation(import.meta.url))('the concierge, with $name', ({ re
 
   it('says where the asking hero’s own phones are, and nobody else’s', async () => {
     const hero = await joinHero(product);
-    await hero.call('POST', '/api/me/trade-ins', { device: 'iPhone 13', condition: 'good' });
+    const { body: { id } } = await hero.call('POST', '/api/me/trade-ins', { device: 'iPhone 13', condition: 'good' });
     const where = { message: 'where is my phone?' };
     const { body: { response } } = await hero.call('POST', '/api/ai-chat', where);
     expect(response).toMatch(/^Your iPhone 13: its price is locked, and it is still with you\. Where each/);
@@ -64,6 +64,20 @@ describe.each(oneFoundation(import.meta.url))('the concierge, with $name', ({ re
     expect(inArabic.response).toMatch(/^جهازك iPhone 13: سعره مثبّت/);
     const other = await joinHero(product);
     expect((await other.call('POST', '/api/ai-chat', where)).body.response).toMatch(/^Where each/);
+    await hero.call('POST', `/api/me/trade-ins/${id}/cancel`, {});
+    const { body: { response: ended } } = await hero.call('POST', '/api/ai-chat', where);
+    expect(ended).toMatch(/^Your iPhone 13: its trade-in was cancelled\. Where each.*\/my-trade-ins/);
+  });
+
+  it('says the asking hero’s own points and place, and invites others to join', async () => {
+    const hero = await joinHero(product);
+    const answerTo = async (message: string) => (await hero.call('POST', '/api/ai-chat', { message })).body.response;
+    const own = /^You are a Bronze Hero with \d+ points to spend, at place \d+ of the board: \/leaderboard\./;
+    expect(await answerTo('how many points do I have?')).toMatch(own);
+    expect(await answerTo('what is my place?')).toMatch(own);
+    expect(await answerTo('كم نقطة عندي؟')).toMatch(/^مستواك بطل برونزي، ولديك \d+ من نقاط الكوكب، ومركزك \d+ في \/leaderboard\./);
+    expect(await answerTo('ما هو ترتيبي؟')).toMatch(/^مستواك/);
+    expect((await ask({ message: 'what is my rank?' })).body.response).toMatch(/^Who is first.*Join free at \/leaderboard/);
   });
 
   it('gives one answer to one Idempotency-Key, fifty times at once', async () => {

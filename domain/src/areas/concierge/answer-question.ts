@@ -5,6 +5,7 @@ import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { chatValuation, everyCondition, programmeFor } from './chat-valuation.js';
 import { wordsOf } from './normalise.js';
 import type { OwnPhone } from './own-phones.js';
+import type { OwnStanding } from './own-standing.js';
 import { recogniseConditions } from './recognise-conditions.js';
 import type { ConciergeTexts } from './texts.en.js';
 import { TEXTS, type Topic } from './texts.js';
@@ -18,6 +19,8 @@ const MAX_TOPICS = 2;
 
 /** Topics that are answered with where the own phones are as well. */
 const ABOUT_OWN = new Set<Topic>(['whereIsMyPhone', 'payout']);
+/** And with the own points, level and rank. */
+const ABOUT_STANDING = new Set<Topic>(['points', 'levels', 'leaderboard']);
 
 /** What a question is likely to be followed by; by the price of a phone where nothing is said here. */
 const NEXT: Readonly<Partial<Record<Topic, 'phone' | 'game' | 'water'>>> = {
@@ -30,16 +33,23 @@ const NEXT: Readonly<Partial<Record<Topic, 'phone' | 'game' | 'water'>>> = {
 
 /**
  * Answers a question from the catalogue, in its language. No message can change a price: each is the valuation's own
- * and is returned with the answer. `own`: the asking hero’s phones that are on their way. `fallback` says that the
- * question was not understood.
+ * and is returned with the answer. `own` and `standing` are the asking hero’s. `fallback` says that the question was
+ * not understood.
  */
-export function answerQuestion(request: ChatRequest, own: readonly OwnPhone[] = []): ChatAnswer {
+export function answerQuestion(
+  request: ChatRequest,
+  own: readonly OwnPhone[] = [],
+  standing?: OwnStanding,
+): ChatAnswer {
   const { phones, areas, topics, lacksPhone, programme, language } = understand(request);
   const say = TEXTS[language];
   const told = topics.slice(0, MAX_TOPICS).flatMap((topic) => [
     ...(ABOUT_OWN.has(topic) ? own.map(say.ownPhone) : []),
+    ...(ABOUT_STANDING.has(topic) && standing ? [say.ownStanding(standing)] : []),
     say.topics[topic],
   ]);
+  if (!standing && topics.slice(0, MAX_TOPICS).some((topic) => ABOUT_STANDING.has(topic)))
+    told.push(say.joinForStanding);
   const { texts, valuations, asksBack } = priceAll(phones.slice(0, MAX_PHONES), programme, say);
   const served = areas.slice(0, MAX_AREAS).map((area) =>
     say.servesArea(area, DELIVERY_ZONES.find(({ id }) => id === AREA_ZONES[area])!)
@@ -56,6 +66,11 @@ export function answerQuestion(request: ChatRequest, own: readonly OwnPhone[] = 
       ? say.suggestions.condition.slice(0, PRICE_TABLES[asksBack].conditions.length)
       : say.suggestions[next].filter((suggestion) => !isAnswered(suggestion, topics, valuations)),
   };
+}
+
+/** Whether an answer names the asking hero’s own standing. */
+export function asksStanding(request: ChatRequest): boolean {
+  return understand(request).topics.slice(0, MAX_TOPICS).some((topic) => ABOUT_STANDING.has(topic));
 }
 
 /** Whether a suggestion asks for what an answer says already. */

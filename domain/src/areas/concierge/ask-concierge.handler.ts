@@ -1,8 +1,9 @@
 import type { ChatAnswer } from '@planet-heroes/contracts/areas/concierge/schemas';
 import { externalHandler } from '../../kernel/commands/command-handler.js';
-import { answerQuestion } from './answer-question.js';
+import { answerQuestion, asksStanding } from './answer-question.js';
 import { askLanguageModel } from './language-model.js';
 import { readOwnPhones } from './own-phones.js';
+import { readOwnStanding } from './own-standing.js';
 import { TEXTS } from './texts.js';
 import { languageOf } from './understand.js';
 
@@ -13,7 +14,11 @@ import { languageOf } from './understand.js';
 export const askConcierge = externalHandler<'ask-concierge', ChatAnswer>({
   async external({ heroId, ...request }, database, { services: { languageModel, onModelFault } }) {
     const phones = heroId === undefined ? [] : await readOwnPhones(database, heroId);
-    if (!languageModel) return answerQuestion(request, phones);
+    const standing = heroId !== undefined && asksStanding(request)
+      ? await readOwnStanding(database, heroId)
+      : undefined;
+    // The model may state no figures but the catalogue's.
+    if (!languageModel || standing) return answerQuestion(request, phones, standing);
     try {
       const { response, valuations } = await askLanguageModel(languageModel, request, phones);
       return {

@@ -76,7 +76,9 @@ const OWN_STATES: Readonly<Record<OwnState, string>> = {
   received: 'في مكتبنا وسيُفحص', inspected: 'فُحص، وستُمحى بياناته', countered: 'عرض جديد ينتظر ردّك',
   accepted: 'قبلت عرضنا، وستُمحى بياناته', wiped: 'مُحيت بياناته، ويبقى التحقق الأخير', returning: 'نعيده إليك، وصفحته تبيّن الخطوة التالية',
   undecided: 'اختر في صفحته كيف تُدفع لك قيمته', owed: 'تحويلك قيد التجهيز', batched: 'تحويلك قيد التجهيز',
-  returned: 'أعاد البنك تحويلك؛ راجع حسابك في صفحته',
+  bounced: 'أعاد البنك تحويلك؛ راجع حسابك في صفحته', verified: 'فُحص ومُحيت بياناته، وقيمته صارت لك', returned: 'عاد إليك',
+  rejected: 'لم يأخذه مكتبنا، ويبقى لك', expired: 'انتهت مدة سعره', cancelled: 'أُلغي استبداله',
+  reversed: 'أُلغي استبداله بعد أن أُضيفت قيمته',
 };
 
 /** The same in Arabic. */
@@ -178,6 +180,11 @@ export const arabic: ConciergeTexts = {
     water: ['كم تكلّف الباقات؟', 'ماذا في طقم البداية؟', 'هل أدفع من رصيدي؟'],
   },
   ownPhone: ({ device, state }) => `جهازك ${device}: ${OWN_STATES[state]}.`,
+  ownStanding: ({ points, level, rank }) =>
+    `مستواك ${nameOf(level)}، ولديك ${count(points)} من نقاط الكوكب، ${
+      rank === null ? 'ولا تظهر في' : `ومركزك ${count(rank)} في`
+    } /leaderboard.`,
+  joinForStanding: 'انضم مجاناً من /leaderboard لأخبرك بنقاطك ومركزك.',
   statePrice: ({ programme, device, condition, tradeValue, points, bottlesPrevented }) =>
     `في ${PROGRAMME_NAMES[programme]} قيمة ${device} بحالة ${nameOf(condition)}: ${aed(tradeValue)}، مع ${
       count(points)

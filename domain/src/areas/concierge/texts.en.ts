@@ -16,6 +16,7 @@ import { REFERRAL_VOUCHER_AED, STARTER_KIT, WATER_SYSTEM_PLANS } from '@planet-h
 import { VOLUME_TIERS } from '@planet-heroes/contracts/areas/missions/tiers';
 import type { ChatValuation } from '@planet-heroes/contracts/areas/concierge/schemas';
 import type { OwnPhone, OwnState } from './own-phones.js';
+import type { OwnStanding } from './own-standing.js';
 
 const aed = (amount: number) => `AED ${amount.toLocaleString('en')}`;
 const count = (amount: number) => amount.toLocaleString('en');
@@ -51,7 +52,10 @@ const OWN_STATES: Readonly<Record<OwnState, string>> = {
   accepted: 'you accepted our offer, and its data will be wiped', wiped: 'its data is wiped, and the last check follows',
   returning: 'we send it back to you; its page says what is next',
   undecided: 'choose on its page how you are paid', owed: 'your transfer is being prepared',
-  batched: 'your transfer is being prepared', returned: 'the bank returned your transfer; check your account on its page',
+  batched: 'your transfer is being prepared', bounced: 'the bank returned your transfer; check your account on its page',
+  verified: 'it is checked and wiped, and its value is yours', returned: 'it is back with you',
+  rejected: 'our desk did not take it, and it stays yours', expired: 'the time of its price ran out',
+  cancelled: 'its trade-in was cancelled', reversed: 'its trade-in was taken back after it had been credited',
 };
 
 /** What the concierge says. Every figure comes from the catalogue; the pages make a link of each path. */
@@ -156,6 +160,11 @@ export const english = {
     water: ['What do the plans cost?', 'What is in the starter kit?', 'Can I pay with my credit?'],
   },
   ownPhone: ({ device, state }: OwnPhone) => `Your ${device}: ${OWN_STATES[state]}.`,
+  ownStanding: ({ points, level, rank }: OwnStanding) =>
+    `You are a ${level} with ${count(points)} points to spend, ${
+      rank === null ? 'and are not shown on the board' : `at place ${count(rank)} of the board`
+    }: /leaderboard.`,
+  joinForStanding: 'Join free at /leaderboard, and I can tell you your own points and rank.',
   statePrice: ({ programme, device, condition, tradeValue, points, bottlesPrevented }: ChatValuation) =>
     `In the ${PROGRAMME_NAMES[programme]}, an ${device} in ${condition} condition is worth ${aed(tradeValue)} and ${
       count(points)

@@ -80,6 +80,7 @@ export { lockSurvivor, mergePoints } from './merge-heroes.js';
 export { purseOf } from './purse.js';
 export { readHeroProfile } from './read-hero-profile.js';
 export { forgetHeroes } from './remove-hero.js';
+export { rankedHeroes } from './ranked-heroes.js';
 export { readPoints } from './read-points.js';
 export { demoHero, sampleHeroes } from './sample-heroes.js';
 export { sameMailbox, selfReferral } from './note-referral.js';

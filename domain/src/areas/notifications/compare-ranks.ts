@@ -5,7 +5,7 @@ import type { Queryable, Row, Transaction } from '../../kernel/database/database
 import { insertRows } from '../../kernel/database/rows-of.js';
 import { appendEvents } from '../../kernel/log/append-events.js';
 import type { Account } from '../accounts/accounts.area.js';
-import type { Hero } from '../heroes/heroes.area.js';
+import { type Hero, rankedHeroes } from '../heroes/heroes.area.js';
 import type { KnownRank } from './preference.entities.js';
 import { type HeroNews, tellHeroes } from './tell-heroes.js';
 
@@ -78,17 +78,7 @@ async function readChangedRanks(database: Queryable): Promise<Ranked[]> {
     .executeTakeFirst();
   if (!someone) return [];
   return tables
-    .with('board', (db) =>
-      db.selectFrom('hero')
-        .select(['id as heroId'])
-        .select(({ fn }) =>
-          fn.agg<number>('row_number').over((over) =>
-            over.orderBy('score', 'desc').orderBy('scoreReachedAt').orderBy('id')
-          ).as('rank')
-        )
-        .where('removedAt', 'is', null)
-        .where('hiddenAt', 'is', null)
-        .where('guest', '=', false))
+    .with('board', () => rankedHeroes(database))
     .selectFrom('board')
     .innerJoin('account as owner', 'owner.heroId', 'board.heroId')
     .leftJoin('known_rank as known', 'known.heroId', 'board.heroId')

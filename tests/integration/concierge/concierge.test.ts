@@ -77,7 +77,7 @@ describe.each(oneFoundation(import.meta.url))('the concierge, with $name', ({ re
     expect(await answerTo('what is my place?')).toMatch(own);
     expect(await answerTo('كم نقطة عندي؟')).toMatch(/^مستواك بطل برونزي، ولديك \d+ من نقاط الكوكب، ومركزك \d+ في \/leaderboard\./);
     expect(await answerTo('ما هو ترتيبي؟')).toMatch(/^مستواك/);
-    expect((await ask({ message: 'what is my rank?' })).body.response).toMatch(/^Who is first.*Join free at \/leaderboard/);
+    expect((await ask({ message: 'what is my rank?' })).body.response).toMatch(/^Who is first.*Join free/);
   });
 
   it('gives one answer to one Idempotency-Key, fifty times at once', async () => {

@@ -184,7 +184,7 @@ export const arabic: ConciergeTexts = {
     `مستواك ${nameOf(level)}، ولديك ${count(points)} من نقاط الكوكب، ${
       rank === null ? 'ولا تظهر في' : `ومركزك ${count(rank)} في`
     } /leaderboard.`,
-  joinForStanding: 'انضم مجاناً من /leaderboard لأخبرك بنقاطك ومركزك.',
+  joinForStanding: 'انضم مجاناً لأخبرك بنقاطك ومركزك.',
   statePrice: ({ programme, device, condition, tradeValue, points, bottlesPrevented }) =>
     `في ${PROGRAMME_NAMES[programme]} قيمة ${device} بحالة ${nameOf(condition)}: ${aed(tradeValue)}، مع ${
       count(points)

@@ -164,7 +164,7 @@ export const english = {
     `You are a ${level} with ${count(points)} points to spend, ${
       rank === null ? 'and are not shown on the board' : `at place ${count(rank)} of the board`
     }: /leaderboard.`,
-  joinForStanding: 'Join free at /leaderboard, and I can tell you your own points and rank.',
+  joinForStanding: 'Join free, and I can tell you your own points and rank.',
   statePrice: ({ programme, device, condition, tradeValue, points, bottlesPrevented }: ChatValuation) =>
     `In the ${PROGRAMME_NAMES[programme]}, an ${device} in ${condition} condition is worth ${aed(tradeValue)} and ${
       count(points)

@@ -121,6 +121,7 @@ export const corporateBulk: Translation<typeof english> = {
     rowStates: { pending: 'بالانتظار', accepted: 'مقبول', refused: 'مرفوض' },
     wrongColumn: (column, reason) => `${column}: ${reason}`,
     noneYet: 'لا شيء حتى الآن.',
+    loadingRows: 'جارٍ تحميل الأسطر.',
     none: { refused: 'لم يُرفض أي سطر.', accepted: 'لم يُقبل أي سطر.', all: 'لا أسطر في الملف.' },
     more: 'عرض المزيد من الأسطر',
     download: 'تنزيل الأسطر المرفوضة',

@@ -126,6 +126,7 @@ export const corporateBulkTexts = translated(
       rowStates: { pending: 'Waiting', accepted: 'Accepted', refused: 'Refused' },
       wrongColumn: (column: string, reason: string) => `${column}: ${reason}`,
       noneYet: 'None so far.',
+      loadingRows: 'Loading the rows.',
       none: { refused: 'No row was refused.', accepted: 'No row was accepted.', all: 'The file has no rows.' },
       more: 'Show more rows',
       download: 'Download refused rows',

@@ -3,7 +3,7 @@ import type { CsvColumn } from '@planet-heroes/contracts/areas/imports/csv-colum
 import type {
   ImportAnswer, ImportQuery, ImportRow, ImportSummary,
 } from '@planet-heroes/contracts/areas/imports/schemas';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { bulkModelLabel } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { ask } from '../../../kernel/api/ask';
@@ -16,6 +16,7 @@ import { Badge, type BadgeTone } from '../../../kit/badge';
 import { toastError } from '../../../kernel/api/toast-failure';
 import { corporateBulkTexts } from '../../corporate/texts-bulk.en';
 import { saveFile } from '../../corporate/list-files';
+import { LoadFailed } from '../../corporate/list-parts';
 import { refusedRowsFile } from './csv-columns';
 import { rowRefusalText } from './refusal-text';
 
@@ -100,7 +101,10 @@ const FILTERS: readonly RowFilter[] = ['refused', 'accepted', 'all'];
 export function ImportRows({ summary }: { summary: ImportSummary }) {
   const [chosen, setChosen] = useState<RowFilter>();
   const filter = chosen ?? (summary.status === 'completed' && summary.refused === 0 ? 'accepted' : 'refused');
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useImportRows(summary.id, filter);
+  const { data, isBehind, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useImportRows(
+    summary,
+    filter,
+  );
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -116,11 +120,13 @@ export function ImportRows({ summary }: { summary: ImportSummary }) {
       </div>
       {rows.length > 0
         ? <ImportRowTable rows={rows} />
+        : error && isBehind
+        ? <LoadFailed error={error} onRetry={() => void refetch()} />
         : (
           <p className="rounded-md bg-canvas px-4 py-6 text-center text-ink-muted">
-            {summary.status === 'checking'
-              ? text.noneYet
-              : text.none[filter]}
+            <span>
+              {summary.status === 'checking' ? text.noneYet : isBehind ? text.loadingRows : text.none[filter]}
+            </span>
           </p>
         )}
       {hasNextPage && (
@@ -152,13 +158,22 @@ function loadRows(
   });
 }
 
-/** An import's rows by line, page by page. They ask again as the check moves on. */
-function useImportRows(id: string, rows: RowFilter) {
-  return useInfiniteQuery({
+/**
+ * An import's rows by line, page by page. They ask again as the check moves on, and once more where they were read
+ * before its end: the room may know of the end before its first change could refresh them.
+ */
+function useImportRows({ id, status }: ImportSummary, rows: RowFilter) {
+  const answer = useInfiniteQuery({
     queryKey: queryOptionsOf(IMPORTS_ROUTES.readImport, { params: { id }, query: { rows } }).queryKey,
     queryFn: ({ pageParam, signal }) => loadRows(id, rows, pageParam, ROWS_AT_ONCE, signal),
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   });
+  const { data, isPlaceholderData, dataUpdatedAt, refetch } = answer;
+  const readEarlyAt = status === 'completed' && data?.pages[0]?.status === 'checking' ? dataUpdatedAt : 0;
+  useEffect(() => {
+    if (readEarlyAt > 0) void refetch({ cancelRefetch: false });
+  }, [readEarlyAt, refetch]);
+  return { ...answer, isBehind: !data || isPlaceholderData || readEarlyAt > 0 };
 }

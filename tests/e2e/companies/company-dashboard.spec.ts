@@ -83,6 +83,16 @@ test('a dashboard that cannot be loaded says so and tries again', async ({ page 
   await page.unroute('**/api/corporate/quotes?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: /^View details of Q-/ }).first()).toBeVisible();
+
+  await page.route('**/api/corporate/company', (route) => route.fulfill({ status: 500, json: {} }));
+  for (const path of ['/corporate-quotes', '/purchase-orders', '/account-management', '/bulk-tradein', PATH]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'This could not be loaded' }), path).toBeVisible();
+    await expect(page.getByText(/^Live/), path).toHaveCount(0);
+  }
+  await page.unroute('**/api/corporate/company');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: /^View details of Q-/ }).first()).toBeVisible();
 });
 
 test('figures are those of the chosen period beside the one before, in full, and update live', async ({ page, request }) => {

@@ -71,6 +71,12 @@ export function useActingFor(): ActingFor {
   return company.id === DEMO_COMPANY_ID ? { kind: 'sample' } : { kind: 'own', company };
 }
 
+/** That it cannot be known whom the visitor acts for; undefined while it is known, or asked. */
+export function useActingFailure(): { error: Error; retry: () => void } | undefined {
+  const { isLoadingError, error, refetch } = useQuery(companyQuery);
+  return isLoadingError ? { error, retry: () => void refetch() } : undefined;
+}
+
 /** Whether the visitor is known to act for a company: nobody's lists and figures would be refused. */
 export function useActs(): boolean {
   const { kind } = useActingFor();

@@ -7,7 +7,7 @@ import { Link } from '../../kernel/routing/link';
 import { useAddress } from '../../kernel/routing/use-routing';
 import { classNames } from '../../kit/class-names';
 import { openSignIn } from '../heroes/joining-store';
-import { useActingFor, useMyCompanies } from './company-queries';
+import { useActingFailure, useActingFor, useMyCompanies } from './company-queries';
 import { corporateTexts } from './texts.en';
 import { useUndecided } from './use-undecided';
 
@@ -60,13 +60,14 @@ function OwnCompany() {
 /** The opening of every company screen: what there is to say of whose it is, and then its title. */
 export function CompanyTitleRow({ actions, ...title }: Omit<TitleRowProps, 'live'>) {
   const isNobodys = useActingFor().kind === 'nobody';
+  const isKnown = !useActingFailure();
   // The line above says what the company waits for: nothing of it can be done yet.
   const hasActions = !useUndecided() && !isNobodys;
   return (
     <>
       <SampleCompanyLine />
       <UndecidedCompanyLine />
-      <TitleRow {...title} live={!isNobodys} actions={hasActions ? actions : undefined} />
+      <TitleRow {...title} live={!isNobodys && isKnown} actions={hasActions ? actions : undefined} />
     </>
   );
 }

@@ -11,8 +11,8 @@ import { Icon } from '../../../kit/icon';
 import { corporateTexts } from '../texts.en';
 import { Card } from '../../../kit/card';
 import { EmptyState } from '../../../kit/empty-state';
-import { ListSkeleton } from '../list-parts';
-import { useActingFor, useMyCompanies } from '../company-queries';
+import { ListSkeleton, LoadFailed } from '../list-parts';
+import { useActingFailure, useActingFor, useMyCompanies } from '../company-queries';
 import { useActedFor, useCompanyCommand } from '../use-company-command';
 import { useUndecided } from '../use-undecided';
 import { OpenAccountButton } from './open-account-button';
@@ -29,13 +29,17 @@ interface RequiresCompanyProps {
   children: ReactNode;
 }
 
-/** What of a screen needs a company. Who acts for none finds the way to one in its place. */
+/**
+ * What of a screen needs a company. Who acts for none finds the way to one in its place, and a way to try again where
+ * it cannot be known.
+ */
 export function RequiresCompany({ own = false, children }: RequiresCompanyProps) {
   const { kind } = useActingFor();
-  if (kind !== 'nobody' && !(own && kind === 'sample')) return children;
+  const failure = useActingFailure();
+  if (!failure && kind !== 'nobody' && !(own && kind === 'sample')) return children;
   return (
     <div className="page-width pt-4 pb-8 sm:pt-6 sm:pb-12">
-      <WayToCompany />
+      {failure ? <Card><LoadFailed error={failure.error} onRetry={failure.retry} /></Card> : <WayToCompany />}
     </div>
   );
 }

@@ -20,7 +20,10 @@ export const corporate: Translation<typeof english> = {
   },
   undecided: {
     label: 'الموافقة على شركتكم',
-    opensLater: 'يُتاح هذا بعد موافقة مكتبنا على شركتكم.',
+    notApproved: {
+      pending: 'يُتاح هذا بعد موافقة مكتبنا على شركتكم.',
+      declined: 'رفض مكتبنا هذه الشركة. راسلونا، أو غادروها وسجّلوا من جديد.',
+    },
     texts: {
       pending: (name) => `لم يوافق مكتبنا على ${name} بعد. يمكنكم الاطلاع إلى ذلك الحين، وسنخبركم بالبريد الإلكتروني.`,
       declined: (name, reason) =>

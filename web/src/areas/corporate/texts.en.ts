@@ -20,7 +20,10 @@ export const corporateTexts = translated(
     },
     undecided: {
       label: 'Approval of your company',
-      opensLater: 'This opens once our desk approves your company.',
+      notApproved: {
+        pending: 'This opens once our desk approves your company.',
+        declined: 'Our desk declined this company. Write to us, or leave it and register again.',
+      },
       texts: {
         pending: (name: string) =>
           `Our desk has not approved ${name} yet. Until then you can look around; we’ll e-mail you.`,

@@ -5,5 +5,5 @@ import { corporateTexts } from './texts.en';
 export function useUndecided(): string | undefined {
   const acting = useActingFor();
   if (acting.kind !== 'own' || acting.company.state === 'approved') return undefined;
-  return corporateTexts.undecided.opensLater;
+  return corporateTexts.undecided.notApproved[acting.company.state];
 }

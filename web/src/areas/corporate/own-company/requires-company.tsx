@@ -44,6 +44,12 @@ export function RequiresCompany({ own = false, children }: RequiresCompanyProps)
   );
 }
 
+/** A form that only an approved company can send: to any other it is not offered, and its place says why. */
+export function RequiresApproval({ children }: { children: ReactNode }) {
+  const undecided = useUndecided();
+  return undecided ? <Card><p>{undecided}</p></Card> : children;
+}
+
 /** Signing in, accepting an invitation, or registering a company: what comes next for this visitor. */
 function WayToCompany() {
   const { way } = corporateTexts;
@@ -129,11 +135,10 @@ function Membership({ company }: { company: MyCompany }) {
   );
 }
 
-/** Whom a form is sent for: the own company, once it is approved, or the sample one, whose account everybody sees. */
+/** Whom a form is sent for: the own company, or the sample one, whose account everybody sees. */
 export function PublicNote({ id }: { id?: string }) {
   const { publicNote, actingFor } = corporateTexts;
   const acting = useActingFor();
-  const undecided = useUndecided();
   return (
     <p
       id={id}
@@ -145,7 +150,7 @@ export function PublicNote({ id }: { id?: string }) {
     >
       <Icon name="shield" className="mt-0.5 size-5 text-accent" />
       <span>
-        {undecided ?? (acting.kind === 'own' ? actingFor(acting.company.name) : publicNote)}
+        {acting.kind === 'own' ? actingFor(acting.company.name) : publicNote}
       </span>
     </p>
   );

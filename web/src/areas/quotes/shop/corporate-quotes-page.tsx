@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../kernel/routing/button-link';
 import { PageSection } from '../../../kit/titled-section';
 import { StepList } from '../../../kit/step-list';
 import { CompanyTitleRow } from '../../corporate/company-title-row';
-import { RequiresCompany } from '../../corporate/own-company/requires-company';
+import { RequiresApproval, RequiresCompany } from '../../corporate/own-company/requires-company';
 import { ListSection } from '../../corporate/list-parts';
 import { useUndecided } from '../../corporate/use-undecided';
 import { QuoteList } from '../quote-list';
@@ -29,7 +29,9 @@ export function CorporateQuotesPage() {
           <QuoteList isAddressed askAt={`#${REQUEST_ID}`} />
         </ListSection>
         <PageSection id={REQUEST_ID} title={text.form.title} lead={text.form.lead}>
-          <QuoteRequest />
+          <RequiresApproval>
+            <QuoteRequest />
+          </RequiresApproval>
         </PageSection>
       </RequiresCompany>
       <PageSection title={text.steps}>

@@ -17,7 +17,6 @@ import { PublicNote } from '../../corporate/own-company/requires-company';
 import { QuoteReceipt } from '../../corporate/quote-receipt';
 import { useCompanyCommand } from '../../corporate/use-company-command';
 import { useOwnDetails } from '../../corporate/use-own-details';
-import { useUndecided } from '../../corporate/use-undecided';
 
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/quotes/schemas')).requestQuoteSchema;
 const text = corporateQuotesTexts.form;
@@ -58,16 +57,13 @@ export function QuoteRequest() {
     },
   });
   const isBusy = isPending || formState.isSubmitting;
-  const isUndecided = !!useUndecided();
   const note = useId();
   if (receipt) return <QuoteReceipt quote={receipt} onAnother={() => setReceipt(undefined)} />;
   return (
     <Card className="sm:p-7">
       <form
         noValidate
-        onSubmit={isUndecided
-          ? (event) => event.preventDefault()
-          : handleSubmit((request) => !isPending && mutate(request))}
+        onSubmit={handleSubmit((request) => !isPending && mutate(request))}
         className="grid grid-cols-1 gap-5 md:grid-cols-2"
       >
         <TextField
@@ -133,7 +129,7 @@ export function QuoteRequest() {
         />
         <div className="flex flex-wrap items-center justify-between gap-4 md:col-span-2">
           <PublicNote id={note} />
-          <Button type="submit" aria-busy={isBusy} aria-disabled={isBusy || isUndecided} aria-describedby={note}>
+          <Button type="submit" aria-busy={isBusy} aria-disabled={isBusy} aria-describedby={note}>
             {isBusy ? text.sending : text.send}
           </Button>
         </div>

@@ -16,7 +16,6 @@ import { QuoteReceipt } from '../../../corporate/quote-receipt';
 import { corporateTexts } from '../../../corporate/texts.en';
 import { useCompanyCommand } from '../../../corporate/use-company-command';
 import { useOwnDetails } from '../../../corporate/use-own-details';
-import { useUndecided } from '../../../corporate/use-undecided';
 import { type BulkFormInput, type BulkFormOutput, EMPTY_REQUEST } from './bulk-form';
 import { DeviceRows } from './device-rows';
 import { EstimatePanel } from './estimate-panel';
@@ -44,16 +43,13 @@ export function BulkRequest() {
     },
   });
   const isBusy = isPending || form.formState.isSubmitting;
-  const isUndecided = !!useUndecided();
   const note = useId();
   if (receipt) return <QuoteReceipt quote={receipt} onAnother={() => setReceipt(undefined)} />;
   return (
     <FormProvider {...form}>
       <form
         noValidate
-        onSubmit={isUndecided
-          ? (event) => event.preventDefault()
-          : form.handleSubmit((request) => !isPending && mutate(request))}
+        onSubmit={form.handleSubmit((request) => !isPending && mutate(request))}
         className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]"
       >
         <Card className="grid grid-cols-1 gap-8 sm:p-7">
@@ -67,7 +63,7 @@ export function BulkRequest() {
             size="large"
             className="w-full"
             aria-busy={isBusy}
-            aria-disabled={isBusy || isUndecided}
+            aria-disabled={isBusy}
             aria-describedby={note}
           >
             {isBusy ? text.sending : text.send}

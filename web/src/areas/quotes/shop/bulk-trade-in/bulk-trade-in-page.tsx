@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { FactCards } from '../../../../kit/fact-cards';
 import { PageSection } from '../../../../kit/titled-section';
 import { CompanyTitleRow } from '../../../corporate/company-title-row';
-import { RequiresCompany } from '../../../corporate/own-company/requires-company';
+import { RequiresApproval, RequiresCompany } from '../../../corporate/own-company/requires-company';
 import { ListSection } from '../../../corporate/list-parts';
 import { BulkRequest } from './bulk-request';
 import { CsvImport } from '../../../imports/csv-import';
@@ -50,7 +50,9 @@ export function BulkTradeInPage() {
           title={text.request.title}
           lead={text.request.lead(CORPORATE_PROMISES.quoteHours)}
         >
-          <BulkRequest />
+          <RequiresApproval>
+            <BulkRequest />
+          </RequiresApproval>
         </ListSection>
         <PageSection id={CSV_SECTION_ID} title={text.csv.title} lead={text.csv.lead(CORPORATE_PROMISES.csvFromDevices)}>
           <CsvImport />

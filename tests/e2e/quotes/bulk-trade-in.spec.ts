@@ -73,6 +73,7 @@ test('devices are valued as they are listed, with their volume tier, and asked f
   await page.getByRole('button', { name: 'Request a quote' }).press('Enter');
   await expect(row(page, 1)).toContainText('A whole number from 1 to 10,000.');
   await expect(page.getByText('Please fill this in.')).toHaveCount(3);
+  await expect(row(page, 1).getByLabel('Quantity')).toBeFocused();
   await row(page, 1).getByLabel('Quantity').fill('60');
   await fillCompany(page);
   await page.getByLabel('Department').selectOption('IT');

@@ -91,7 +91,7 @@ export const corporateBulk: Translation<typeof english> = {
       none: 'غير موجود في هذا الملف',
       unnamed: (place) => `العمود ${place} بلا اسم`,
       send: (file) => `إرسال «${leftToRight(file)}»؟`,
-      sendLead: 'نفحص كل سطر. إن كانت كلها سليمة وصلت إلى فريقنا طلبَ عرض واحداً، وإلا سألناكم أولاً.',
+      sendLead: 'نفحص كل سطر. إن كانت كلها سليمة وصلت إلى فريقنا طلبَ عرض سعر واحداً، وإلا سألناكم أولاً.',
       take: 'إرسال القائمة',
       cancel: 'عدم الإرسال',
       became: (column, name) => `${column} من «${name}»`,
@@ -111,7 +111,7 @@ export const corporateBulk: Translation<typeof english> = {
     leftOut: (refused) => `الأسطر المرفوضة التي استُبعدت: ${refused}. صحّحوها وارفعوها مجدداً.`,
     partial: (refused, accepted) =>
       `الأسطر المرفوضة: ${refused}، والمقبولة: ${accepted}. لم يُطلب شيء بعد: صحّحوا الملف وارفعوه مجدداً، أو اطلبوا عرضاً للأسطر المقبولة وحدها.`,
-    takePartial: 'طلب عرض للأسطر المقبولة',
+    takePartial: 'طلب عرض سعر للأسطر المقبولة',
     nothingLeft: 'لم يُقبل أي سطر، فلم يُطلب شيء.',
     seeQuote: 'عرض الطلب',
     showRows: 'الأسطر الظاهرة',

@@ -96,7 +96,7 @@ export const corporateBulkTexts = translated(
         none: 'Not in this file',
         unnamed: (place: number) => `Column ${place}, without a name`,
         send: (file: string) => `Send “${file}”?`,
-        sendLead: 'We check every row. If all are good, they go to our team as one request for an offer; otherwise we ask you first.',
+        sendLead: 'We check every row. If all are good, they go to our team as one quote request; otherwise we ask you first.',
         take: 'Send the list',
         cancel: 'Don’t send it',
         became: (column: string, name: string) => `${column} from “${name}”`,

@@ -92,6 +92,8 @@ test('a company changes its info, users, payment methods and notifications, and 
   ) {
     await page.getByRole('button', { name: 'Add Payment Method' }).click();
     await dialog.getByLabel('Name').fill(name);
+    await dialog.getByRole('button', { name: 'Add Payment Method' }).click();
+    await expect(dialog).toContainText('Enter the account number.');
     await dialog.getByLabel('Account or card number').fill(account);
     await dialog.getByRole('button', { name: 'Add Payment Method' }).click();
     await expect(dialog).toHaveCount(0);

@@ -92,6 +92,7 @@ export const corporateAccountTexts = translated(
       nameHint: 'What you call it: bank and account, or card.',
       account: 'Account or card number',
       accountHint: 'Your IBAN is stored encrypted. Of a card we keep only the last four digits.',
+      noAccount: 'Enter the account number.',
       wrongAccount: 'This number is not valid. Check it for a typing error, digit by digit.',
       holder: 'Account holder (optional)',
       holderHint: 'In Latin letters, as the bank has it, if it is not the company’s name.',

@@ -31,7 +31,7 @@ interface Values {
 
 /** Adds a way to be paid. Of its number only the last four characters are shown afterwards. */
 export function AddMethodDialog({ onClose }: { onClose: () => void }) {
-  const { register, handleSubmit, formState } = useZodForm(loadSchema, {
+  const { register, handleSubmit, formState, getValues } = useZodForm(loadSchema, {
     type: 'bank_transfer',
     name: '',
     account: '',
@@ -64,7 +64,7 @@ export function AddMethodDialog({ onClose }: { onClose: () => void }) {
         label={text.account}
         hint={text.accountHint}
         autoComplete="off"
-        error={errors.account && text.wrongAccount}
+        error={errors.account && (getValues('account').trim() ? text.wrongAccount : text.noAccount)}
         {...register('account')}
       />
       <TextField

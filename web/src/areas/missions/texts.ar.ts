@@ -169,7 +169,11 @@ export const partners: Translation<typeof english> = {
     policy: (_reason, objections) => [...objections.map((objection) => OBJECTIONS[objection]), 'سينظر فيها فريقنا.'].join(' '),
     demo: 'عرض تجريبي: لا يُدفع شيء.',
     paid: (date) => `مدفوعة: وصل المبلغ في ${date}.`,
-    toPay: (email, code) => `للدفع راسلنا على ${email} واذكر الرمز ${code}.`,
+    ourTeam: 'فريقنا:',
+    toPay: {
+      text: (code) => ['للدفع راسلنا على', `واذكر الرمز ${code}.`],
+      subject: (code, amount) => `دفع الرعاية ${code}، ${amount}`,
+    },
     amount: (amount, tier) => `${amount}، ${tier}`,
     anonymous: 'من دون اسم',
   },

@@ -180,7 +180,11 @@ export const partnersTexts = translated(
       policy: (reason: string, _objections: readonly SponsorshipObjection[]) => reason,
       demo: 'Demonstration: nothing is paid.',
       paid: (date: string) => `Paid: the money arrived on ${date}.`,
-      toPay: (email: string, code: string) => `To pay, e-mail ${email} and quote ${code}.`,
+      ourTeam: 'Our team:',
+      toPay: {
+        text: (code: string) => ['To pay, e-mail', `and quote ${code}.`] as const,
+        subject: (code: string, amount: string) => `Payment of sponsorship ${code}, ${amount}`,
+      },
       amount: (amount: string, tier: string) => `${amount}, ${tier}`,
       anonymous: 'Anonymous',
     },

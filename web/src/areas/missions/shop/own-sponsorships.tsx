@@ -86,16 +86,31 @@ function OwnSponsorship({ sponsorship, missions, tiers }: OwnSponsorshipProps) {
   );
 }
 
-/** Why it stands as it does: the policy's reason in the page's language, a person's as it was written. */
+/** Why it stands as it does: the policy's reason in the page's language, a person's quoted as it was written. */
 function reasonOf({ state, reason, objections }: Sponsorship): ReactNode {
-  const { explanations, policy } = partnersTexts.own;
+  const { explanations, policy, ourTeam } = partnersTexts.own;
   if (reason === null) return explanations[state];
-  return objections ? policy(reason, objections) : <bdi>{reason}</bdi>;
+  return objections ? policy(reason, objections) : <span>“{ourTeam} <bdi>{reason}</bdi>”</span>;
 }
 
 /** Whether an approved sponsorship is paid, and how to pay it. */
-function paymentOf({ id, paidAt }: Sponsorship): string {
+function paymentOf({ id, amount, paidAt }: Sponsorship): ReactNode {
   const { paid, demo, toPay } = partnersTexts.own;
   if (paidAt) return paid(formatDay(paidAt));
-  return SITE.isDemo ? demo : toPay(SITE.contactEmail, id.slice(0, 8));
+  if (SITE.isDemo) return demo;
+  const code = id.slice(0, 8);
+  const [before, after] = toPay.text(code);
+  return (
+    <>
+      <span>{before}</span>{' '}
+      <a
+        className="font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+        href={`mailto:${SITE.contactEmail}?subject=${encodeURIComponent(toPay.subject(code, formatAmount(amount)))}`}
+        dir="ltr"
+      >
+        {SITE.contactEmail}
+      </a>{' '}
+      <span>{after}</span>
+    </>
+  );
 }

@@ -106,7 +106,7 @@ test('a transfer that came back is asked for again, to another account, and paid
   await dialog.getByRole('button', { name: 'Settle the batch' }).click();
   await expect(result(omar)).toContainText('1 transfer came back.');
 
-  await expect(recordRow(page, id).getByRole('button', { name: 'Process Payment' })).toBeVisible();
+  await expect(recordRow(page, id).getByRole('link', { name: 'See Billing & Payments' })).toBeVisible();
   await expect(recordRow(page, id)).toContainText('Payment returned');
   await expect(recordRow(page, id)).not.toContainText('Payment pending');
   await openRecord(page, id);
@@ -123,7 +123,7 @@ test('a transfer that came back is asked for again, to another account, and paid
     return theirs.flatMap(({ subject, content }) => [subject, ...content.paragraphs]);
   }).toContain(`The bank returned the payment for order ${id}`);
 
-  await recordRow(page, id).getByRole('button', { name: 'Process Payment' }).click();
+  await recordDetails(page, id).getByRole('button', { name: 'Process Payment' }).click();
   const again = page.getByRole('dialog', { name: `${id} needs another account` });
   await expect(again).toContainText('The bank could not pay Payroll, •••• 3456, and sent the money back.');
   await again.getByRole('button', { name: 'See Billing & Payments' }).click();

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { askOnce } from '../../../kernel/api/ask-once';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
+import { ButtonLink } from '../../../kernel/routing/button-link';
 import { useNavigate } from '../../../kernel/routing/use-routing';
 import { corporateOrdersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
@@ -30,6 +31,7 @@ type Action = 'approve' | 'pay' | 'cancel';
 
 const text = corporateOrdersTexts.actions;
 const MAX_LETTERS = 500;
+const BILLING = '/account-management?tab=billing';
 const SEND = {
   approve: (id) => askOnce(ORDERS_ROUTES.approveOrder, { params: { id } }),
   pay: (id) => askOnce(ORDERS_ROUTES.payOrder, { params: { id } }),
@@ -76,8 +78,18 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
           {text.approve.label}
         </Button>
       )}
-      {canPay(order) && (
+      {canPay(order) && isSentBack && (
+        <ButtonLink size="small" className={whereRowsAreBrief} to={BILLING}>
+          {text.pay.billing}
+        </ButtonLink>
+      )}
+      {canPay(order) && !isSentBack && (
         <Button size="small" className={whereRowsAreBrief} onClick={() => ask('pay')}>
+          {text.pay.label}
+        </Button>
+      )}
+      {canPay(order) && isSentBack && place === 'details' && (
+        <Button variant="secondary" size="small" className={untilKnown(role)} onClick={() => ask('pay')}>
           {text.pay.label}
         </Button>
       )}
@@ -97,7 +109,7 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
         busy={isPending || (asked === 'pay' && methods.isLoading)}
         onConfirm={() =>
           isUnpayable
-            ? navigate('/account-management?tab=billing')
+            ? navigate(BILLING)
             : mutate({ action: asked, reason: reason.trim() || undefined })}
         focusAfter={() => question.focusAfter(focusAfter)}
       >

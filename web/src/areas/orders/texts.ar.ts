@@ -16,6 +16,7 @@ export const corporateOrders: Translation<typeof english> = {
   status: 'الحالة',
   payment: 'الدفع',
   total: (_count, text) => countedOrders(text),
+  counted: (counted, total) => `${counted} من ${countedOrders(total)}`,
   uncounted: 'لا تشمل المجاميع الأوامر الملغاة.',
   papers: {
     title: (id) => `أمر الشراء ${leftToRight(id)}`,
@@ -73,6 +74,7 @@ export const corporateOrders: Translation<typeof english> = {
     label: 'المواعيد المتوقعة',
     mayBeLate: 'قد يتأخر',
     late: 'متأخر',
+    paymentLate: 'الدفعة متأخرة',
     range: (from, to) => `بين ${from} و${to}`,
     rangeOf: (stage, from, to) => `${stage} بين ${from} و${to}`,
     stages: { collected: 'الاستلام منكم', received: 'الوصول', inspected: 'الفحص', wiped: 'محو البيانات', paid: 'الدفع' },

@@ -26,6 +26,7 @@ export const corporateOrdersTexts = translated(
     status: 'Status',
     payment: 'Payment',
     total: (count: number, text: string) => (count === 1 ? '1 order' : `${text} orders`),
+    counted: (counted: string, total: string) => `${counted} of ${total} orders`,
     uncounted: 'Sums leave out cancelled orders.',
     papers: {
       title: (id: string) => `Purchase order ${id}`,
@@ -74,6 +75,7 @@ export const corporateOrdersTexts = translated(
       label: 'When to expect it',
       mayBeLate: 'May be late',
       late: 'Late',
+      paymentLate: 'Payment overdue',
       range: (from: string, to: string) => `Between ${from} and ${to}`,
       rangeOf: (stage: string, from: string, to: string) => `${stage} between ${from} and ${to}`,
       stages: { collected: 'Collected', received: 'Received', inspected: 'Inspected', wiped: 'Wiped', paid: 'Paid' },

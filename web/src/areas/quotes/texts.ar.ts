@@ -16,6 +16,7 @@ export const corporateQuotes: Translation<typeof english> = {
   value: 'القيمة',
   status: 'الحالة',
   total: (_count, text) => countedQuotes(text),
+  counted: (counted, total) => `${counted} من ${countedQuotes(total)}`,
   uncounted: 'لا تشمل المجاميع العروض المرفوضة والمنتهية.',
   papers: {
     title: (id) => `العرض ${leftToRight(id)}`,

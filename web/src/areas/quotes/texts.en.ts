@@ -16,6 +16,7 @@ export const corporateQuotesTexts = translated(
     value: 'Value',
     status: 'Status',
     total: (count: number, text: string) => (count === 1 ? '1 quote' : `${text} quotes`),
+    counted: (counted: string, total: string) => `${counted} of ${total} quotes`,
     uncounted: 'Sums leave out declined and expired quotes.',
     papers: {
       title: (id: string) => `Quote ${id}`,

@@ -48,7 +48,7 @@ export function OrderNote({ forecast }: { forecast: OrderForecast }) {
   return (
     <>
       {warning && (
-        <strong className="text-warning">{now > Date.parse(warning.dueAt) ? text.late : text.mayBeLate}</strong>
+        <strong className="text-warning">{warningText(warning, now)}</strong>
       )}{' '}
       {end?.range && (
         <span className="in-data-dense:hidden">
@@ -57,6 +57,11 @@ export function OrderNote({ forecast }: { forecast: OrderForecast }) {
       )}
     </>
   );
+}
+
+function warningText({ stage, dueAt }: NonNullable<OrderForecast['warning']>, now: number): string {
+  if (now <= Date.parse(dueAt)) return text.mayBeLate;
+  return stage === 'paid' ? text.paymentLate : text.late;
 }
 
 function endOf({ stages }: OrderForecast): Stage | undefined {

@@ -134,7 +134,9 @@ export function OrderTable({ sums, forecasts, renderAction, ...table }: OrderTab
   // What the bank sent back waits for the company: no day of payment is expected.
   const forecastOf = (order: OrderSummary) => (isReturned(order) ? undefined : forecasts[order.id]);
   const totals = sums && {
-    records: text.total(sums.total, formatWhole(sums.total)),
+    records: sums.counted > 0 && sums.counted < sums.total
+      ? text.counted(formatWhole(sums.counted), formatWhole(sums.total))
+      : text.total(sums.total, formatWhole(sums.total)),
     ...(sums.counted < sums.total && { note: text.uncounted }),
     ...(sums.counted > 0 && { devices: formatWhole(sums.devices), amount: formatFils(sums.amount) }),
   };

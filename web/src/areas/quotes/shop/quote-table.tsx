@@ -77,7 +77,9 @@ interface QuoteTableProps extends
 /** A company's quotes as a table. */
 export function QuoteTable({ sums, ...table }: QuoteTableProps) {
   const totals = sums && {
-    records: text.total(sums.total, formatWhole(sums.total)),
+    records: sums.counted > 0 && sums.counted < sums.total
+      ? text.counted(formatWhole(sums.counted), formatWhole(sums.total))
+      : text.total(sums.total, formatWhole(sums.total)),
     ...(sums.counted < sums.total && { note: text.uncounted }),
     ...(sums.counted > 0 && { devices: formatWhole(sums.devices), amount: formatQuoteSum(sums.amount) }),
   };

@@ -39,7 +39,7 @@ describe('e-mails of a night', () => {
     await post(email(to, 'phone', 'Inspected'), { ...verified, content: { ...content, calendar } });
     const [message, ...others] = await sent(to);
     expect(others).toEqual([]);
-    expect(message!.content.subject).toBe('2 updates for you');
+    expect(message!.content.subject).toBe('Verified, and 1 more');
     expect(message!.content.parts).toMatchObject([{ subject: 'Claimed' }, { subject: 'Verified', calendar }]);
     const { html, text } = layOutEmail(message!.content, { locale: 'en', publicUrl: 'https://heroes.example' });
     expect(text.indexOf('Claimed.')).toBeLessThan(text.indexOf('Verified.'));

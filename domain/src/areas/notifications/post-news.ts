@@ -9,9 +9,10 @@ export type NewsEmail = NewEmail & { topic: string };
 /** An e-mail that waits, for example for the end of quiet hours. */
 type Held = Pick<Row<typeof OutboxMessage>, 'id' | 'heroId' | 'address' | 'locale' | 'dueAt' | 'content'>;
 
-const TITLES: Readonly<Record<MessageLocale, (count: number) => string>> = {
-  en: (count) => `${count} updates for you`,
-  ar: (count) => `مستجداتك: ${count}`,
+/** The latest comes first: a bare count would hide what is important. */
+const TITLES: Readonly<Record<MessageLocale, (latest: string, others: number) => string>> = {
+  en: (latest, others) => `${latest}, and ${others} more`,
+  ar: (latest, others) => `${latest}، ومستجدات أخرى: ${others}`,
 };
 
 /**
@@ -118,6 +119,7 @@ function contentOf(parts: readonly EmailPart[], locale: MessageLocale): EmailCon
     const { topic: _topic, unsubscribePath: _path, ...content } = only;
     return { ...content, heading: content.subject, parts };
   }
-  const title = TITLES[locale](parts.length);
+  // None is left where all are over.
+  const title = TITLES[locale](parts.at(-1)?.subject ?? '', others.length);
   return { subject: title, heading: title, paragraphs: [], parts };
 }

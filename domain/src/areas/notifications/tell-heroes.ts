@@ -148,6 +148,7 @@ async function send(
 export function topicOf({ id, kind, data }: Pick<HeroNews, 'id' | 'kind' | 'data'>): string {
   if (kind === 'trade-in-step' || kind === 'payout-step') return topicOfTradeIn((data as { tradeInId: string }).tradeInId);
   if (kind === 'claim-state') return `claim-${(data as { claimId: string }).claimId}`;
+  if (kind === 'sponsorship-decided') return `sponsorship-${(data as { sponsorshipId: string }).sponsorshipId}`;
   return kind === 'rank-lost' ? kind : id;
 }
 

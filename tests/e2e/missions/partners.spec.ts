@@ -83,7 +83,7 @@ test('what the policy does not decide waits in sight, and shows the reason once 
     reason: 'Please choose a smaller amount.',
   });
   await expect(own).toContainText('Declined');
-  await expect(own.getByRole('status')).toHaveText('“Our team: Please choose a smaller amount.”');
+  await expect(own.getByRole('status')).toHaveText('Our team: “Please choose a smaller amount.”');
   await expect(own.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 });
 

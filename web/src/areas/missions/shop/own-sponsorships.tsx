@@ -90,7 +90,7 @@ function OwnSponsorship({ sponsorship, missions, tiers }: OwnSponsorshipProps) {
 function reasonOf({ state, reason, objections }: Sponsorship): ReactNode {
   const { explanations, policy, ourTeam } = partnersTexts.own;
   if (reason === null) return explanations[state];
-  return objections ? policy(reason, objections) : <span>“{ourTeam} <bdi>{reason}</bdi>”</span>;
+  return objections ? policy(reason, objections) : <span>{ourTeam} “<bdi>{reason}</bdi>”</span>;
 }
 
 /** Whether an approved sponsorship is paid, and how to pay it. */

@@ -15,6 +15,7 @@ import { TRADE_POINTS } from '@planet-heroes/contracts/areas/trade-ins/trade-poi
 import { REFERRAL_VOUCHER_AED, STARTER_KIT, WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/areas/shop/plans';
 import { VOLUME_TIERS } from '@planet-heroes/contracts/areas/missions/tiers';
 import type { OwnState } from './own-phones.js';
+import { slotTimes } from './slot-times.js';
 import { type ConciergeTexts, PAGES } from './texts.en.js';
 
 const dirhams = new Intl.NumberFormat('ar-AE-u-nu-latn', {
@@ -55,11 +56,13 @@ const nameOf = (english: string) => NAMES[english] ?? english;
 
 const zoneOf = ({ name, fee, nextDay, deliveryDays, timeSlots }: DeliveryZone) => {
   const when = nextDay ? 'في اليوم التالي' : `خلال ${deliveryDays} أيام`;
-  return `${nameOf(name)}: ${fee === 0 ? 'مجاناً' : aed(fee)}، ${when}، الأوقات ${timeSlots.join('، ')}`;
+  return `${nameOf(name)}: ${fee === 0 ? 'مجاناً' : aed(fee)}، ${when}، ${between(timeSlots)}`;
 };
-const zones = DELIVERY_ZONES.map(zoneOf).join('؛ ');
+const timesOf = slotTimes('ar-AE-u-nu-latn');
+const between = (slots: readonly string[]) => `بين ${timesOf(slots).join(' و')}`;
+const zones = DELIVERY_ZONES.map(zoneOf).join('\n');
 const ramadan =
-  `في رمضان لا يأتي أحد بين ${IFTAR.from} و${IFTAR.to}، وبدلاً من ذلك هناك موعد ${AFTER_IFTAR}.`;
+  `في رمضان لا يأتي أحد ${between([`${IFTAR.from}-${IFTAR.to}`])}، وهناك موعد ${between([AFTER_IFTAR])}.`;
 const plans = WATER_SYSTEM_PLANS
   .map(({ id, price, originalPrice, points, filterMonths, popular }) =>
     `${nameOf(id)}${popular ? ' (الأكثر طلباً)' : ''} بسعر ${aed(price)} بدلاً من ${aed(originalPrice)}، مع ${
@@ -105,7 +108,7 @@ export const arabic: ConciergeTexts = {
     competitor:
       `لا أستطيع مجاراة عروض أخرى: أسعارنا من جدول واحد للجميع. ومع السعر تنال نقاط الكوكب، وسعراً ثابتاً ${QUOTE_LOCK_DAYS} يوماً، وشحناً مجانياً، وشهادة بمحو بياناتك. قارن بنفسك في /exchange.`,
     pickup:
-      `تحجز الاستلام في /my-trade-ins: افتح استبدالك واختر مندوباً ويوماً ووقتاً، وهناك تغيّر الموعد أيضاً. إن لم يكن لديك استبدال بعد فاحسب قيمة هاتفك في /exchange وثبّت العرض ${QUOTE_LOCK_DAYS} يوماً أولاً. هذه هي المناطق والرسوم والأوقات: ${zones}. ${ramadan} ويمكنك أن تحضر الهاتف بنفسك أو ترسله بالبريد. لا حاجة إلى ذكر عنوانك هنا.`,
+      `تحجز الاستلام في /my-trade-ins: افتح استبدالك واختر مندوباً ويوماً ووقتاً، وهناك تغيّر الموعد أيضاً. إن لم يكن لديك استبدال بعد فاحسب قيمة هاتفك في /exchange وثبّت العرض ${QUOTE_LOCK_DAYS} يوماً أولاً.\n${zones}\n${ramadan} ويمكنك أن تحضر الهاتف بنفسك أو ترسله بالبريد. لا حاجة إلى ذكر عنوانك هنا.`,
     whereIsMyPhone:
       `أين صار كل هاتف، ومن عليه الدور وحتى متى، كله في /my-trade-ins. نفحص الهاتف خلال ${VERIFICATION_PROCESSING_HOURS} ساعة من وصوله، وإلا بقي سعرك كما هو. إن رأيت خطأ فاتصل بنا أو اكتب لنا: بياناتنا أسفل كل صفحة.`,
     cancel:
@@ -113,7 +116,7 @@ export const arabic: ConciergeTexts = {
     icloud:
       'سجّل الخروج قبل أن تسلّم الهاتف: الإعدادات، ثم اسمك، ثم تسجيل الخروج. هكذا يتوقف «تحديد الموقع» أيضاً. نسيت كلمة المرور؟ تعيدها Apple عبر iforgot.apple.com. وإن كان الهاتف في الطريق فأزله من حسابك عبر موقع iCloud. لا نستطيع قبول هاتف ما زال مرتبطاً بحساب. مكان هاتفك: /my-trade-ins.',
     delivery:
-      `نخدم كل الإمارات: يأتي مندوبنا داخل دبي، ومن خارجها ترسل الهاتف بالبريد مجاناً. التوصيل بحسب المنطقة: ${zones}. ${ramadan} تختار ما يناسبك في /my-trade-ins.`,
+      `نخدم كل الإمارات: يأتي مندوبنا داخل دبي، ومن خارجها ترسل الهاتف بالبريد مجاناً. التوصيل بحسب المنطقة:\n${zones}\n${ramadan} تختار ما يناسبك في /my-trade-ins.`,
     points:
       `تكسب من ${count(TRADE_POINTS.min)} إلى ${count(TRADE_POINTS.max)} نقطة من الاستبدال المؤكد بحسب الطراز والحالة، و${JOIN_BONUS.referredFriend} من أول استبدال لصديق، و${EARNING_RATES.dailyCheckIn} من تسجيل الحضور كل يوم، وحتى ${JOIN_BONUS.total} من الانضمام. ولا يجلب الماء نقاطاً بعد. ترفع النقاط مركزك وتطلب بها المكافآت: /collect و/dubai-rewards.`,
     levels: `يتبع مستواك كل ما كسبته من نقاط: ${

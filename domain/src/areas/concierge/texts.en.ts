@@ -17,6 +17,7 @@ import { VOLUME_TIERS } from '@planet-heroes/contracts/areas/missions/tiers';
 import type { ChatValuation } from '@planet-heroes/contracts/areas/concierge/schemas';
 import type { OwnPhone, OwnState } from './own-phones.js';
 import type { OwnStanding } from './own-standing.js';
+import { slotTimes } from './slot-times.js';
 
 const aed = (amount: number) => `AED ${amount.toLocaleString('en')}`;
 const count = (amount: number) => amount.toLocaleString('en');
@@ -29,10 +30,14 @@ const titleOf = (id: string) => id.split('-').map((word) => word.charAt(0).toUpp
 
 const zoneOf = ({ name, fee, nextDay, deliveryDays, timeSlots }: DeliveryZone) => {
   const when = nextDay ? 'next day' : `in ${deliveryDays} days`;
-  return `${name}: ${fee === 0 ? 'free' : aed(fee)}, ${when}, slots ${timeSlots.join(', ')}`;
+  return `${name}: ${fee === 0 ? 'free' : aed(fee)}, ${when}, ${between(timeSlots)}`;
 };
-const zones = DELIVERY_ZONES.map(zoneOf).join('; ');
-const ramadan = `In Ramadan nobody comes between ${IFTAR.from} and ${IFTAR.to}; instead there is a slot ${AFTER_IFTAR}.`;
+const timesOf = slotTimes('en-AE');
+const between = (slots: readonly string[]) => `between ${timesOf(slots).join(' and ')}`;
+const zones = DELIVERY_ZONES.map(zoneOf).join('\n');
+const ramadan = `In Ramadan nobody comes ${between([`${IFTAR.from}-${IFTAR.to}`])}, but there is a slot ${
+  between([AFTER_IFTAR])
+}.`;
 const plans = WATER_SYSTEM_PLANS
   .map(
     ({ id, price, originalPrice, points, filterMonths, popular }) =>
@@ -82,7 +87,7 @@ export const english = {
     competitor:
       `I cannot match other offers: our prices come from one table, the same for everybody. Beside the price you get Planet Points, a price that holds for ${QUOTE_LOCK_DAYS} days, free shipping and a certificate that your data is erased. Compare at /exchange.`,
     pickup:
-      `You book a pickup at /my-trade-ins: open your trade-in and choose a courier, a day and a time. You change it there too. Without a trade-in yet, value your phone at /exchange and press Lock this quote for ${QUOTE_LOCK_DAYS} days first. These are the zones, fees and slots: ${zones}. ${ramadan} You can also bring the phone or post it. You need not tell me your address here.`,
+      `You book a pickup at /my-trade-ins: open your trade-in and choose a courier, a day and a time. You change it there too. Without a trade-in yet, value your phone at /exchange and press Lock this quote for ${QUOTE_LOCK_DAYS} days first.\n${zones}\n${ramadan} You can also bring the phone or post it. You need not tell me your address here.`,
     whereIsMyPhone:
       `Where each of your phones is, who acts next and by when, stands at /my-trade-ins. We inspect a phone within ${VERIFICATION_PROCESSING_HOURS} hours of its arrival, or your price stands. If something looks wrong, call or write to us, at the foot of every page.`,
     cancel:
@@ -90,7 +95,7 @@ export const english = {
     icloud:
       'Sign out before you hand the phone over: Settings, your name, Sign Out. That turns Find My off as well. Forgot the password? Apple resets it at iforgot.apple.com. If the phone is already on its way, remove it from your account at iCloud’s “Find Devices”. A phone that is still signed in cannot be accepted. Where yours is: /my-trade-ins.',
     delivery:
-      `We serve all Emirates: couriers come in Dubai, and from anywhere else you post the phone, free of charge. Delivery by zone: ${zones}. ${ramadan} You choose at /my-trade-ins.`,
+      `We serve all Emirates: couriers come in Dubai, and from anywhere else you post the phone, free of charge. Delivery by zone:\n${zones}\n${ramadan} You choose at /my-trade-ins.`,
     points:
       `You earn ${count(TRADE_POINTS.min)} to ${count(TRADE_POINTS.max)} points with a verified trade-in, by model and condition, ${JOIN_BONUS.referredFriend} with a friend’s first one, ${EARNING_RATES.dailyCheckIn} with the daily check-in, and up to ${JOIN_BONUS.total} with joining. Water brings none yet. They rank you and claim rewards: see /collect and /dubai-rewards.`,
     levels: `Levels follow the points you have earned in all: ${

@@ -2,6 +2,7 @@ import { pathOfSubject } from '@planet-heroes/contracts/areas/notifications/subj
 import { expect, test } from '../support/test.ts';
 import { openLive } from '../support/live-page.ts';
 import { mission, openMission, ownSponsorship, SPONSORS, submitButton, tier } from '../support/missions.ts';
+import { toasts } from '../support/toasts.ts';
 import { codeSentTo, dialog, newEmail } from '../support/sign-in.ts';
 
 // Where sponsors are real, and written to.
@@ -25,6 +26,7 @@ test('a visitor who sponsors joins with an address, proves it, and finds the cho
   await expect(digits).toBeVisible();
   await digits.pressSequentially(await codeSentTo(product, email));
   await expect(dialog(page)).toHaveCount(0);
+  await expect(toasts(page)).toContainText('Your sponsorship is not sent yet: press Sponsor this mission.');
   await expect(mission(page, title)).toBeChecked();
   const created = page.waitForResponse('**/api/mission-sponsorships');
   await submitButton(page).click();

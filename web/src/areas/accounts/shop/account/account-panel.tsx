@@ -71,7 +71,7 @@ function Account({ account }: { account: MyAccount }) {
 
 /** The address that codes are sent to; one is added by proving it. */
 function Email({ email, isKept }: { email: string | null; isKept: boolean }) {
-  const { panel } = accountsTexts;
+  const { panel, notice, welcome } = accountsTexts;
   const queryClient = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAdding, setAdding] = useState(false);
@@ -85,6 +85,7 @@ function Email({ email, isKept }: { email: string | null; isKept: boolean }) {
     await enter(queryClient, signedIn);
     const { isForAddress, isForSponsorship } = useJoiningStore.getState();
     if (isForAddress || isForSponsorship) closeJoining();
+    if (isForSponsorship) toast({ title: welcome.kept, description: notice.sponsor.next });
   };
   return (
     <section className="grid gap-3">

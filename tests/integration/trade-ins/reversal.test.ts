@@ -304,12 +304,12 @@ describe.each(oneFoundation(import.meta.url))('a credited trade-in that is taken
   it('is taken back after a merge that brought its owed money alone, and says what had been spent before', async () => {
     const other = await joinHero(product);
     const { id } = await credited(other, BANK);
-    const reward = rewardAdded({ pointsCost: POINTS });
+    const reward = rewardAdded({ category: 'voucher', pointsCost: POINTS });
     await ingest(reward);
     const path = `/api/dubai/rewards/${reward.data.rewardId}/claim`;
     const { body: { claimId } } = await other.call('POST', path, { heroId: other.id });
     for (const to of ['processing', 'fulfilled'])
-      expect((await people.admin('POST', `/api/ops/claims/${claimId}/advance`, { to })).status).toBe(200);
+      expect((await people.admin('POST', `/api/ops/claims/${claimId}/advance`, { to, reason: 'GIFT-1' })).status).toBe(200);
     const hero = await mergedInto(other);
     expect(await me(hero)).toMatchObject({ score: JOINED, availablePoints: JOINED });
 

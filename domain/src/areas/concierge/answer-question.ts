@@ -44,7 +44,7 @@ export function answerQuestion(
   const { phones, areas, topics, lacksPhone, programme, language } = understand(request);
   const say = TEXTS[language];
   const told = topics.slice(0, MAX_TOPICS).flatMap((topic) => [
-    ...(ABOUT_OWN.has(topic) ? own.map(say.ownPhone) : []),
+    ...own.filter(({ hasEnded }) => topic === 'whereIsMyPhone' || (ABOUT_OWN.has(topic) && !hasEnded)).map(say.ownPhone),
     ...(ABOUT_STANDING.has(topic) && standing ? [say.ownStanding(standing)] : []),
     say.topics[topic],
   ]);

@@ -8,6 +8,8 @@ import type { TradeIn } from '../trade-ins/trade-ins.area.js';
 export interface OwnPhone {
   device: string;
   state: OwnState;
+  /** Nothing of it is awaited any more. */
+  hasEnded?: boolean;
 }
 
 const UNPAID = ['undecided', 'owed', 'batched', 'returned'] as const satisfies PayoutState[];
@@ -30,8 +32,9 @@ export async function readOwnPhones(database: Queryable, heroId: string): Promis
     .where('trade_in.heroId', '=', heroId)
     .orderBy('isOpen', 'desc').orderBy('quotedAt', 'desc').orderBy('trade_in.id').limit(MAX_OWN).execute();
   const open = found.filter(({ isOpen }) => isOpen);
-  return (open.length > 0 ? open : found.slice(0, 1)).map(({ device, state, payout }) => ({
+  return (open.length > 0 ? open : found.slice(0, 1)).map(({ device, state, payout, isOpen }) => ({
     device,
+    hasEnded: !isOpen,
     state: (state !== 'verified' || payout === null
       ? state
       : payout === 'returned' ? 'bounced' : payout) as OwnState,

@@ -24,7 +24,7 @@ interface ValuationFiguresProps {
 export function ValuationFigures({ valuation, confirmed, highestValue, vessel }: ValuationFiguresProps) {
   const text = tradeInTexts;
   return (
-    <div className="relative min-h-58 sm:min-h-65">
+    <div className="@container relative min-h-58 sm:min-h-65">
       <div ref={vessel} className="absolute start-0 top-0 h-32 sm:h-40">
         <PhoneVessel fill={(valuation?.tradeValue ?? 0) / highestValue} />
       </div>
@@ -55,7 +55,7 @@ function Figures({ valuation, confirmed }: { valuation: TradeValuation; confirme
       <dl className="flex flex-wrap gap-x-3 gap-y-2 sm:gap-x-4">
         <div className="flex min-h-32 basis-full items-center ps-20 pt-8 sm:min-h-40 sm:ps-32">
           <dt className="sr-only">{text.figures.value}</dt>
-          <dd className="font-display text-3xl leading-none sm:text-4xl sm:leading-none font-medium tracking-[-0.02em] whitespace-nowrap tabular-nums max-[22rem]:text-2xl">
+          <dd className="font-display text-3xl leading-none @md:text-4xl @md:leading-none sm:@max-[20rem]:text-2xl font-medium tracking-[-0.02em] whitespace-nowrap tabular-nums max-[22rem]:text-2xl">
             {formatAed(valuation.tradeValue)}
           </dd>
         </div>

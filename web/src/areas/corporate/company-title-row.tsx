@@ -62,10 +62,10 @@ export function CompanyTitleRow({ actions, ...title }: Omit<TitleRowProps, 'live
   const isNobodys = useActingFor().kind === 'nobody';
   const isKnown = !useActingFailure();
   // The line above says what the company waits for: nothing of it can be done yet.
-  const hasActions = !useUndecided() && !isNobodys;
+  const hasActions = !useUndecided() && !isNobodys && isKnown;
   return (
     <>
-      <SampleCompanyLine />
+      {isKnown && <SampleCompanyLine />}
       <UndecidedCompanyLine />
       <TitleRow {...title} live={!isNobodys && isKnown} actions={hasActions ? actions : undefined} />
     </>

@@ -24,6 +24,7 @@ export const corporate: Translation<typeof english> = {
       pending: 'يُتاح هذا بعد موافقة مكتبنا على شركتكم.',
       declined: 'رفض مكتبنا هذه الشركة. راسلونا، أو غادروها وسجّلوا من جديد.',
     },
+    account: 'حساب الشركة',
     texts: {
       pending: (name) => `لم يوافق مكتبنا على ${name} بعد. يمكنكم الاطلاع إلى ذلك الحين، وسنخبركم بالبريد الإلكتروني.`,
       declined: (name, reason) =>

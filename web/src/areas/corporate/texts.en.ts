@@ -24,6 +24,7 @@ export const corporateTexts = translated(
         pending: 'This opens once our desk approves your company.',
         declined: 'Our desk declined this company. Write to us, or leave it and register again.',
       },
+      account: 'Company account',
       texts: {
         pending: (name: string) =>
           `Our desk has not approved ${name} yet. Until then you can look around; we’ll e-mail you.`,

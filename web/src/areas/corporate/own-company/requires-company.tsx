@@ -47,7 +47,14 @@ export function RequiresCompany({ own = false, children }: RequiresCompanyProps)
 /** A form that only an approved company can send: to any other it is not offered, and its place says why. */
 export function RequiresApproval({ children }: { children: ReactNode }) {
   const undecided = useUndecided();
-  return undecided ? <Card><p>{undecided}</p></Card> : children;
+  return undecided
+    ? (
+      <Card className="grid justify-items-start gap-4">
+        <p>{undecided}</p>
+        <ButtonLink to="/account-management" variant="secondary" size="small">{corporateTexts.undecided.account}</ButtonLink>
+      </Card>
+    )
+    : children;
 }
 
 /** Signing in, accepting an invitation, or registering a company: what comes next for this visitor. */

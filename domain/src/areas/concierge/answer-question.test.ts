@@ -119,6 +119,7 @@ describe('the concierge follows a conversation', () => {
   ];
   it.each([
     ['and in fair condition?', ['15 Pro fair']],
+    ['and for a fair one?', ['15 Pro fair']],
     ['Fair', ['15 Pro fair']],
     ['what about the 13?', ['13 ? exchange']],
     ['and the 14 pro max?', ['14 Pro Max ?']],

@@ -261,7 +261,7 @@ export const QUESTIONS: Readonly<Record<Topic | 'price' | 'offTopic', string>> =
   points: `points, planet points, how many points do i have, my points balance, my points now, how do points work, how do i earn points, how many points, how much are points,
     points for my phone, how many points for a trade in, get more points, collect points, what are points,
     when do i get my points, loyalty, daily check in, how many points does a trade bring, points for an iphone pro,
-    نقاط, كم نقطة عندي, كم نقطة لدي, رصيد نقاطي, كيف احصل على نقاط, كم نقطة, نقاط الكوكب, كيف اجمع النقاط, كم نقطة على الايفون, متى توصل النقاط, زيادة النقاط,
+    نقاط, كم نقطة عندي, كم نقطة لدي, كم عدد نقاطي, نقاطي, رصيد نقاطي, كيف احصل على نقاط, كم نقطة, نقاط الكوكب, كيف اجمع النقاط, كم نقطة على الايفون, متى توصل النقاط, زيادة النقاط,
     كم نقطة للاستبدال, ما هي النقاط, نقاط الايفون, كم نقطة بحصل`,
   levels: `levels, what level am i, gold hero, silver hero, bronze hero, how many points to gold, what level is silver,
     reach gold, next level, how do i become a gold hero, level up,

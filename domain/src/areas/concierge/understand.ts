@@ -37,6 +37,9 @@ const POINTING = new Set(
   ['and', 'what', 'about', 'same', 'instead', 'if', 'it', 'its', 'or', 'in', 'but', 'واذا', 'ولو', 'طيب', 'او', 'نفس'],
 );
 
+/** Words that say nothing beside a condition, "and for a good one?". */
+const BESIDE_CONDITION = new Set(['for', 'a', 'an', 'the', 'one', 'واحد', 'واحده']);
+
 /** Words that ask on about what was said, "and when?", with what answers them after a price. */
 const ASKING_ON = new Map<string, Topic>([
   ...[
@@ -77,7 +80,8 @@ export function understand({ message, context }: ChatRequest): Understanding {
   const lastPhones = firstFound(earlier, (text) => modelsIn(text));
   const asksMeaning = named.length !== 1 || CONDITION_NAMES.has(words[named[0]!.at]!)
     || !(lastPhones ?? modelsIn(message));
-  const isConditionAlone = named.length > 0 && words.every((word) => isCondition(word) || POINTING.has(word));
+  const isConditionAlone = named.length > 0
+    && words.every((word) => isCondition(word) || POINTING.has(word) || BESIDE_CONDITION.has(word));
   const subjects = isConditionAlone ? [] : subjectsBefore(words, earlier) ?? subjectsOf(message);
   const topics = withoutPhrases(
     subjects.filter((subject) => subject !== 'price' && subject !== 'offTopic')

@@ -190,9 +190,10 @@ function useCredit(credited: CreditedTrade): Credit | undefined {
       ]);
       // The demo hero is everybody's: nobody's own phone was credited.
       if (!isWanted || tradeIn.state !== 'verified' || !isRecent(tradeIn) || !me || me.isDemo) return;
-      // Who follows a link to one part of the page comes to act there.
-      if ((!isLive && location.hash) || !isFirstCelebration(tradeInId)) return;
-      const isUnpaid = payouts.some((payout) => payout.tradeInId === tradeInId && waitsForHero(payout.state));
+      const payout = payouts.find((one) => one.tradeInId === tradeInId);
+      // Other things come first: a part of the page that the address names, or money that the bank sent back.
+      if ((!isLive && (location.hash || payout?.state === 'returned')) || !isFirstCelebration(tradeInId)) return;
+      const isUnpaid = waitsForHero(payout?.state);
       const badges = me.badgesAwarded.filter(({ awardedAt }) => awardedAt === tradeIn.decidedAt);
       const { isGuest, referralCode } = me;
       setCredit({

@@ -74,11 +74,12 @@ function NextStep({ claim, actions, onDone }: { claim: DeskClaim; actions: Actio
   const [to, step, fields] = state === 'claimed'
     ? ['processing', PROCESS, NO_FIELDS]
     : ['fulfilled', FULFIL, comesAsCode(category) ? CODE_FIELDS : NOTE_FIELDS];
+  const isBlocked = waits && to === 'fulfilled';
   return (
     <div className="steps">
-      <p>{step.text}</p>
+      {!isBlocked && <p>{step.text}</p>}
       {waits && <p id={waitsId}><strong>{TEXTS.noAddress}.</strong></p>}
-      {waits && to === 'fulfilled'
+      {isBlocked
         ? (
           <div className="row-buttons">
             <Button size="small" disabled aria-describedby={waitsId}>{step.submit}</Button>

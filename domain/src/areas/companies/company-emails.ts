@@ -1,4 +1,5 @@
 import type { Locale } from '@planet-heroes/contracts/kernel/text/locales';
+import { isolated } from '@planet-heroes/contracts/kernel/text/isolated';
 import type { CompanyRole } from '@planet-heroes/contracts/areas/companies/permissions';
 import { hashOfMessage } from '../../kernel/outbox/message-id.js';
 import { nameInMail } from '../../kernel/outbox/name-in-mail.js';
@@ -60,9 +61,6 @@ export function decisionEmail(
     time,
   };
 }
-
-/** Words of another's, in whichever direction they are written. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
 
 const EN: CompanyTexts = {
   invitation: ({ name, email, role, companyName }) => ({

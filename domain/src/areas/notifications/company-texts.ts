@@ -1,8 +1,9 @@
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { lastMomentBefore } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
+import { isolated } from '@planet-heroes/contracts/kernel/text/isolated';
 import type { EmailContent, MessageLocale } from '../../kernel/outbox/message-content.js';
-import { type Formats, formatsOf, isolated } from './formats.js';
+import { type Formats, formatsOf } from './formats.js';
 
 /** What a message to a company's members is about. */
 export type CompanySubject =

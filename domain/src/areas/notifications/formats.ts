@@ -6,9 +6,6 @@ export interface Formats {
   day: (time: string) => string;
 }
 
-/** Keeps the marks and figures of an account, a code or another's words together in a line that runs the other way. */
-export const isolated = (text: string): string => `\u2068${text}\u2069`;
-
 /** Numbers, money and dates as they are written in the Emirates, in Latin digits in both languages. */
 const TAGS: Readonly<Record<MessageLocale, string>> = { en: 'en-AE', ar: 'ar-AE-u-nu-latn' };
 

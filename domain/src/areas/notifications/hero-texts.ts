@@ -4,8 +4,8 @@ import type { InboxSubject } from '@planet-heroes/contracts/areas/notifications/
 import { pathOfSubject } from '@planet-heroes/contracts/areas/notifications/subject-path';
 import type { CorrectionReason } from '@planet-heroes/contracts/areas/support/catalogue';
 import { asSentences } from '@planet-heroes/contracts/kernel/text/sentences';
+import { isolated } from '@planet-heroes/contracts/kernel/text/isolated';
 import type { EmailContent, MessageLocale, PushContent } from '../../kernel/outbox/message-content.js';
-import { isolated } from './formats.js';
 import type { HeroText, SubjectOf } from './hero-text.js';
 import { MONEY_TEXTS } from './money-texts.js';
 import { securityText } from './security-texts.js';

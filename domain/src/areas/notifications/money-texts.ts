@@ -1,7 +1,8 @@
 import { adviceFor } from '@planet-heroes/contracts/areas/trade-ins/reported-lost';
 import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
+import { isolated } from '@planet-heroes/contracts/kernel/text/isolated';
 import type { MessageLocale } from '../../kernel/outbox/message-content.js';
-import { type Formats, formatsOf, isolated } from './formats.js';
+import { type Formats, formatsOf } from './formats.js';
 import type { HeroText, SubjectOf } from './hero-text.js';
 
 type MoneyKind = 'trade-in-step' | 'payout-step' | 'friend-traded';

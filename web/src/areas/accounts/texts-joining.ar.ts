@@ -1,7 +1,8 @@
+import { isolated } from '@planet-heroes/contracts/kernel/text/isolated';
 import type { joiningTexts as english } from './texts-joining.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedPoints, countedPointsOf } from '../../kernel/i18n/counted';
-import { isolated, leftToRight } from '../../kernel/i18n/left-to-right';
+import { leftToRight } from '../../kernel/i18n/left-to-right';
 
 export const joining: Translation<typeof english> = {
   free: 'انضم مجاناً',

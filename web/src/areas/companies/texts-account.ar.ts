@@ -1,6 +1,7 @@
+import { isolated } from '@planet-heroes/contracts/kernel/text/isolated';
 import type { corporateAccountTexts as english } from './texts-account.en';
 import type { Translation } from '../../kernel/i18n/translation';
-import { isolated, leftToRight } from '../../kernel/i18n/left-to-right';
+import { leftToRight } from '../../kernel/i18n/left-to-right';
 
 export const corporateAccount: Translation<typeof english> = {
   title: 'إدارة الحساب',

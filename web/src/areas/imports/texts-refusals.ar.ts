@@ -1,7 +1,7 @@
+import { isolated } from '@planet-heroes/contracts/kernel/text/isolated';
 import type { importRefusalsTexts as english } from './texts-refusals.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedDevices, countedRows } from '../../kernel/i18n/counted';
-import { isolated } from '../../kernel/i18n/left-to-right';
 
 const quoted = (cell: string) => `«${isolated(cell)}»`;
 const listed = (names: readonly string[]) => names.map(isolated).join('، ');

@@ -1,8 +1,8 @@
+import { isolated } from '@planet-heroes/contracts/kernel/text/isolated';
 import { asSentences } from '@planet-heroes/contracts/kernel/text/sentences';
 import type { notificationsTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedPointsOf } from '../../kernel/i18n/counted';
-import { isolated } from '../../kernel/i18n/left-to-right';
 
 const accountOf = (account: string | null | undefined) => account ? isolated(account) : 'حسابك';
 const played = (isDemo: boolean) => isDemo ? ' هذا عرض تجريبي: لم يلمس أحد هاتفاً.' : '';

@@ -1,7 +1,8 @@
+import { isolated } from '@planet-heroes/contracts/kernel/text/isolated';
 import type { corporateOrdersTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedDays, countedHours, countedOrders } from '../../kernel/i18n/counted';
-import { isolated, leftToRight } from '../../kernel/i18n/left-to-right';
+import { leftToRight } from '../../kernel/i18n/left-to-right';
 
 export const corporateOrders: Translation<typeof english> = {
   title: 'أوامر الشراء',

@@ -1,4 +1,4 @@
-import { isolated } from '../../kernel/i18n/left-to-right';
+import { isolated } from '@planet-heroes/contracts/kernel/text/isolated';
 import type { Translation } from '../../kernel/i18n/translation';
 import type { moneyTexts as english } from './texts-money.en';
 

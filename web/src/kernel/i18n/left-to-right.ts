@@ -4,8 +4,3 @@
 export function leftToRight(figure: string): string {
   return `\u2066${figure}\u2069`;
 }
-
-/** Keeps the marks of a name with the name, whichever way the name runs. */
-export function isolated(name: string): string {
-  return `\u2068${name}\u2069`;
-}

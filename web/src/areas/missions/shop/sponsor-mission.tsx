@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LaterPart } from '../../../kernel/hydration/later-part';
 import { loadCode } from '../../../kernel/hydration/not-loaded';
 import { useLiveQuery } from '../../../kernel/live/use-live-query';
 import { missionsQuery, tiersQuery } from '../mission-queries';
@@ -31,9 +32,9 @@ export function SponsorMission() {
   return (
     <>
       {missions && !tiersPending && sponsorships.length > 0 && (
-        <Suspense>
+        <LaterPart>
           <OwnSponsorships sponsorships={sponsorships} made={made} missions={missions} tiers={tiers ?? []} />
-        </Suspense>
+        </LaterPart>
       )}
       <TitledSection id={SECTION_IDS.sponsor} title={text.title} lead={text.lead}>
         {isPending || tiersPending

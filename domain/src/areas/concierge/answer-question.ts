@@ -48,8 +48,7 @@ export function answerQuestion(
     ...(ABOUT_STANDING.has(topic) && standing ? [say.ownStanding(standing)] : []),
     say.topics[topic],
   ]);
-  if (!standing && topics.slice(0, MAX_TOPICS).some((topic) => ABOUT_STANDING.has(topic)))
-    told.push(say.joinForStanding);
+  if (!standing && areAboutStanding(topics)) told.push(say.joinForStanding);
   const { texts, valuations, asksBack } = priceAll(phones.slice(0, MAX_PHONES), programme, say);
   const served = areas.slice(0, MAX_AREAS).map((area) =>
     say.servesArea(area, DELIVERY_ZONES.find(({ id }) => id === AREA_ZONES[area])!)
@@ -70,7 +69,11 @@ export function answerQuestion(
 
 /** Whether an answer names the asking hero’s own standing. */
 export function asksStanding(request: ChatRequest): boolean {
-  return understand(request).topics.slice(0, MAX_TOPICS).some((topic) => ABOUT_STANDING.has(topic));
+  return areAboutStanding(understand(request).topics);
+}
+
+function areAboutStanding(topics: readonly Topic[]): boolean {
+  return topics.slice(0, MAX_TOPICS).some((topic) => ABOUT_STANDING.has(topic));
 }
 
 /** Whether a suggestion asks for what an answer says already. */

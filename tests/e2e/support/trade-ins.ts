@@ -36,8 +36,10 @@ export async function freeSlot(request: APIRequestContext, zoneId: string): Prom
   return slots.find(({ left }) => left > 0)!;
 }
 
-/** Chooses a courier and an area in the form of the handover, which shows its times then. */
+/** Chooses a courier and an area in the form of the handover, opened for it, which shows its times then. */
 export async function chooseCourier(handing: Locator, area: string): Promise<Locator> {
+  await expect(handing.getByRole('heading').first()).toBeVisible();
+  if (await handing.getByRole('radio').count() === 0) await unfold(handing);
   await handing.locator('label').filter({ hasText: 'Courier' }).click();
   await handing.getByRole('combobox', { name: 'Your area' }).selectOption(area);
   return handing.getByRole('group', { name: /^Time/ });
@@ -68,6 +70,11 @@ async function sent(
 /** A part of a trade-in's page, by its heading. */
 export function part(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('region', { name });
+}
+
+/** Opens a part whose turn it is not. */
+export function unfold(folded: Locator): Promise<void> {
+  return folded.locator('button[aria-expanded=false]').click();
 }
 
 /** What has happened, as the page shows it: what, and by whom. */

@@ -24,6 +24,7 @@ test('an account is checked, shown by its end, and given up for credit, by keybo
   const tradeIn = await lockPrice(page.request);
   await openLive(page, `/my-trade-ins/${tradeIn.id}`);
   const payment = page.getByRole('region', { name: 'How you are paid' });
+  await payment.getByRole('button', { name: 'How you are paid' }).press('Enter');
   await payment.getByRole('radio', { name: 'Bank transfer' }).press('Space');
   await payment.getByLabel('Account holder').fill('Noura Al Marri');
   await payment.getByLabel('IBAN').fill('AE08 0331 2345 6789 0123 456');

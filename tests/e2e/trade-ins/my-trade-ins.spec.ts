@@ -13,7 +13,7 @@ import { toasts } from '../support/toasts.ts';
 import { enterByCode, joinProven, newEmail, signInBehind } from '../support/sign-in.ts';
 import {
   arrange, AT_THE_DOOR, chooseCourier, describePhone, fillDoor, freeSlot, GOOD, happenings, lockPrice, openTradeIn,
-  part, newDoor,
+  part, newDoor, unfold,
 } from '../support/trade-ins.ts';
 
 test.use({ desk: 'off' });
@@ -119,6 +119,7 @@ for (const [who, begin] of Object.entries(UNPROVEN)) {
     const { id } = await lockPrice(page.request);
     await page.goto(`/my-trade-ins/${id}`);
     const handing = part(page, 'Handing over');
+    await unfold(handing);
     await handing.locator('label').filter({ hasText: 'Courier' }).click();
     const ask = handing.getByRole('button', { name: 'Add my e-mail address' });
     await expect(ask).toBeVisible();
@@ -168,6 +169,7 @@ test('what was entered is there after a reload until it is sent, and the profile
   const about = part(page, 'About the phone');
   await about.getByRole('group', { name: 'How is the battery?' }).locator('label').first().click();
   const handing = part(page, 'Handing over');
+  await unfold(handing);
   await handing.locator('label').filter({ hasText: 'Courier' }).click();
   const field = (name: string) => handing.getByRole('textbox', { name });
   await expect(handing.getByRole('combobox', { name: 'Your area' })).toHaveValue('zone-2');
@@ -203,6 +205,7 @@ test('five answers find the condition, and what a programme does not take is sho
   await answer('What does the screen look like?', 'Light scratches');
   await expect(about.getByRole('status')).toContainText(/Fair – AED\s1,920/);
   await about.getByRole('button', { name: 'Save and go on' }).click();
+  await unfold(about);
   await about.getByRole('button', { name: 'Change the answers' }).click();
   await answer('What does the back look like?', 'Like new');
   await expect(about.getByRole('status')).toContainText(/Good – AED\s2,560/);
@@ -356,8 +359,7 @@ test('it is in Arabic throughout, and nothing is wrong for axe, with and without
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openTradeIn(page, tradeIn);
   const handing = part(page, 'Handing over');
-  await handing.locator('label').filter({ hasText: 'Courier' }).click();
-  await handing.getByRole('combobox', { name: 'Your area' }).selectOption('Dubai City Center');
+  await chooseCourier(handing, 'Dubai City Center');
   await expect(handing.getByText('Pickup is free here.')).toBeVisible();
   await expectNoViolations(page);
 

@@ -8,7 +8,7 @@ import { joinProven } from '../support/sign-in.ts';
 import { type Browser, expect, type Locator, ON_BOTH, type Page } from '../support/test.ts';
 import { answer, answerAll, find, next, region, result, state } from '../support/trade-desk.ts';
 import {
-  arrange, chooseCourier, describePhone, type Door, fillDoor, GOOD, happenings, lockPrice, newDoor, part,
+  arrange, chooseCourier, describePhone, type Door, fillDoor, GOOD, happenings, lockPrice, newDoor, part, unfold,
 } from '../support/trade-ins.ts';
 
 const DESK = { name: 'Omar Desk', roles: ['desk'], path: '/ops/trade-ins' };
@@ -210,6 +210,7 @@ test('a pickup is moved away from its courier and called off; the next phone is 
 
   const second = await lockPrice(hero.request);
   await openLive(hero, `/my-trade-ins/${second.id}`);
+  await unfold(handing);
   await handing.locator('label').filter({ hasText: 'Drop-off' }).click();
   await handing.getByRole('button', { name: 'Arrange this handover' }).click();
   await expect(handing).toContainText(second.code!);
@@ -233,6 +234,7 @@ test('a transfer: the hero names an account, two people of finance pay, and the 
   const scene = { browser, product, admin };
   const tradeIn = await heroWithPrice(hero, product, 'Maitha of the Bank');
   const payment = part(hero, 'How you are paid');
+  await unfold(payment);
   await payment.getByRole('radio', { name: 'Bank transfer' }).check({ force: true });
   await payment.getByLabel('Account holder').fill('Maitha Al Falasi');
   await payment.getByLabel('IBAN').fill('AE07 0331 2345 6789 0123 456');

@@ -131,6 +131,7 @@ export const myTradeIns: Translation<typeof english> = {
   which: {
     title: 'أي هاتف هو',
     lead: 'لا يغيّر أيٌّ منهما السعر. ويساعدنا الرقم على تمييز هاتفك من غيره.',
+    optional: 'اختياري: السعة ورقم IMEI، ولا يغيّر أيٌّ منهما السعر.',
     storage: 'السعة',
     gigabytes: (size) => (size < 1024 ? `${size} غيغابايت` : `${size / 1024} تيرابايت`),
     imei: 'رقم IMEI',
@@ -138,8 +139,6 @@ export const myTradeIns: Translation<typeof english> = {
     imeiKept: (end) => `لدينا ${end}. اترك الخانة فارغة ليبقى.`,
     wrong: 'يبدو رقم IMEI غير صحيح. راجع أرقامه الخمسة عشر.',
     notSaid: 'لم يُضف',
-    add: 'أضف التفاصيل',
-    change: 'غيّر التفاصيل',
     save: 'حفظ',
     busy: 'جارٍ الحفظ...',
     leave: 'اتركه كما هو',
@@ -175,6 +174,7 @@ export const myTradeIns: Translation<typeof english> = {
   handover: {
     title: 'التسليم',
     lead: 'اختر ما يناسبك. يمكنك تغييره ما دام الهاتف معك.',
+    later: 'بعد الأسئلة: مع مندوبنا، أو في مكتبنا، أو بالبريد.',
     signed: 'سلّمه',
     signature: (name: string) => `توقيع ${name}`,
     question: 'كيف يصلنا الهاتف؟',

@@ -155,6 +155,7 @@ export const myTradeInsTexts = translated(
     which: {
       title: 'Which phone it is',
       lead: 'Neither changes the price. The number helps us to tell your phone from others.',
+      optional: 'Optional: storage and IMEI. Neither changes the price.',
       storage: 'Storage',
       gigabytes: (size: number) => (size < 1024 ? `${size} GB` : `${size / 1024} TB`),
       imei: 'IMEI',
@@ -162,8 +163,6 @@ export const myTradeInsTexts = translated(
       imeiKept: (end: string) => `We have ${end}. Leave this empty to keep it.`,
       wrong: 'That IMEI doesn’t look right. Check the 15 digits again.',
       notSaid: 'Not added',
-      add: 'Add details',
-      change: 'Change details',
       save: 'Save',
       busy: 'Saving...',
       leave: 'Leave as it is',
@@ -200,6 +199,7 @@ export const myTradeInsTexts = translated(
     handover: {
       title: 'Handing over',
       lead: 'Choose what suits you. You can change it as long as the phone is with you.',
+      later: 'Comes after the questions: by courier, at our desk or by post.',
       signed: 'Handed over by',
       signature: (name: string) => `The signature of ${name}`,
       question: 'How does the phone come to us?',

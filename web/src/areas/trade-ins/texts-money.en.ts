@@ -93,7 +93,7 @@ export const moneyTexts = translated(
       title: 'What you can do',
       steps: [
         'Sign out of iCloud: Settings, your name, Sign Out. That turns the activation lock off.',
-        'Fix what the reasons say, or describe the phone as it is.',
+        'Put right what our desk named, or describe the phone as it is.',
         'Once the phone is with you, price it again and send it in.',
       ],
       lost:
@@ -103,7 +103,7 @@ export const moneyTexts = translated(
     },
     address: {
       title: 'Where we send it back',
-      lead: 'We return the phone free of charge.',
+      lead: 'We return the phone free of charge, and keep it for you until we have your address.',
       sender: 'Your address for the parcel',
       senderLead: 'It goes on the label, and the phone comes back there if we cannot take it.',
       contact: 'Name',

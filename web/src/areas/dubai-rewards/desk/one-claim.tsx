@@ -14,7 +14,7 @@ import { Button } from '../../../kit/button';
 import { HeroLink } from '../../support/desk/hero-link';
 import { GiveBackButton, loadAdvance } from './give-back-button';
 import { REWARDS_MESSAGES } from './messages';
-import { statusOf } from './status-of';
+import { statusOf, waitsForAddress } from './status-of';
 
 const { one: TEXTS, process: PROCESS, fulfil: FULFIL, states: STATES } = REWARDS_MESSAGES;
 const { fields: FIELDS } = TEXTS;
@@ -131,11 +131,6 @@ function FactsPanel({ claim }: { claim: DeskClaim }) {
       </p>
     </Panel>
   );
-}
-
-/** What comes to the door cannot be sent yet. */
-function waitsForAddress({ category, state, deliverTo }: DeskClaim): boolean {
-  return !comesAsCode(category) && (state === 'claimed' || state === 'processing') && deliverTo === null;
 }
 
 function HistoryPanel({ claim: { timeline } }: { claim: DeskClaim }) {

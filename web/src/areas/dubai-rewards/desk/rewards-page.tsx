@@ -12,7 +12,7 @@ import { TextField } from '../../../kit/form/text-field';
 import { HeroLink } from '../../support/desk/hero-link';
 import { Catalogue } from './catalogue';
 import { REWARDS_MESSAGES } from './messages';
-import { statusOf } from './status-of';
+import { statusOf, waitsForAddress } from './status-of';
 
 const POLL = { everyMs: 5_000 };
 const PAGE = 50;
@@ -71,7 +71,12 @@ function ClaimList({ query }: { query: URLSearchParams }) {
                 <small>{partner}</small>
               </>
             ),
-            state: (claim) => <State of={statusOf(claim.state)}>{STATES[claim.state]}</State>,
+            state: (claim) => (
+              <>
+                <State of={statusOf(claim.state)}>{STATES[claim.state]}</State>
+                {waitsForAddress(claim) && <small>{REWARDS_MESSAGES.one.noAddress}</small>}
+              </>
+            ),
             hero: ({ heroId, heroName }) => <HeroLink id={heroId} name={heroName} />,
             points: ({ pointsCost }) => formatWhole(pointsCost),
             claimed: ({ claimedAt }) => <DubaiTime at={claimedAt} />,

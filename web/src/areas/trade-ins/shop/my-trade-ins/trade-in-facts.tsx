@@ -31,8 +31,10 @@ const TONES: Readonly<Record<TradeInState, BadgeTone>> = {
 };
 
 /** Where a trade-in stands, in two words. */
-export function StateBadge({ state, className }: { state: TradeInState; className?: string }) {
-  return <Badge tone={TONES[state]} className={className}>{myTradeInsTexts.states[state]}</Badge>;
+export function StateBadge({ tradeIn: { state, reasons }, className }: { tradeIn: TradeIn; className?: string }) {
+  // That a refused phone comes back is said beside it.
+  const shown = state === 'returning' && reasons.length > 0 ? 'rejected' : state;
+  return <Badge tone={TONES[shown]} className={className}>{myTradeInsTexts.states[shown]}</Badge>;
 }
 
 /** How a trade-in ended, and why where the desk said so. */

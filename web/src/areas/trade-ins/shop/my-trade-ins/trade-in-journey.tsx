@@ -76,13 +76,13 @@ export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
               next={tradeIn.handover ? undefined : handingOver}
             />
           )}
+          <ReturnAddress tradeIn={tradeIn} />
+          {(isWithHero || handover) && <HandingOver heading={handingOver} tradeIn={tradeIn} canChange={isWithHero} />}
+          {(!isGivenUp || state === 'reversed') && code && <Payment tradeIn={tradeIn} />}
           <PhotoField tradeIn={tradeIn} canChange={isWithHero} />
           {code && (isWithHero || tradeIn.storageGb !== null || tradeIn.imei !== null) && (
             <WhichPhone tradeIn={tradeIn} canChange={isWithHero} />
           )}
-          <ReturnAddress tradeIn={tradeIn} />
-          {(isWithHero || handover) && <HandingOver heading={handingOver} tradeIn={tradeIn} canChange={isWithHero} />}
-          {(!isGivenUp || state === 'reversed') && code && <Payment tradeIn={tradeIn} />}
           {isWithHero && <CancelTradeIn tradeIn={tradeIn} />}
         </div>
         <div className="grid grid-cols-1 gap-5 sm:gap-6">

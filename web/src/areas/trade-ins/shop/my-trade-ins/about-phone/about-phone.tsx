@@ -1,11 +1,9 @@
 import { QUESTIONS } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { myTradeInsTexts } from '../../../texts-mine.en';
 import { nameOf } from '../../../../../kernel/i18n/name-of';
 import { Button } from '../../../../../kit/button';
-import { Card } from '../../../../../kit/card';
-import { Heading } from '../../../../../kit/heading';
 import { PARTS } from '../way';
 import { FoldedPart } from '../folded-part';
 import { answerText, conditionName, Facts } from '../trade-in-facts';
@@ -18,12 +16,11 @@ interface AboutPhoneProps {
   next: RefObject<HTMLHeadingElement | null> | undefined;
 }
 
-/** What the hero says of the phone: five questions, then the answers, folded once the phone is handed over. */
+/** What the hero says of the phone: five questions, then the answers, folded. */
 export function AboutPhone({ tradeIn, canChange, next }: AboutPhoneProps) {
   const { about: text } = myTradeInsTexts;
   const { answers, condition } = tradeIn;
   const heading = useRef<HTMLHeadingElement>(null);
-  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const isAsking = canChange && (isOpen || (answers === null && tradeIn.state === 'quoted'));
   const then = useRef<{ isAsking: boolean; heading: RefObject<HTMLHeadingElement | null> }>(undefined);
@@ -38,40 +35,34 @@ export function AboutPhone({ tradeIn, canChange, next }: AboutPhoneProps) {
     then.current.heading.current?.focus();
     then.current = undefined;
   }, [isAsking]);
-  const told = answers && (
+  const answered = answers && (
     <Facts
       facts={QUESTIONS.map((question) => ({ label: text.names[question], value: answerText(question, answers) }))}
     />
   );
-  if (!canChange) {
-    return (
-      <FoldedPart title={text.title} summary={conditionName(tradeIn.programme, condition)}>{told}</FoldedPart>
-    );
-  }
   return (
-    <section id={PARTS.about} aria-labelledby={id} className="outline-none">
-      <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
-        <div>
-          <Heading ref={heading} tabIndex={-1} level={2} size={3} id={id} className="outline-none">
-            {text.title}
-          </Heading>
-          {isAsking && <p className="mt-1 text-sm text-ink-muted">{text.lead}</p>}
-        </div>
-        {isAsking
-          ? (
-            <ConditionForm
-              tradeIn={tradeIn}
-              onSaved={() => change(false, next)}
-              onLeave={answers ? () => change(false) : undefined}
-            />
-          )
-          : told ?? <p className="text-sm">{text.none(nameOf(condition))}</p>}
-        {!isAsking && (
-          <Button variant="secondary" size="small" className="justify-self-start" onClick={() => change(true)}>
-            {answers ? text.change : text.answer}
-          </Button>
-        )}
-      </Card>
-    </section>
+    <FoldedPart
+      id={PARTS.about}
+      heading={heading}
+      title={text.title}
+      summary={conditionName(tradeIn.programme, condition)}
+      lead={isAsking ? text.lead : undefined}
+      isDue={isAsking}
+    >
+      {isAsking
+        ? (
+          <ConditionForm
+            tradeIn={tradeIn}
+            onSaved={() => change(false, next)}
+            onLeave={answers ? () => change(false) : undefined}
+          />
+        )
+        : answered ?? <p className="text-sm">{text.none(nameOf(condition))}</p>}
+      {canChange && !isAsking && (
+        <Button variant="secondary" size="small" className="justify-self-start" onClick={() => change(true)}>
+          {answers ? text.change : text.answer}
+        </Button>
+      )}
+    </FoldedPart>
   );
 }

@@ -1,52 +1,41 @@
 import { isImei, type StorageGb, STORAGES_GB } from '@planet-heroes/contracts/areas/trade-ins/imei';
 import { TRADE_IN_PHOTO_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/photo-routes';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { isolated } from '@planet-heroes/contracts/kernel/text/isolated';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { askOnce } from '../../../../../kernel/api/ask-once';
+import { commonTexts } from '../../../../../kernel/i18n/texts.en';
 import { myTradeInsTexts } from '../../../texts-mine.en';
 import { Button } from '../../../../../kit/button';
-import { Card } from '../../../../../kit/card';
 import { SelectField } from '../../../../../kit/form/select-field';
 import { TextField } from '../../../../../kit/form/text-field';
-import { Heading } from '../../../../../kit/heading';
+import { FoldedPart } from '../folded-part';
 import { Facts } from '../trade-in-facts';
 import { Refusal, useTradeInCommand } from '../commands';
-import { useChanging } from '../use-changing';
 
 /** How much the phone stores, and its number, which is checked here by its check digit. Both may stay unsaid. */
 export function WhichPhone({ tradeIn, canChange }: { tradeIn: TradeIn; canChange: boolean }) {
   const { which: text } = myTradeInsTexts;
   const { id, storageGb, imei } = tradeIn;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const titleId = useId();
-  const [isOpen, change] = useChanging(heading);
+  const storage = storageGb === null ? undefined : text.gigabytes(storageGb);
+  const said = [storage, imei === null ? undefined : `${text.imei} ${isolated(imei)}`].filter(Boolean);
   return (
-    <section aria-labelledby={titleId}>
-      <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
-        <div>
-          <Heading ref={heading} tabIndex={-1} level={2} size={3} id={titleId} className="outline-none">
-            {text.title}
-          </Heading>
-          {isOpen && canChange && <p className="mt-1 text-sm text-ink-muted">{text.lead}</p>}
-        </div>
-        {isOpen && canChange ? <WhichPhoneForm key={id} tradeIn={tradeIn} onDone={() => change(false)} /> : (
-          <>
-            <Facts
-              facts={[
-                { label: text.storage, value: storageGb === null ? text.notSaid : text.gigabytes(storageGb) },
-                { label: text.imei, value: imei === null ? text.notSaid : <bdi dir="ltr">{imei}</bdi> },
-              ]}
-            />
-            {canChange && (
-              <Button variant="secondary" size="small" className="justify-self-start" onClick={() => change(true)}>
-                {storageGb === null && imei === null ? text.add : text.change}
-              </Button>
-            )}
-          </>
+    <FoldedPart
+      title={text.title}
+      summary={said.join(commonTexts.separator) || text.optional}
+      lead={canChange ? text.lead : undefined}
+    >
+      {(fold) =>
+        canChange ? <WhichPhoneForm key={id} tradeIn={tradeIn} onDone={fold} /> : (
+          <Facts
+            facts={[
+              { label: text.storage, value: storage ?? text.notSaid },
+              { label: text.imei, value: imei === null ? text.notSaid : <bdi dir="ltr">{imei}</bdi> },
+            ]}
+          />
         )}
-      </Card>
-    </section>
+    </FoldedPart>
   );
 }
 

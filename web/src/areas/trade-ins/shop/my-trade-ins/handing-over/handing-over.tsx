@@ -8,7 +8,7 @@ import {
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useId, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { ask } from '../../../../../kernel/api/ask';
 import { draftOf, keepDraft } from '../../../../../kernel/drafts';
 import { formatVisit } from '../../../../../kernel/i18n/format-date';
@@ -16,10 +16,9 @@ import { scrollToSection } from '../../../../../kit/move-focus';
 import { toast } from '../../../../../kit/toast/toast';
 import { myTradeInsTexts } from '../../../texts-mine.en';
 import { Button } from '../../../../../kit/button';
-import { Card } from '../../../../../kit/card';
-import { Heading } from '../../../../../kit/heading';
 import { ChoiceGroup } from '../../calculator-parts';
 import { Refusal, useTradeInCommand } from '../commands';
+import { FoldedPart } from '../folded-part';
 import { hoursOf } from '../next-step';
 import { PARTS } from '../way';
 import { useChanging } from '../use-changing';
@@ -36,39 +35,43 @@ interface HandingOverProps {
 export function HandingOver({ tradeIn, canChange, heading }: HandingOverProps) {
   const { handover: text } = myTradeInsTexts;
   const { handover } = tradeIn;
-  const id = useId();
   const [isOpen, change] = useChanging(heading);
   const isAsking = canChange && (isOpen || handover === null);
+  // A choice that was begun goes on where it was left.
+  const [isBegun] = useState(() => draftOf(draftName(tradeIn)).method !== undefined);
   return (
-    <section id={PARTS.handover} aria-labelledby={id} className="outline-none">
-      <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
-        <div>
-          <Heading ref={heading} tabIndex={-1} level={2} size={3} id={id} className="outline-none">
-            {text.title}
-          </Heading>
-          {isAsking && <p className="mt-1 text-sm text-ink-muted">{text.lead}</p>}
-        </div>
-        {isAsking
-          ? (
-            <HandoverForm
-              tradeIn={tradeIn}
-              onArranged={({ handover: arranged }) => {
-                change(false);
-                if (arranged) toast({ title: whatIsArranged(arranged) });
-                scrollToSection(PARTS.standing);
-              }}
-              onLeave={handover ? () => change(false) : undefined}
-            />
-          )
-          : handover && <ArrangedHandover handover={handover} code={tradeIn.code} isAhead={canChange} />}
-        {canChange && !isAsking && (
-          <Button variant="secondary" size="small" className="justify-self-start" onClick={() => change(true)}>
-            {handover?.method === 'pickup' ? text.reschedule : text.another}
-          </Button>
-        )}
-      </Card>
-    </section>
+    <FoldedPart
+      id={PARTS.handover}
+      heading={heading}
+      title={text.title}
+      summary={text.later}
+      lead={isAsking ? text.lead : undefined}
+      isDue={handover !== null || tradeIn.answers !== null || !tradeIn.code || isBegun}
+    >
+      {isAsking
+        ? (
+          <HandoverForm
+            tradeIn={tradeIn}
+            onArranged={({ handover: arranged }) => {
+              change(false);
+              if (arranged) toast({ title: whatIsArranged(arranged) });
+              scrollToSection(PARTS.standing);
+            }}
+            onLeave={handover ? () => change(false) : undefined}
+          />
+        )
+        : handover && <ArrangedHandover handover={handover} code={tradeIn.code} isAhead={canChange} />}
+      {canChange && !isAsking && (
+        <Button variant="secondary" size="small" className="justify-self-start" onClick={() => change(true)}>
+          {handover?.method === 'pickup' ? text.reschedule : text.another}
+        </Button>
+      )}
+    </FoldedPart>
   );
+}
+
+function draftName({ id }: TradeIn): string {
+  return `handover ${id}`;
 }
 
 function whatIsArranged({ method, startsAt, endsAt }: Handover): string {
@@ -87,7 +90,7 @@ interface HandoverFormProps {
 function HandoverForm({ tradeIn, onArranged, onLeave }: HandoverFormProps) {
   const { handover: text } = myTradeInsTexts;
   const { id, handover, code, lockedUntil } = tradeIn;
-  const draft = `handover ${id}`;
+  const draft = draftName(tradeIn);
   const [kept] = useState(() => draftOf(draft));
   const [method, setMethod] = useState<HandoverMethod | undefined>(
     HANDOVER_METHODS.find((each) => each === kept.method) ?? handover?.method,

@@ -34,7 +34,7 @@ export function TradeInBadge({ tradeIn, className = '' }: { tradeIn: TradeIn; cl
     ? <Badge tone="warning" className={className}>{moneyTexts.credited.status}</Badge>
     : data && !isPartners(tradeIn) && isPaid(tradeIn.state, payout?.state)
     ? <Badge tone="positive" className={className}>{myTradeInsTexts.way.steps.paid}</Badge>
-    : <StateBadge state={tradeIn.state} className={className} />;
+    : <StateBadge tradeIn={tradeIn} className={className} />;
 }
 
 /** How a trade-in ended; of a credited one, where its money is, and how it is wanted where nobody said so. */

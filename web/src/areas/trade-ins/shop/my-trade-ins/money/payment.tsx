@@ -6,7 +6,7 @@ import {
 } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { usePageQuery } from '../../../../../kernel/routing/use-page-query';
 import { ask } from '../../../../../kernel/api/ask';
@@ -17,12 +17,11 @@ import { openForAddress } from '../../../../heroes/joining-store';
 import { meQuery } from '../../../../heroes/own-queries';
 import { moneyTexts } from '../../../texts-money.en';
 import { Button } from '../../../../../kit/button';
-import { Card } from '../../../../../kit/card';
-import { Heading } from '../../../../../kit/heading';
 import { ChoiceGroup } from '../../calculator-parts';
 import { Facts } from '../trade-in-facts';
 import { PAY_QUERY, PAY_SECTION } from './credited';
 import { Refusal, useMoney, useMoneyCommand } from '../commands';
+import { FoldedPart } from '../folded-part';
 import { useChanging } from '../use-changing';
 import { TextField } from '../../../../../kit/form/text-field';
 import { useZodForm } from '../../../../../kernel/hydration/use-zod-form';
@@ -40,11 +39,10 @@ const CHANGEABLE: ReadonlySet<PayoutState> = new Set(['chosen', 'undecided', 'ow
 const TRANSFERS: ReadonlySet<PayoutState> = new Set(['owed', 'batched', 'paid']);
 
 /** How one trade-in is paid: chosen, then shown, and open to change until the money is sent. */
-export function Payment({ tradeIn: { id, code, isDemo } }: { tradeIn: TradeIn }) {
+export function Payment({ tradeIn: { id, code, state, isDemo } }: { tradeIn: TradeIn }) {
   const text = moneyTexts;
   const { data } = useMoney();
   const heading = useRef<HTMLHeadingElement>(null);
-  const titleId = useId();
   const payout = data?.payouts.find(({ tradeInId }) => tradeInId === id);
   // Of a demo, the top of the page says once that nothing is paid out.
   const isPlayed = isDemo && payout !== undefined && TRANSFERS.has(payout.state);
@@ -57,37 +55,35 @@ export function Payment({ tradeIn: { id, code, isDemo } }: { tradeIn: TradeIn })
     heading.current?.scrollIntoView({ block: 'center' });
     heading.current?.focus({ preventScroll: true });
   }, [wanted, mustChoose, isAsking]);
+  const lead = isPlayed ? undefined : payout ? text.states[payout.state] : text.lead;
   return (
-    <section id={PAY_SECTION} aria-labelledby={titleId}>
-      <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
-        <div>
-          <Heading ref={heading} tabIndex={-1} level={2} size={3} id={titleId} className="outline-none">
-            {text.title}
-          </Heading>
-          {!isPlayed && (
-            <p className="mt-1 text-sm text-ink-muted">{payout ? text.states[payout.state] : text.lead}</p>
-          )}
-        </div>
-        {!isDemo && <NoAddress />}
-        {payout && payout.method && <PaymentFacts payout={payout} code={code} />}
-        {isAsking && (
-          <ChoiceForm
-            key={wanted}
-            id={id}
-            isDemo={isDemo}
-            isCredited={payout !== undefined && payout.state !== 'chosen'}
-            method={(mustChoose ? wanted : undefined) ?? payout?.method ?? undefined}
-            onChosen={() => change(false)}
-            onLeave={mustChoose ? undefined : () => change(false)}
-          />
-        )}
-        {payout && !isAsking && CHANGEABLE.has(payout.state) && (
-          <Button variant="secondary" size="small" className="justify-self-start" onClick={() => change(true)}>
-            {text.change}
-          </Button>
-        )}
-      </Card>
-    </section>
+    <FoldedPart
+      id={PAY_SECTION}
+      heading={heading}
+      title={text.title}
+      summary={payout?.method ? text.methods[payout.method].name : text.lead}
+      lead={lead}
+      isDue={state !== 'quoted' || wanted !== undefined}
+    >
+      {!isDemo && <NoAddress />}
+      {payout && payout.method && <PaymentFacts payout={payout} code={code} />}
+      {isAsking && (
+        <ChoiceForm
+          key={wanted}
+          id={id}
+          isDemo={isDemo}
+          isCredited={payout !== undefined && payout.state !== 'chosen'}
+          method={(mustChoose ? wanted : undefined) ?? payout?.method ?? undefined}
+          onChosen={() => change(false)}
+          onLeave={mustChoose ? undefined : () => change(false)}
+        />
+      )}
+      {payout && !isAsking && CHANGEABLE.has(payout.state) && (
+        <Button variant="secondary" size="small" className="justify-self-start" onClick={() => change(true)}>
+          {text.change}
+        </Button>
+      )}
+    </FoldedPart>
   );
 }
 

@@ -61,6 +61,10 @@ test('what the page says', async ({ page }) => {
     await page.getByRole('button', { name: 'Start Trade-In Process' }).press('Enter');
     await expect(page.locator('#trade-in-simulator')).toBeFocused();
   });
+  await test.step('without a store no checkout is promised', async () => {
+    await expect(page.getByText('Our shop opens here later; your credit waits until then.')).toBeVisible();
+    await expect(page.getByText(/use it at checkout/)).toBeHidden();
+  });
   await test.step('conditions are described by what can be seen of a phone', async () => {
     for (
       const name of [

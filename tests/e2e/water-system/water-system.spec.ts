@@ -142,6 +142,8 @@ test('both alliance paths show the same: a choice, what happens next, and what i
     await expectScreen(page, path);
     for (const name of Object.keys(PLANS)) await expect(plan(page, name)).toBeVisible();
     await expect(page.getByRole('region', { name: 'What happens next' })).toContainText('within 48 hours of delivery');
+    await expect(page.getByText('Until then nothing is ordered or charged.')).toBeVisible();
+    await expect(page.getByText('with your trade-in credit or a card')).toBeHidden();
     const promises = page.getByRole('region', { name: 'What the alliance promises' });
     await expect(promises.getByRole('listitem')).toHaveText([
       '5 yearswarranty on filtration parts', '1 yearwarranty on electronics', '30 daysmoney-back guarantee',

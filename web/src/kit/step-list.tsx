@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Heading } from './heading';
 
 interface Step {
   title: string;
-  text: string;
+  text: ReactNode;
 }
 
 /** A numbered course of events. */

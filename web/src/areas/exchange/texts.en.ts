@@ -12,10 +12,12 @@ export const exchangeTexts = translated(
       credit: {
         title: 'Store credit',
         text: 'Credit with us, there at once. Turn it into a code and use it at checkout.',
+        textWithoutStore: 'Credit with us, there at once. Our shop opens here later; your credit waits until then.',
       },
       product: {
         title: 'Product exchange',
         text: 'Put your credit towards a water system or a newer refurbished iPhone, and pay only the difference.',
+        textWithoutStore: 'Once our shop opens here: put your credit towards a water system or a newer refurbished iPhone.',
       },
       points: {
         title: 'Planet Points',

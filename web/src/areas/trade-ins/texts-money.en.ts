@@ -16,6 +16,7 @@ export const moneyTexts = translated(
       bank: { name: 'Bank transfer', note: 'To your account, within two working days' },
     } satisfies Record<PayoutMethod, { name: string; note: string }>,
     creditWithoutStore: 'Added at once. You can spend it when our shop opens here.',
+    bankInstead: 'Our shop opens here later. For money today, choose bank transfer.',
     holder: 'Account holder',
     iban: 'IBAN',
     holderHint: 'In Latin letters, as your bank has it.',
@@ -76,7 +77,7 @@ export const moneyTexts = translated(
       demo: 'A code takes its amount off an order. Credit from demo trade-ins is play money: you can try how codes work, but they buy nothing.',
       lead: 'Turn your credit into a code and use it at checkout. The amount leaves your balance right away.',
       leadWithoutStore:
-        'A code takes its amount off an order. Our shop has not opened here yet: until then the code keeps its amount, and you can turn it back into credit.',
+        'A code takes its amount off an order. Our shop has not opened here yet: until then the code keeps its amount, does not expire, and can become credit again. For money today, choose bank transfer for your next phone.',
       amount: 'Amount in AED',
       wrongAmount: (most: string) => `Choose an amount between AED 1 and ${most}.`,
       make: 'Make a code',

@@ -128,7 +128,11 @@ export const waterSystemTexts = translated(
       noStoreNote: 'No shop is connected here yet. The next page shows your order; nothing is charged.',
       next: 'What happens next',
       steps: {
-        pay: { title: 'Pay', text: 'Check out on the partner\'s shop with your trade-in credit or a card.' },
+        pay: {
+          title: 'Pay',
+          text: 'Check out on the partner\'s shop with your trade-in credit or a card.',
+          textWithoutStore: 'The partner’s shop opens here later. Until then nothing is ordered or charged.',
+        },
         deliver: { title: 'Delivery', text: 'We agree on a day and bring the system to your door.' },
         install: {
           title: 'Installation',

@@ -1,5 +1,6 @@
 import { QUOTE_LOCK_DAYS, VERIFICATION_PROCESSING_HOURS } from '@planet-heroes/contracts/areas/trade-ins/devices';
 import { exchangeTexts } from '../texts.en';
+import { ByStore } from '../../../kernel/config/by-store';
 import { PageSection } from '../../../kit/titled-section';
 import { StepList } from '../../../kit/step-list';
 import { ProgrammeComparison, TradeSimulator, TrustRow } from '../../trade-ins';
@@ -29,7 +30,7 @@ const { credit, product, points } = exchangeTexts.benefits;
 const benefits = () => [
   { ...credit, icon: 'shop' },
   { ...product, icon: 'phone' },
-  { ...points, icon: 'sparkle' },
+  { ...points, textWithoutStore: undefined, icon: 'sparkle' },
 ] as const;
 
 /** The trade-in page (spec document 1, section 2, Exchange). */
@@ -61,14 +62,16 @@ export function ExchangePage() {
 function BenefitCards() {
   return (
     <ul className="grid gap-5 md:grid-cols-3">
-      {benefits().map(({ title, text, icon }) => (
+      {benefits().map(({ title, text, textWithoutStore, icon }) => (
         <li key={title}>
           <Card className="flex h-full flex-col gap-3">
             <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent-strong">
               <Icon name={icon} className="size-6" />
             </span>
             <Heading level={3}>{title}</Heading>
-            <p className="text-ink-muted">{text}</p>
+            <p className="text-ink-muted">
+              {textWithoutStore ? <ByStore connected={text} missing={textWithoutStore} /> : text}
+            </p>
           </Card>
         </li>
       ))}

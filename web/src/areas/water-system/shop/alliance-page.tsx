@@ -12,6 +12,7 @@ import { Spot } from '../../../kit/art/spot';
 import { ProductScene } from '../../../kit/art/product-scene';
 import { CheckList, PriceTag, SavingBadge } from '../../../kit/offer-parts';
 import { Heading } from '../../../kit/heading';
+import { ByStore } from '../../../kernel/config/by-store';
 import { HAS_STORE } from '../../../kernel/config/site';
 import { StoreLink } from '../../shop/store-link';
 import { waterSystemTexts } from '../texts.en';
@@ -61,7 +62,7 @@ export function AlliancePage() {
       <PageSection title={text.next}>
         <StepList
           steps={[
-            pay,
+            { title: pay.title, text: <ByStore connected={pay.text} missing={pay.textWithoutStore} /> },
             deliver,
             { title: install.title, text: install.text(LEGAL_CLAIMS.installationHours) },
             { title: earn.title, text: plan ? earn.text(formatWhole(plan.points), plan.level) : earn.generic },

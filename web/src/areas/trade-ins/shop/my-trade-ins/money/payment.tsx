@@ -189,6 +189,7 @@ function ChoiceForm({ id, isDemo, isCredited, method: first, onChosen, onLeave }
           setMethod(value as PayoutMethod);
         }}
       />
+      {method === 'credit' && !HAS_STORE && <p className="text-sm">{text.bankInstead}</p>}
       {method === 'credit' && isCredited && <p className="text-sm">{text.creditIsFinal}</p>}
       {method === 'credit' && buttons(command.isPending, () => choose({ method }))}
       {method === 'bank' && isDemo && <p className="rounded-md bg-sand-soft px-4 py-3 text-sm">{text.demoBank}</p>}

@@ -40,7 +40,7 @@ const AREA_USES = {
   notifications: ['heroes', 'translations'],
   offline: ['image-monitor'],
   orders: ['corporate'],
-  'planet-points': ['accounts', 'heroes', 'shares'],
+  'planet-points': ['heroes', 'shares'],
   quotes: ['corporate', 'imports'],
   rewards: ['accounts', 'dubai-rewards', 'heroes', 'translations'],
   shares: ['heroes'],

@@ -293,7 +293,12 @@ test('a hero who has joined is not asked to: steps that are left, a check-in onc
   );
 
   await page.goto('/collect');
-  await page.getByRole('button', { name: 'Check in for today' }).click();
+  const checkIn = page.getByRole('button', { name: 'Check in for today' });
+  const wide = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await checkIn.boundingBox())!.y, 'in the first screen of a phone').toBeLessThan(844);
+  await page.setViewportSize(wide);
+  await checkIn.click();
   await expect(page.getByRole('button', { name: 'Checked in today' })).toHaveAttribute('aria-disabled', 'true');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Checked in today' })).toBeVisible();

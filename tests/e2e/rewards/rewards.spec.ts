@@ -17,9 +17,8 @@ async function rewardsIn(area: Locator): Promise<string[][]> {
 test('balance, level, ways and featured rewards are those of the specification', async ({ page }) => {
   await openLive(page, '/redeem');
   const main = page.getByRole('main');
-  const standing = main.getByRole('region', { name: 'Your points for redemption' });
+  const standing = main.getByRole('region', { name: 'Example: a new hero' });
   await expect(standing).toContainText(/Available points\s*0/);
-  await expect(standing).toContainText('Example: a new hero');
   await expect(standing).toContainText('Bronze Hero');
   await expect(standing).toContainText('0 points to next level');
   await expect(main.getByRole('link', { name: 'Apply at Checkout' })).toHaveAttribute('href', '/aquacafe');
@@ -82,6 +81,9 @@ test('the rewards that can be claimed now come first, the cheapest first', async
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Claim today in Dubai');
   const open = main.getByRole('region', { name: 'Claim today in Dubai' });
   await expect(open.getByRole('listitem')).toHaveCount(6);
+  const top = async (region: string) => (await main.getByRole('region', { name: region }).boundingBox())!.y;
+  expect(await top('Your points for redemption')).toBeLessThan(await top('Claim today in Dubai'));
+  expect(await top('Claim today in Dubai')).toBeLessThan(await top('Example: a new hero'));
   const costs = (await open.getByRole('listitem').allInnerTexts())
     .map((text) => Number(/([\d,]+)\s+points/.exec(text)![1]!.replace(',', '')));
   expect(costs).toEqual(costs.toSorted((a, b) => a - b));

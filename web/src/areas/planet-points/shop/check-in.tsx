@@ -1,6 +1,7 @@
 import { dubaiDay } from '@planet-heroes/contracts/kernel/calendar/dubai-calendar';
 import { EARNING_RATES } from '@planet-heroes/contracts/areas/heroes/points';
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
+import type { HeroProfile } from '@planet-heroes/contracts/areas/heroes/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../../kernel/api/ask';
 import { ApiError } from '../../../kernel/api/api-error';
@@ -11,16 +12,12 @@ import { useNow } from '../../../kit/use-now';
 import { toast } from '../../../kit/toast/toast';
 import { actingHeroId } from '../../heroes/acting-hero';
 import { meQuery } from '../../heroes/own-queries';
-import { useMe } from '../../heroes/use-me';
 import { toastFailure } from '../../../kernel/api/toast-failure';
-import { JoinButton, useAccount } from '../../accounts/joining';
 
-/** The daily check-in, once a day in Dubai; the demo hero is asked to join first. */
-export function CheckIn() {
+/** The daily check-in of a visitor's own hero, once a day in Dubai. */
+export function CheckIn({ profile: { checkedInAt } }: { profile: HeroProfile }) {
   const { checkIn: text } = planetPointsTexts.rates;
   const queryClient = useQueryClient();
-  const { hasJoined } = useAccount();
-  const { data: me } = useMe();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       await actingHeroId();
@@ -38,10 +35,8 @@ export function CheckIn() {
     },
   });
   const now = useNow();
-  // The demo hero, who is everybody's, checks in for nobody.
-  if (!hasJoined && (me === undefined || me?.isDemo)) return <JoinButton size="small" />;
-  const isDone = typeof me?.checkedInAt === 'string'
-    && Date.parse(me.checkedInAt) >= dubaiDay(new Date(now))[0].getTime();
+  const isDone = typeof checkedInAt === 'string'
+    && Date.parse(checkedInAt) >= dubaiDay(new Date(now))[0].getTime();
 
   return (
     <Button

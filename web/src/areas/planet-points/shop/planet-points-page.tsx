@@ -16,7 +16,6 @@ import { formatWhole } from '../../../kernel/i18n/format-number';
 import { Card } from '../../../kit/card';
 import { Icon } from '../../../kit/icon';
 import { Heading } from '../../../kit/heading';
-import { CheckIn } from './check-in';
 
 const RATES = ['waterConservationPerMonth', 'perReferral', 'dailyCheckIn'] as const;
 
@@ -122,13 +121,13 @@ function EarningRanges() {
               <Icon name={icon} className="size-6" />
             </span>
             <p className="font-semibold">{ranges[way]}</p>
-            <p>
-              <span className="font-display text-xl font-medium whitespace-nowrap lining-nums">
+            <p className="font-semibold">{nowOf(way)}</p>
+            <p className="mt-auto text-sm text-ink-muted">
+              <span className="whitespace-nowrap lining-nums">
                 {ranges.range(formatWhole(POINT_RANGES[way].min), formatWhole(POINT_RANGES[way].max))}
               </span>{' '}
-              <span className="text-sm text-ink-muted">{ranges.unit}</span>
+              <span>{ranges.unit}</span>
             </p>
-            <p className="font-semibold">{nowOf(way)}</p>
           </Card>
         </li>
       ))}
@@ -173,11 +172,6 @@ function EarningRates() {
                   formatWhole(JOIN_BONUS.referredFriend * REFERRALS_REWARDED_PER_MONTH),
                 )}
               </p>
-            )}
-            {rate === 'dailyCheckIn' && (
-              <div className="mt-3">
-                <CheckIn />
-              </div>
             )}
           </div>
           <p className="font-semibold">

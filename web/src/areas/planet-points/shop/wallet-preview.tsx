@@ -6,9 +6,11 @@ import { planetPointsTexts } from '../texts.en';
 import { Heading } from '../../../kit/heading';
 import { Skeleton } from '../../../kit/skeleton';
 import { PointsButton } from '../../heroes';
+import { CheckIn } from './check-in';
 
 /**
- * How a wallet looks after a while, with fixed figures (spec document 1, section 2), beside the visitor's own points.
+ * The visitor's own points and today's check-in, before a wallet as it looks after a while, with fixed figures (spec
+ * document 1, section 2).
  */
 export function WalletPreview() {
   const { wallet } = planetPointsTexts;
@@ -23,24 +25,26 @@ export function WalletPreview() {
           {wallet.title}
         </Heading>
         <p className="max-w-prose text-ink-muted">{wallet.lead}</p>
-        {me === null || me?.isDemo ? <JoinFirst className="min-h-12" /> : (
-          <p className="flex min-h-12 flex-wrap items-baseline gap-x-2">
-            {me
-              ? (
-                <>
+        {/* The room of the points and the check-in, before it is known whose they are. */}
+        <div className="flex min-h-24 flex-wrap content-start items-center gap-x-5 gap-y-2 sm:min-h-12">
+          {me === null || me?.isDemo ? <JoinFirst /> : me
+            ? (
+              <>
+                <p className="flex min-h-12 flex-wrap items-baseline gap-x-2">
                   <span>{wallet.own}</span>
                   <PointsButton
                     points={me.availablePoints}
                     className="font-display text-4xl font-medium"
                   />
                   <span>{wallet.ownUnit}</span>
-                </>
-              )
-              : (
-                isPending && <Skeleton className="h-9 w-64 max-w-full" />
-              )}
-          </p>
-        )}
+                </p>
+                <CheckIn profile={me} />
+              </>
+            )
+            : (
+              isPending && <Skeleton className="h-9 w-64 max-w-full" />
+            )}
+        </div>
       </div>
       <WalletCard points={formatWhole(WALLET_PREVIEW.points)} litres={formatWhole(WALLET_PREVIEW.litres)} />
     </section>

@@ -53,10 +53,13 @@ export function RewardsPage() {
   return (
     <>
       <TitleRow title={text.title} lead={text.lead} live actions={actions('secondary')} art={<RewardsArt />} />
-      <RedemptionStanding />
+      <section aria-label={text.standing.label} className="page-width pt-4 sm:pt-6">
+        <OwnPoints />
+      </section>
       <PageSection title={text.open.title} lead={text.open.lead}>
         <OpenRewards />
       </PageSection>
+      <ExampleStanding />
       <PageSection title={text.featured.title} lead={text.featured.lead}>
         <RewardGrid rewards={featuredRewards()} price="special" />
       </PageSection>
@@ -107,13 +110,12 @@ function featuredRewards(): Reward[] {
   return FEATURED_REWARDS.map((reward) => ({ ...reward, ...items[reward.id], Art: ART[reward.id] }));
 }
 
-/** The visitor's real points, and small beside them the fixed ones of an example (spec document 1, section 2). */
-function RedemptionStanding() {
+/** The fixed points and level of an example (spec document 1, section 2), after what the visitor really has. */
+function ExampleStanding() {
   const { standing } = rewardsTexts;
   const { availablePoints, level, pointsToNextLevel } = REDEMPTION_STANDING;
   return (
-    <section aria-label={standing.label} className="page-width grid gap-3 pt-4 sm:pt-6 lg:grid-cols-[3fr_2fr]">
-      <OwnPoints />
+    <section aria-label={standing.example} className="page-width">
       <Card className="flex flex-wrap content-center items-center gap-x-5 gap-y-1 py-4 text-sm sm:py-4">
         <p className="basis-full text-ink-muted">{standing.example}</p>
         <p className="flex items-baseline gap-2">

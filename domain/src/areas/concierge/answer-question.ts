@@ -1,6 +1,7 @@
 import type { ChatAnswer, ChatRequest, ChatValuation } from '@planet-heroes/contracts/areas/concierge/schemas';
+import { VOLUME_TIERS } from '@planet-heroes/contracts/areas/missions/tiers';
 import { AREA_ZONES } from '@planet-heroes/contracts/areas/pickups/areas';
-import { PRICE_TABLES } from '@planet-heroes/contracts/areas/trade-ins/valuation';
+import { PRICE_TABLES, type TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import { chatValuation, everyCondition, programmeFor } from './chat-valuation.js';
 import { wordsOf } from './normalise.js';
@@ -16,6 +17,8 @@ import { type AskedPhone, type Understanding, understand } from './understand.js
 const MAX_PHONES = 5;
 const MAX_AREAS = 3;
 const MAX_TOPICS = 2;
+/** From so many phones on, companies get more for each. */
+const BULK_LEAST = VOLUME_TIERS[0].minUnits;
 
 /** Topics that are answered with where the own phones are as well. */
 const ABOUT_OWN = new Set<Topic>(['whereIsMyPhone', 'payout']);
@@ -34,14 +37,16 @@ const NEXT: Readonly<Partial<Record<Topic, 'phone' | 'game' | 'water'>>> = {
 /**
  * Answers a question from the catalogue, in its language. No message can change a price: each is the valuation's own
  * and is returned with the answer. `own` and `standing` are the asking hero’s. `fallback` says that the question was
- * not understood.
+ * not understood. `understood` spares understanding the question again.
  */
 export function answerQuestion(
   request: ChatRequest,
   own: readonly OwnPhone[] = [],
   standing?: OwnStanding,
+  understood = understand(request),
 ): ChatAnswer {
-  const { phones, areas, topics, lacksPhone, programme, language } = understand(request);
+  const { phones, areas, lacksPhone, programme, language } = understood;
+  const topics = withCompaniesWay(understood);
   const say = TEXTS[language];
   const told = topics.slice(0, MAX_TOPICS).flatMap((topic) => [
     ...own.filter(({ hasEnded }) => topic === 'whereIsMyPhone' || (ABOUT_OWN.has(topic) && !hasEnded)).map(say.ownPhone),
@@ -67,12 +72,14 @@ export function answerQuestion(
   };
 }
 
-/** Whether an answer names the asking hero’s own standing. */
-export function asksStanding(request: ChatRequest): boolean {
-  return areAboutStanding(understand(request).topics);
+/** The topics of an answer, with the companies' way where somebody has phones enough for it. */
+function withCompaniesWay({ topics, phones }: Understanding): Topic[] {
+  const isBulk = phones.some(({ count }) => count >= BULK_LEAST);
+  return isBulk && !topics.includes('corporate') ? ['corporate', ...topics] : topics;
 }
 
-function areAboutStanding(topics: readonly Topic[]): boolean {
+/** Whether an answer about these topics names the asking hero’s own standing. */
+export function areAboutStanding(topics: readonly Topic[]): boolean {
   return topics.slice(0, MAX_TOPICS).some((topic) => ABOUT_STANDING.has(topic));
 }
 
@@ -88,21 +95,29 @@ function priceAll(phones: readonly AskedPhone[], wanted: Understanding['programm
   const texts: string[] = [];
   const valuations: ChatValuation[] = [];
   const priced = phones.filter((phone) => phone.priced);
-  for (const { model, condition } of priced) {
+  /** The programmes of the phones whose condition is still to be named. */
+  const asked: TradeInProgramme[] = [];
+  for (const { model, condition, count } of priced) {
     const programme = programmeFor(model, condition, wanted);
     if (condition && programme) {
       const valuation = chatValuation(programme, model, condition);
       valuations.push(valuation);
       texts.push(say.statePrice(valuation));
+      if (count > 1) texts.push(say.stateSum(count, valuation.tradeValue));
       continue;
     }
-    const range = everyCondition(programmeFor(model, undefined, wanted)!, model);
+    const inAny = programmeFor(model, undefined, wanted)!;
+    asked.push(inAny);
+    if (condition) {
+      texts.push(say.notInThisCondition(model, condition));
+      continue;
+    }
+    const range = everyCondition(inAny, model);
     valuations.push(...range);
-    if (condition) texts.push(say.notInThisCondition(model, condition));
-    texts.push(say.stateRange(range[0]!, range.at(-1)!));
+    const [best, worst] = [range[0]!, range.at(-1)!];
+    texts.push(say.stateRange(best, worst));
+    if (count > 1) texts.push(say.stateSum(count, best.tradeValue, worst.tradeValue));
   }
-  const asked = priced.filter(({ condition }) => !condition)
-    .map(({ model }) => programmeFor(model, undefined, wanted)!);
   const asksBack = asked.find((programme) => programme === 'exchange') ?? asked[0];
   const unpriced = phones.filter((phone) => !phone.priced).map(({ model }) => model);
   if (asksBack) texts.push(say.askCondition(asksBack));

@@ -189,6 +189,9 @@ const ASKED: Readonly<Partial<Record<Topic | 'price', string>>> = {
     has my package reached you
     متى يخلص فحص جهازي`,
   pickup: `
+    متى يأتي المندوب لأخذ الجهاز؟
+    هل تأتون إلى بيتي؟
+    do you come to my home
     book a pickup tomorrow evening
     can the driver come to my office in Deira
     I need to move my pickup to another day

@@ -170,7 +170,7 @@ export const QUESTIONS: Readonly<Record<Topic | 'price' | 'offTopic', string>> =
     اجل الموعد, المندوب ما جاء, مندوب بكرة الصبح, يجي المكتب, استلام من البيت, تاخذونه من بيتي, تاخذون الجهاز من البيت, مواعيد الاستلام,
     اقدر اجيب الجهاز لكم,
     ابغى احجز مندوب, حجز مندوب يوم الاحد, يمر علي المندوب, تجون تاخذونه, حد يجي ياخذ التلفون, متى بيوصل المندوب,
-    متى تجون, متى يمر`,
+    متى تجون, متى يمر, متى يأتي المندوب لأخذ الجهاز, هل تأتون إلى بيتي, تأتون إلى البيت`,
   hours: `opening hours, when are you open, are you open today, open now, open on sunday, open on saturday,
     open at night, working hours, business hours, closing time, when do you close, until when are you open,
     what are your hours, what time do you open, are you closed on fridays, holidays, open in ramadan,

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { BULK_LIMITS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { findDevice } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { resembles } from './resembles.js';
 
@@ -9,6 +10,8 @@ export interface ModelMention {
   /** Whether either programme prices it. */
   priced: boolean;
   at: number;
+  /** How many of it the message names: "3 iPhone 13". */
+  count: number;
 }
 
 const UNITS = new Set(
@@ -34,6 +37,12 @@ const TIME_WORDS = new Set([
 ]);
 const NOT_MAX = new Set(['may', 'man', 'mad', 'mat', 'map', 'mix']);
 const LETTERED = new Map([['x', 'X'], ['xr', 'XR'], ['xs', 'XS'], ['se', 'SE']]);
+const COUNT_WORDS = new Map([
+  ['two', 2], ['three', 3], ['four', 4], ['five', 5], ['six', 6], ['seven', 7], ['eight', 8], ['nine', 9], ['ten', 10],
+  ['ثلاثه', 3], ['ثلاث', 3], ['اربعه', 4], ['خمسه', 5], ['سته', 6], ['سبعه', 7], ['ثمانيه', 8], ['تسعه', 9], ['عشره', 10],
+]);
+/** What may stand between the number and the model. */
+const COUNTED = new Set(['x', 'used', 'old', 'اجهزه', 'هواتف', 'جوالات']);
 const FIRST = 6;
 const LAST = 17;
 const PRICED_FROM = 11;
@@ -49,11 +58,11 @@ export function recogniseModels(words: readonly string[], expected: boolean): Mo
     const number = /^\d{1,2}$/.test(words[at]!) ? Number(words[at]) : undefined;
     if (name !== undefined) {
       const [variant] = readVariant(words.slice(at + 1), true);
-      mentions.push(mention(name, variant, at));
-    } else if (number !== undefined && number >= FIRST && number <= LAST && !isAmount(words, at)) {
+      mentions.push(mention(name, variant, at, countBefore(words, at)));
+    } else if (number !== undefined && number >= FIRST && number <= LAST && !isAmount(words, at) && !isCount(words, at)) {
       const [variant, length] = readVariant(words.slice(at + 1), afterIphone || !asksTime || number > 12);
       if (afterIphone || variant !== '' || (phonesNamed && number >= PRICED_FROM))
-        mentions.push(mention(String(number), variant, at));
+        mentions.push(mention(String(number), variant, at, countBefore(words, at)));
       at += length;
     }
   }
@@ -63,6 +72,26 @@ export function recogniseModels(words: readonly string[], expected: boolean): Mo
 export function isIphone(word: string): boolean {
   return word === 'iph' || word === 'ip' || word === 'ايفون' || word === 'آيفون'
     || (word !== 'phone' && word !== 'phones' && resembles(word, 'iphone'));
+}
+
+/** Whether a number says how many of the model that follows it: the 15 of "15 iPhone 13". */
+function isCount(words: readonly string[], at: number): boolean {
+  return !isIphone(words[at - 1] ?? '') && isIphone(words[at + 1] ?? '')
+    && (/^\d+$/.test(words[at + 2] ?? '') || LETTERED.has(words[at + 2] ?? ''));
+}
+
+/** How many iPhones a message names before a model: one where it names no number. */
+function countBefore(words: readonly string[], at: number): number {
+  if (!isIphone(words[at - 1] ?? '')) return 1;
+  const before = words.slice(0, at - 1);
+  while (COUNTED.has(before.at(-1) ?? '')) before.pop();
+  const said = before.at(-1) ?? '';
+  const number = /^\d+$/.test(said) && !BEFORE_AMOUNTS.has(before.at(-2) ?? '')
+    ? Number(said)
+    : COUNT_WORDS.get(said) ?? 1;
+  // "iPhone 15 iPhone 14" names two models, and no number of the second.
+  const isModel = isIphone(before.at(-2) ?? '');
+  return number >= 1 && number <= BULK_LIMITS.devices && !isModel ? number : 1;
 }
 
 function isAmount(words: readonly string[], at: number): boolean {
@@ -93,7 +122,7 @@ function isMax(word: string): boolean {
   return word === 'ماكس' || (word[0] === 'm' && !NOT_MAX.has(word) && distance(word, 'max') <= 1);
 }
 
-function mention(name: string, variant: string, at: number): ModelMention {
+function mention(name: string, variant: string, at: number, count: number): ModelMention {
   const model = `iPhone ${name}${variant}`;
-  return { model, priced: Boolean(findDevice('home', model) ?? findDevice('exchange', model)), at };
+  return { model, priced: Boolean(findDevice('home', model) ?? findDevice('exchange', model)), at, count };
 }

@@ -16,7 +16,7 @@ import { REFERRAL_VOUCHER_AED, STARTER_KIT, WATER_SYSTEM_PLANS } from '@planet-h
 import { VOLUME_TIERS } from '@planet-heroes/contracts/areas/missions/tiers';
 import type { OwnState } from './own-phones.js';
 import { slotTimes } from './slot-times.js';
-import { type ConciergeTexts, PAGES } from './texts.en.js';
+import { type ConciergeTexts, NEWEST_MODELS, PAGES } from './texts.en.js';
 
 const dirhams = new Intl.NumberFormat('ar-AE-u-nu-latn', {
   style: 'currency',
@@ -196,10 +196,13 @@ export const arabic: ConciergeTexts = {
     `في ${PROGRAMME_NAMES[best.programme]} قيمة ${best.device} من ${aed(worst.tradeValue)} (${
       nameOf(worst.condition)
     }) إلى ${aed(best.tradeValue)} (${nameOf(best.condition)}).`,
+  stateSum: (phones, each, least) =>
+    `وقيمة ${count(phones)} منها: ${least === undefined ? '' : `من ${aed(least * phones)} إلى `}${aed(each * phones)}.`,
   askCondition: (programme) =>
     `ما حالته: ${PRICE_TABLES[programme].conditions.map(({ condition }) => nameOf(condition)).join(' أم ')}؟`,
   afterPrice: (programme) => `يثبت السعر ${QUOTE_LOCK_DAYS} يوماً منذ بدء الاستبدال، في ${PAGES[programme]}.`,
-  notPriced: (unpriced) => `لا نسعّر ${unpriced.join(' ولا ')} حالياً. ${models}`,
+  notPriced: (unpriced) =>
+    `لا نسعّر ${unpriced.join(' ولا ')} حالياً. مما نسعّره: ${NEWEST_MODELS.join('، ')}. والكل في ${PAGES.home} و${PAGES.exchange}.`,
   notInThisCondition: (device, condition) => `لا نأخذ ${device} بحالة ${nameOf(condition)}.`,
   servesArea: (area, zone) => `نعم، نخدم ${nameOf(area)}، وهي ضمن منطقة ${zoneOf(zone)}.`,
   askModel: 'بكل سرور! ما طراز الآيفون، وما حالته: ممتازة أم جيدة أم مقبولة أم ضعيفة؟',

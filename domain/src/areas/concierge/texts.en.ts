@@ -50,6 +50,10 @@ const listOf = (programme: TradeInProgramme) => PRICE_TABLES[programme].devices.
 const models =
   `The mission programme prices ${listOf('home')}; the exchange programme prices ${listOf('exchange')}.`;
 
+/** The newest that we price, named where an answer has no room for all. */
+export const NEWEST_MODELS = PRICE_TABLES.home.devices.slice(0, 5).map(({ model }) => model);
+const newest = new Intl.ListFormat('en-GB').format(NEWEST_MODELS);
+
 const OWN_STATES: Readonly<Record<OwnState, string>> = {
   quoted: 'its price is locked, and it is still with you', booked: 'its handover is arranged',
   collected: 'it is with our courier', received: 'it is at our desk and will be inspected',
@@ -178,11 +182,14 @@ export const english = {
     `In the ${PROGRAMME_NAMES[best.programme]}, an ${best.device} is worth from ${aed(worst.tradeValue)} (${
       worst.condition
     }) to ${aed(best.tradeValue)} (${best.condition}).`,
+  /** For several of one phone. `least` is given where the condition is open. */
+  stateSum: (phones: number, each: number, least?: number) =>
+    `For ${count(phones)} of them: ${least === undefined ? '' : `${aed(least * phones)} to `}${aed(each * phones)}.`,
   askCondition: (programme: TradeInProgramme) =>
     `Which condition is it in: ${anyOf.format(PRICE_TABLES[programme].conditions.map(({ condition }) => condition))}?`,
   afterPrice: (programme: TradeInProgramme) =>
     `The price is locked for ${QUOTE_LOCK_DAYS} days once you start the trade-in, at ${PAGES[programme]}.`,
-  notPriced: (unpriced: readonly string[]) => `We do not price the ${unpriced.join(' or the ')} at present. ${models}`,
+  notPriced: (unpriced: readonly string[]) => `We do not price the ${unpriced.join(' or the ')} at present. Among those that we price: ${newest}. All are at ${PAGES.home} and ${PAGES.exchange}.`,
   notInThisCondition: (device: string, condition: string) => `The ${device} is not taken in ${condition} condition.`,
   servesArea: (area: AreaName, zone: DeliveryZone) => `Yes, we serve ${area}. Its zone is ${zoneOf(zone)}.`,
   askModel: 'Gladly! Which iPhone model is it, and in which condition: excellent, good, fair or poor?',

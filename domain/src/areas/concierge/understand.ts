@@ -13,6 +13,8 @@ export interface AskedPhone {
   model: string;
   priced: boolean;
   condition: Condition | undefined;
+  /** How many of it are asked about. */
+  count: number;
 }
 
 /** What a message means, in the light of those before it. */
@@ -100,7 +102,9 @@ export function understand({ message, context }: ChatRequest): Understanding {
   const asked = topics.includes('rewards') && !wantsPrice ? models.filter(({ priced }) => priced) : models;
   const meant = { topics, areas: [], lacksPhone: false, programme, language: languageOf({ message, context }) };
 
-  if (asked.length > 0 && (wantsPrice || topics.every((topic) => BESIDE_PRICE.has(topic)))) {
+  const isBesidePrice = (topic: Topic) =>
+    BESIDE_PRICE.has(topic) || (topic === 'corporate' && asked.some(({ count }) => count > 1));
+  if (asked.length > 0 && (wantsPrice || topics.every(isBesidePrice))) {
     return { ...meant, phones: pair(asked, conditions), topics: topics.filter((topic) => !IN_PRICE.has(topic)) };
   }
   const isOnPrice = topics.every((topic) => topic === 'points');
@@ -143,10 +147,10 @@ function askingOn(words: readonly string[]): Topic | undefined {
 
 /** Each phone with the condition named for it: one for all, one each in order, or the nearest. */
 function pair(models: readonly ModelMention[], conditions: readonly ConditionMention[]): AskedPhone[] {
-  return models.map(({ model, priced, at }, index) => {
+  return models.map(({ model, priced, at, count }, index) => {
     const nearest = conditions.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0];
     const told = conditions.length === models.length ? conditions[index] : nearest;
-    return { model, priced, condition: told?.condition };
+    return { model, priced, condition: told?.condition, count };
   });
 }
 

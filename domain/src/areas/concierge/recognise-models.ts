@@ -59,7 +59,9 @@ export function recogniseModels(words: readonly string[], expected: boolean): Mo
     if (name !== undefined) {
       const [variant] = readVariant(words.slice(at + 1), true);
       mentions.push(mention(name, variant, at, countBefore(words, at)));
-    } else if (number !== undefined && number >= FIRST && number <= LAST && !isAmount(words, at) && !isCount(words, at)) {
+    } else if (
+      number !== undefined && number >= FIRST && number <= LAST && !isAmount(words, at) && !isCount(words, at)
+    ) {
       const [variant, length] = readVariant(words.slice(at + 1), afterIphone || !asksTime || number > 12);
       if (afterIphone || variant !== '' || (phonesNamed && number >= PRICED_FROM))
         mentions.push(mention(String(number), variant, at, countBefore(words, at)));

@@ -44,6 +44,13 @@ test('the hero asks what is needed, leads there, and folds away again', async ({
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Tell me what you need' });
   const choices = page.getByRole('group', { name: 'What do you need?' });
+  const main = page.getByRole('button', { name: 'See my price' });
+  await main.click();
+  await expect(heroModel(page)).toBeFocused();
+  await heroModel(page).selectOption('iPhone 16');
+  await main.click();
+  await expect(heroModel(page)).not.toBeFocused();
+  await expect(main).toBeVisible();
   await expect(choices).toBeHidden();
   await opener.click();
   await expect(choices.getByRole('link', { name: 'Clean water at home' })).toHaveAttribute('href', '/products');

@@ -7,6 +7,7 @@ export const homeTexts = translated(
       eyebrow: 'The circular game of Dubai',
       title: 'Turn the iPhone in your drawer into clean water',
       lead: 'Trade in a used iPhone, earn Planet Points, and put its price towards pure water at home.',
+      see: 'See my price',
       lock: 'Lock this price',
       priceLabel: 'What your iPhone is worth',
       upTo: 'Up to',

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
@@ -37,6 +38,7 @@ export function HomeHero({ store, loadLock }: { store: TradeChoiceStore; loadLoc
   const { eyebrow, title, lead } = homeTexts.hero;
   const trade = useTradeChoice('home', store);
   const { valuation } = trade;
+  const pickers = useRef<HTMLDivElement>(null);
   return (
     <section className="relative isolate overflow-clip bg-linear-to-b from-sky to-sky-low">
       <BackScene />
@@ -47,9 +49,11 @@ export function HomeHero({ store, loadLock }: { store: TradeChoiceStore; loadLoc
             {title}
           </Heading>
           <p className="max-w-[46ch] text-ink-muted sm:text-lg">{lead}</p>
-          <PricePickers trade={trade} programme="home" />
-          <NeedChoices isSecond={valuation !== undefined}>
-            <LockPrice trade={trade} loadLock={loadLock} />
+          <div ref={pickers} className="contents">
+            <PricePickers trade={trade} programme="home" />
+          </div>
+          <NeedChoices>
+            <PriceButton trade={trade} loadLock={loadLock} onMissing={() => askForChoice(pickers.current!)} />
           </NeedChoices>
         </div>
         <HeroPhone fill={valuation ? valuation.tradeValue / highestValueOf('home') : SHALLOW}>
@@ -61,18 +65,40 @@ export function HomeHero({ store, loadLock }: { store: TradeChoiceStore; loadLoc
   );
 }
 
-/** Locks the price that stands, in one press, and goes on to its trade-in. */
-function LockPrice({ trade: { choice, valuation }, loadLock }: { trade: ValuedChoice; loadLock: LoadLock }) {
+interface PriceButtonProps {
+  trade: ValuedChoice;
+  loadLock: LoadLock;
+  /** Model or condition is still to be chosen. */
+  onMissing: () => void;
+}
+
+/**
+ * Asks for the model and the condition as long as one is missing; then it locks the price that stands, in one press,
+ * and goes on to its trade-in.
+ */
+function PriceButton({ trade: { choice, valuation }, loadLock, onMissing }: PriceButtonProps) {
   const navigate = useNavigate();
+  const { see, lock: lockText } = homeTexts.hero;
+  const lock = (): void => {
+    void loadCode(loadLock).then((lockPrice) => lockPrice('home', choice, navigate), toastNotLoaded);
+  };
   return (
-    <Button
-      size="large"
-      className={classNames(HERO_BUTTON, !valuation && 'invisible')}
-      onClick={() => void loadCode(loadLock).then((lock) => lock('home', choice, navigate), toastNotLoaded)}
-    >
-      {homeTexts.hero.lock}
+    <Button size="large" className={HERO_BUTTON} onClick={valuation ? lock : onMissing}>
+      {/* One in the room of both: the button beside it stays where it is. */}
+      <span className="grid *:[grid-area:1/1]">
+        <span className={classNames(valuation && 'invisible')}>{see}</span>
+        <span className={classNames(!valuation && 'invisible')}>{lockText}</span>
+      </span>
     </Button>
   );
+}
+
+/** Opens the first list in which nothing is chosen. */
+function askForChoice(pickers: HTMLElement): void {
+  const open = [...pickers.querySelectorAll('select')].find(({ value }) => value === '');
+  open?.focus();
+  // Presses that are repeated after hydration may not open lists.
+  if (navigator.userActivation?.isActive) open?.showPicker?.();
 }
 
 /** What the chosen iPhone is worth; until it is chosen, the most that it can be. */

@@ -17,9 +17,9 @@ export const HERO_BUTTON = 'whitespace-nowrap max-sm:px-3 max-sm:text-[0.9375rem
 
 /**
  * The hero's call to action: collapsed to one button, or expanded to three choices (spec document 1, sections 2 and 4).
- * What is given stands beside the button, and comes first where a price can be locked.
+ * What is given comes first, as the main button: it acts on the choices above it.
  */
-export function NeedChoices({ isSecond, children }: { isSecond: boolean; children: ReactNode }) {
+export function NeedChoices({ children }: { children: ReactNode }) {
   const [expanded, setExpanded] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -33,11 +33,12 @@ export function NeedChoices({ isSecond, children }: { isSecond: boolean; childre
   return (
     <div className="relative w-full">
       <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+        {children}
         <Button
           ref={opener}
           data-tip="start-mission"
           size="large"
-          variant={isSecond ? 'secondary' : undefined}
+          variant="secondary"
           className={HERO_BUTTON}
           aria-expanded={expanded}
           aria-controls="need-choices"
@@ -46,7 +47,6 @@ export function NeedChoices({ isSecond, children }: { isSecond: boolean; childre
           {text.ask}
           <Icon name="chevron" className={expanded ? 'rotate-180 transition-transform' : 'transition-transform'} />
         </Button>
-        {children}
       </div>
       <div
         id="need-choices"

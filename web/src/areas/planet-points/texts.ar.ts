@@ -25,7 +25,7 @@ export const planetPoints: Translation<typeof english> = {
     referral: 'ادعُ صديقاً',
     dailyAction: 'أفعال يومية',
     range: (from, to) => leftToRight(`${from}-${to}`),
-    unit: 'نقطة',
+    unit: 'نقطة للاسترشاد',
     now: {
       trade: (from, to) => `اليوم: من ${from} إلى ${to} حسب الطراز والحالة`,
       waterPurchase: 'اليوم: لا نقاط، فالطلب يتم في متجر شريكنا',

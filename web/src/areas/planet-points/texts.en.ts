@@ -25,7 +25,7 @@ export const planetPointsTexts = translated(
       referral: 'Refer a friend',
       dailyAction: 'Daily actions',
       range: (from: string, to: string) => `${from}-${to}`,
-      unit: 'points',
+      unit: 'points as a guide',
       /** What holds now, where the range is a guide. */
       now: {
         trade: (from: string, to: string) => `Today: ${from} to ${to}, by model and condition`,

@@ -16,6 +16,7 @@ import { commonTexts } from '../../../kernel/i18n/texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { useAddress } from '../../../kernel/routing/use-routing';
 import { Button } from '../../../kit/button';
+import { classNames } from '../../../kit/class-names';
 import { Heading } from '../../../kit/heading';
 import { Icon } from '../../../kit/icon';
 import { type CreditedTrade, useCreditedStore } from '../../heroes/credited-store';
@@ -45,7 +46,8 @@ interface Credit {
 
 /**
  * Celebrates a trade that was credited, once in a browser, with what it really brought. It lies at the foot of the page
- * and takes no focus: the visitor may be typing when it comes. It goes as soon as the visitor goes on.
+ * and takes no focus: the visitor may be typing when it comes. It goes as soon as the visitor goes on. On a phone it is
+ * low where a payment is still to be chosen, which is on the page under it.
  */
 export function CreditedCard({ credited }: { credited: CreditedTrade }) {
   const credit = useCredit(credited);
@@ -68,6 +70,7 @@ export function CreditedCard({ credited }: { credited: CreditedTrade }) {
     [formatMass(co2Saved), text.carbon],
   ] as const;
   const { from, to } = credited;
+  const mustChoose = isUnpaid && pathname === path;
   return (
     <section
       ref={card}
@@ -94,7 +97,7 @@ export function CreditedCard({ credited }: { credited: CreditedTrade }) {
           <Icon name="close" className="size-6" />
         </button>
       </div>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+      <dl className={classNames('grid grid-cols-2 gap-x-4 gap-y-2', mustChoose && 'max-sm:hidden')}>
         {figures.map(([figure, label]) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-xs text-ink-muted">{label}</dt>

@@ -101,20 +101,19 @@ function Row({ neighbour: { rank, name, points }, isOwn, isYou, gain }: RowProps
         <VisuallyHidden>{leaderboard.rank(shown)}</VisuallyHidden>
         <bdi aria-hidden dir="ltr">{pointsLedgerTexts.standing.rank(shown)}</bdi>
       </span>
-      <span className="grid min-w-0">
-        <span
-          dir="auto"
-          translate={isYou ? undefined : 'no'}
-          className="max-w-full min-w-0 justify-self-start leading-snug [overflow-wrap:anywhere]"
-        >
-          {isYou ? leaderboard.you : name}
-        </span>
-        {gain && <LastTrade gain={gain} points={points} />}
+      <span
+        dir="auto"
+        translate={isYou ? undefined : 'no'}
+        className="max-w-full min-w-0 justify-self-start leading-snug [overflow-wrap:anywhere]"
+      >
+        {isYou ? leaderboard.you : name}
       </span>
       <span className="grid justify-items-end leading-snug">
         <span className="font-semibold"><RollingNumber value={points} format={formatWhole} /></span>
         {gain !== undefined && <GainMark points={gain.points} />}
       </span>
+      {/* Below both, where a long area has room. */}
+      {gain && <LastTrade gain={gain} points={points} className="col-start-2 col-end-4" />}
     </li>
   );
 }

@@ -49,12 +49,7 @@ export function OwnStanding({ hero, board, hasAround, isYou }: OwnStandingProps)
     >
       <OwnChangeAnnouncer hero={hero} />
       <div
-        className={classNames(
-          'flex flex-wrap items-center gap-x-4 gap-y-0.5 bg-accent-soft lg:grid px-4 py-2.5 sm:px-6 lg:py-3 lg:gap-x-6',
-          isYou
-            ? 'lg:grid-cols-[minmax(11.5rem,auto)_3rem_minmax(0,1fr)_minmax(0,1fr)_6.5rem]'
-            : 'lg:grid-cols-[minmax(11.5rem,auto)_7rem_minmax(0,1fr)_minmax(0,1fr)_6.5rem]',
-        )}
+        className="flex flex-wrap items-center gap-x-4 gap-y-0.5 bg-accent-soft px-4 py-2.5 sm:px-6 lg:gap-x-6"
       >
         <p className="flex items-baseline gap-2 whitespace-nowrap tabular-nums">
           <span className="min-w-[2.8ch] font-display text-2xl font-medium">
@@ -65,12 +60,12 @@ export function OwnStanding({ hero, board, hasAround, isYou }: OwnStandingProps)
           <span className="hidden text-xs text-ink-muted sm:inline">{words.ofHeroes(formatWhole(totalHeroes))}</span>
         </p>
         {isYou ? <p className="grow basis-24 font-semibold">{you}</p> : (
-          <p className="flex max-w-full min-w-min grow basis-24 flex-wrap items-center gap-x-2 lg:min-w-0">
+          <p className="flex max-w-full min-w-min grow basis-24 flex-wrap items-center gap-x-2">
             <bdi translate="no" className="max-w-full font-semibold">{hero.hero.name}</bdi>
             <DemoLabel />
           </p>
         )}
-        <p className="order-1 flex w-full flex-wrap gap-x-4 text-xs tabular-nums lg:order-none lg:block lg:w-auto lg:text-sm">
+        <p className="order-1 flex w-full flex-wrap gap-x-4 text-xs tabular-nums lg:text-sm">
           {gaps.map(({ name, text, short, rival }) => (
             <span key={name} className={classNames('block', name === 'below' && tiedWith > 0 && 'max-sm:hidden')}>
               <span className={short ? 'max-sm:hidden' : undefined}>{text}</span>
@@ -79,8 +74,8 @@ export function OwnStanding({ hero, board, hasAround, isYou }: OwnStandingProps)
             </span>
           ))}
         </p>
-        <p className="order-1 flex w-full gap-x-4 text-xs text-ink-muted lg:order-none lg:w-auto lg:text-sm">
-          <span className="line-clamp-2 min-w-0 grow lg:line-clamp-3">
+        <p className="order-1 flex w-full gap-x-4 text-xs text-ink-muted lg:text-sm">
+          <span className="line-clamp-2 min-w-0 grow">
             <span className={classNames('font-semibold', !hero.lastChange && 'max-sm:sr-only')}>{words.lastMove}: </span>
             <span>{hero.lastChange ? causesInWords(hero.lastChange.causes) : words.noMove}</span>
           </span>
@@ -94,10 +89,10 @@ export function OwnStanding({ hero, board, hasAround, isYou }: OwnStandingProps)
           )}
         </p>
         <p className="text-end">
-          <span className="text-lg font-bold lg:block">
+          <span className="text-lg font-bold">
             <PointsButton points={hero.standing.points} />
           </span>{' '}
-          <span className="text-xs text-ink-muted lg:block">{units.points}</span>
+          <span className="text-xs text-ink-muted">{units.points}</span>
         </p>
       </div>
     </section>

@@ -93,7 +93,13 @@ test('declining takes a reason, which the company gets', async ({ page, context,
   );
   expect(mail!.text).toContain('The licence has run out. Please send the new one.');
 
-  // It was put right.
+  // It is put right, and declined once more.
+  const corrected = { name, tradeNumber: 'CN-7', licenceAuthority: 'DMCC', licenceExpiresOn: '2099-12-31' };
+  await succeed(company.request.post(`/api/me/companies/${company.id}/apply-again`, { data: corrected }));
+  await expect(waiting(page, name)).toContainText('Declined before because: The licence has run out.');
+  await expect(waiting(page, name)).toContainText('CN-7');
+  const again = { decision: 'decline', reason: 'The licence has run out.' };
+  await succeed(admin.request.post(`/api/ops/companies/${company.id}/decide`, { data: again }));
   await page.goto(`/ops/companies?id=${company.id}`);
   await expect(page.getByText('Declined because: The licence has run out.')).toBeVisible();
   await page.getByRole('button', { name: 'Approve after all…' }).click();

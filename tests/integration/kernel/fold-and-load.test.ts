@@ -264,6 +264,10 @@ describe.each(oneFoundation(import.meta.url))('what a projection folds, with $na
       const { cookie } = await signIn(product, newEmail());
       const call: Operator = (method, path, body) => product.call(method, path, body, { cookie });
       const { id } = await done(call('POST', '/api/me/companies', { name: 'Desert Rose', ...LICENCE }));
+      await desk(`/companies/${id}/decide`, { decision: 'decline', reason: 'The licence has ended.' });
+      const { tradeNumber, licenceAuthority, licenceExpiresOn } = LICENCE;
+      const corrected = { name: 'Desert Rose', tradeNumber, licenceAuthority, licenceExpiresOn };
+      await done(call('POST', `/api/me/companies/${id}/apply-again`, corrected));
       await desk(`/companies/${id}/decide`, { decision: 'approve' });
       await done(call('PATCH', '/api/corporate/company', { website: 'https://rose.example', phone: '+971 4 555 0142' }));
     },

@@ -18,6 +18,7 @@ export const ARABIC = {
   corporateBulk: async () => (await import('../areas/corporate/texts-bulk.ar')).corporateBulk,
   corporateDashboard: async () => (await import('../areas/companies/texts-dashboard.ar')).corporateDashboard,
   corporateIntegrations: async () => (await import('../areas/companies/texts-integrations.ar')).corporateIntegrations,
+  corporateApplying: async () => (await import('../areas/corporate/texts-applying.ar')).corporateApplying,
   corporateLeaving: async () => (await import('../areas/corporate/texts-leaving.ar')).corporateLeaving,
   corporateOrders: async () => (await import('../areas/orders/texts.ar')).corporateOrders,
   corporateQuotes: async () => (await import('../areas/quotes/texts.ar')).corporateQuotes,

@@ -15,6 +15,7 @@ export { corporateAccountTexts as corporateAccount } from '../areas/companies/te
 export { corporateBulkTexts as corporateBulk } from '../areas/corporate/texts-bulk.en';
 export { corporateDashboardTexts as corporateDashboard } from '../areas/companies/texts-dashboard.en';
 export { corporateIntegrationsTexts as corporateIntegrations } from '../areas/companies/texts-integrations.en';
+export { corporateApplyingTexts as corporateApplying } from '../areas/corporate/texts-applying.en';
 export { corporateLeavingTexts as corporateLeaving } from '../areas/corporate/texts-leaving.en';
 export { corporateOrdersTexts as corporateOrders } from '../areas/orders/texts.en';
 export { corporateQuotesTexts as corporateQuotes } from '../areas/quotes/texts.en';

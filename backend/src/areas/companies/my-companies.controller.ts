@@ -9,7 +9,9 @@ import { Implements, Input } from '../../kernel/http/implements.js';
 import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
 import { type BrowserSession, CurrentSession } from '../../kernel/sessions/session-cookie.js';
 
-const { listMyCompanies, registerMyCompany, chooseCompany, acceptInvitation, leaveCompany } = COMPANIES_CALLS;
+const {
+  listMyCompanies, registerMyCompany, applyAgain, chooseCompany, acceptInvitation, leaveCompany,
+} = COMPANIES_CALLS;
 
 /** The companies of the signed-in caller. */
 @Controller()
@@ -35,6 +37,12 @@ export class MyCompaniesController {
     const answer = await this.commands.execute('register-own-company', { ...body, ...ids }, scope);
     browser.refresh();
     return answer;
+  }
+
+  @Implements(applyAgain)
+  applyAgain(@CurrentHero() caller: HeroCaller, @Input() { params, body }: CallInput<typeof applyAgain>) {
+    const { ids: { accountId }, scope } = personOf(caller);
+    return this.commands.execute('apply-again', { ...body, accountId, companyId: params.id }, scope);
   }
 
   @Implements(chooseCompany)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   addPaymentMethodSchema,
   addUserSchema,
+  applyAgainSchema,
   companiesAnswerSchema,
   companiesQuerySchema,
   companySchema,
@@ -221,6 +222,23 @@ export const COMPANIES_CALLS = defineCalls(
       },
       answers: { 201: { schema: companySchema, example: { ...EXAMPLE_COMPANY, state: 'pending', verified: false } } },
       errors: ['sign_in_required', 'company_limit_reached', 'licence_expired'],
+      command: true,
+    },
+    applyAgain: {
+      summary: 'Correct a declined company and apply again',
+      description: 'By its Admins. It waits for our desk again, which sees why it was declined before.',
+      caller: 'hero',
+      params,
+      body: applyAgainSchema,
+      example: {
+        params: { id },
+        body: {
+          name: 'Desert Rose Hotels', tradeNumber: 'CN-2093312', licenceAuthority: 'Dubai Economy and Tourism',
+          licenceExpiresOn: '2099-12-31',
+        },
+      },
+      answers: { 200: { schema: companySchema, example: { ...EXAMPLE_COMPANY, state: 'pending', verified: false } } },
+      errors: ['sign_in_required', 'unknown_company', 'role_not_allowed', 'illegal_transition', 'licence_expired'],
       command: true,
     },
     chooseCompany: {

@@ -3,6 +3,7 @@ import { timeSchema } from '../../kernel/time.js';
 import { corporateIdSchema } from './fields.js';
 import {
   addUserSchema,
+  applyAgainSchema,
   companySchema,
   companyUserSchema,
   notificationsSchema,
@@ -33,6 +34,12 @@ export const COMPANY_COMMANDS = {
   'register-own-company': {
     queue,
     payload: registerMyCompanySchema.extend({ accountId: id, sessionId: id }),
+    result: companySchema,
+    personal: true,
+  },
+  'apply-again': {
+    queue,
+    payload: applyAgainSchema.extend({ accountId: id, ...company }),
     result: companySchema,
     personal: true,
   },

@@ -7,6 +7,8 @@ const companyId = z.string();
 /** Events of this area as they stand in the log. None carries an e-mail address or a phone number. */
 export const COMPANY_LOG_EVENTS = {
   'company.registered': z.object({ companyId, name: z.string() }),
+  /** One that the desk declined was corrected, and waits for it again. */
+  'company.applied_again': z.object({ companyId }),
   /** The desk, or the policy of a demo, let a company in, or did not. */
   'company.decided': z.object({ companyId, state: z.enum(['approved', 'declined']) }),
   /**

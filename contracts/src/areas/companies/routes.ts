@@ -15,6 +15,7 @@ export const COMPANIES_ROUTES = {
   setNotifications: 'PUT /api/corporate/notifications',
   listMyCompanies: 'GET /api/me/companies',
   registerMyCompany: 'POST /api/me/companies',
+  applyAgain: 'POST /api/me/companies/{id}/apply-again',
   chooseCompany: 'POST /api/me/companies/{id}/choose',
   acceptInvitation: 'POST /api/me/companies/{id}/accept',
   leaveCompany: 'POST /api/me/companies/{id}/leave',

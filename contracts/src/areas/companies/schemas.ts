@@ -85,13 +85,23 @@ export const registerMyCompanySchema = z.object({
   vatNumber: blankable(40).default(''),
 });
 
+/** `POST /api/me/companies/{id}/apply-again`: what is corrected of a company that the desk declined. */
+export const applyAgainSchema = registerMyCompanySchema.pick({
+  name: true, tradeNumber: true, licenceAuthority: true, licenceExpiresOn: true,
+});
+export type ApplyAgain = z.infer<typeof applyAgainSchema>;
+
 /** A company of the caller's; `membership` is `pending` where it is an invitation. */
 export const myCompanySchema = z.object({
   id: z.string(),
   name: z.string(),
   state: z.enum(COMPANY_STATES),
-  /** Why the desk declined it. */
+  /** Why the desk declined it; also while it waits again after that. */
   declinedReason: z.string().nullish(),
+  /** What an Admin corrects of a declined one, to apply again; for nobody else. */
+  licence: z.object({
+    tradeNumber: z.string(), licenceAuthority: z.string(), licenceExpiresOn: z.string().nullable(),
+  }).optional(),
   role: z.enum(COMPANY_ROLES),
   membership: z.enum(COMPANY_USER_STATES),
   /** The one that this browser acts for. */

@@ -7,6 +7,7 @@ import { addCompanyUser, removeCompanyUser, updateCompanyUser } from './company-
 import { Company } from './company.entity.js';
 import {
   acceptInvitation,
+  applyAgain,
   chooseCompany,
   decideCompany,
   leaveCompany,
@@ -24,6 +25,7 @@ export const companies = defineArea({
   commands: {
     'register-company': registerCompanyByDesk,
     'register-own-company': registerOwnCompany,
+    'apply-again': applyAgain,
     'decide-company': decideCompany,
     'choose-company': chooseCompany,
     'accept-invitation': acceptInvitation,

@@ -53,8 +53,14 @@ export async function readMyCompanies(
   if (!session.accountId) return [];
   const current = await membershipOf(database, session);
   return (await membershipsOf(database, session.accountId)).filter(({ status }) => status !== 'suspended').map(
-    ({ companyId, name, state, declinedReason, role, status }) => ({
+    ({ companyId, name, state, declinedReason, role, status, ...licence }) => ({
       id: companyId, name, state, declinedReason, role, membership: status, isCurrent: companyId === current?.companyId,
+      ...(state === 'declined' && role === 'Admin' && status === 'active' && {
+        licence: {
+          tradeNumber: licence.tradeNumber, licenceAuthority: licence.licenceAuthority,
+          licenceExpiresOn: licence.licenceExpiresOn,
+        },
+      }),
     }),
   );
 }
@@ -66,11 +72,7 @@ export const registerOwnCompany = transactionalHandler<'register-own-company'>(
     const others = await transaction.em.count(Company, { registeredBy: accountId });
     if (others >= COMPANIES_OF_ONE_ACCOUNT)
       throw new AppError('company_limit_reached', `One account registers at most ${COMPANIES_OF_ONE_ACCOUNT} companies.`);
-    if (profile.licenceExpiresOn < dubaiDate(now)) {
-      throw new AppError('licence_expired', 'This trade licence has run out. Enter the renewed one’s last day.', {
-        licenceExpiresOn: profile.licenceExpiresOn,
-      });
-    }
+    assertLicenceRuns(profile.licenceExpiresOn, now);
     const company = transaction.em.create(Company, {
       ...profile,
       id: commandId,
@@ -86,12 +88,7 @@ export const registerOwnCompany = transactionalHandler<'register-own-company'>(
     });
     await transaction.em.flush();
     await choose(transaction, sessionId, commandId);
-    if (services.autoVerifySeconds !== undefined) {
-      const dueAt = new Date(now.getTime() + COMPANY_APPROVAL_SECONDS * 1000);
-      await scheduleCommands(transaction, [
-        { id: `approve-company-${commandId}`, name: 'decide-company', payload: { companyId: commandId, decision: 'approve' }, dueAt },
-      ]);
-    }
+    if (services.autoVerifySeconds !== undefined) await scheduleApproval(transaction, commandId, commandId, now);
     const transactionId = await appendEvents(transaction, [{
       type: 'company.registered',
       subject: commandId,
@@ -99,6 +96,34 @@ export const registerOwnCompany = transactionalHandler<'register-own-company'>(
       time: now,
       data: { companyId: commandId, name: company.name },
     }]);
+    return { result: asProfile(company), transactionId };
+  },
+);
+
+/**
+ * An Admin corrects a company that the desk declined, which waits for the desk again. The reason stays until then: the
+ * desk compares it with what was corrected. Throws `unknown_company`, `role_not_allowed`, `illegal_transition` or
+ * `licence_expired`.
+ */
+export const applyAgain = transactionalHandler<'apply-again'>(
+  async ({ accountId, companyId, ...corrected }, transaction, { commandId, now, services }) => {
+    const company = await lockCompany(transaction, companyId);
+    const { role } = await assertMember(transaction, accountId, companyId, 'active');
+    if (role !== 'Admin')
+      throw new AppError('role_not_allowed', 'Only an Admin of the company can apply again.', { roles: ['Admin'] });
+    if (company.state !== 'declined')
+      throw new AppError('illegal_transition', `The company is ${company.state} already.`, { legal: [] });
+    assertLicenceRuns(corrected.licenceExpiresOn, now);
+    Object.assign(company, { ...corrected, state: 'pending' });
+    await transaction.em.flush();
+    if (services.autoVerifySeconds !== undefined) await scheduleApproval(transaction, companyId, commandId, now);
+    const transactionId = await appendEvents(transaction, [
+      { type: 'company.applied_again', subject: companyId, cause: commandId, time: now, data: { companyId } },
+      {
+        type: 'company.changed', subject: companyId, cause: commandId, time: now,
+        data: { companyId, part: 'profile' },
+      },
+    ]);
     return { result: asProfile(company), transactionId };
   },
 );
@@ -156,16 +181,21 @@ export const acceptInvitation = transactionalHandler<'accept-invitation'>(
 
 /**
  * A member leaves, or somebody declines an invitation. The last Admin leaves only a company that is not approved and
- * has no work to be looked after; with them one that waits is withdrawn. Throws `unknown_company` or `last_admin`.
+ * has no work to be looked after; with the only member one that waits is withdrawn. Throws `unknown_company` or
+ * `last_admin`.
  */
 export const leaveCompany = transactionalHandler<'leave-company'>(
   async ({ accountId, companyId }, transaction, context) => {
     const company = await lockCompany(transaction, companyId);
     const { userId } = await assertMember(transaction, accountId, companyId);
     transaction.em.remove(await transaction.em.findOneOrFail(CompanyUser, userId));
-    const isInUse = company.state === 'approved' || await hasQuotes(transaction, companyId);
+    await transaction.em.flush();
+    const isWaiting = company.state === 'pending';
+    // Once approved, one that was declined and applied again may have more members than its first.
+    const hasOthers = isWaiting && await transaction.em.count(CompanyUser, { companyId }) > 0;
+    const isInUse = company.state === 'approved' || hasOthers || await hasQuotes(transaction, companyId);
     if (isInUse) await assertAnAdmin(transaction, companyId);
-    else if (company.state === 'pending') await withdraw(transaction, company, context);
+    else if (isWaiting) await withdraw(transaction, company, context);
     await transaction.tables<typeof Session>().updateTable('session').set({ companyId: null })
       .where('accountId', '=', accountId).where('companyId', '=', companyId).execute();
     return {
@@ -174,6 +204,23 @@ export const leaveCompany = transactionalHandler<'leave-company'>(
     };
   },
 );
+
+function assertLicenceRuns(licenceExpiresOn: string, now: Date): void {
+  if (licenceExpiresOn >= dubaiDate(now)) return;
+  throw new AppError('licence_expired', 'This trade licence has run out. Enter the renewed one’s last day.', {
+    licenceExpiresOn,
+  });
+}
+
+/** A demo's policy approves what nobody decided in time. */
+async function scheduleApproval(
+  transaction: Transaction, companyId: string, commandId: string, now: Date,
+): Promise<void> {
+  const dueAt = new Date(now.getTime() + COMPANY_APPROVAL_SECONDS * 1000);
+  await scheduleCommands(transaction, [
+    { id: `approve-company-${commandId}`, name: 'decide-company', payload: { companyId, decision: 'approve' }, dueAt },
+  ]);
+}
 
 /** The desk has nothing to decide about a company that nobody is left in. */
 async function withdraw(
@@ -200,7 +247,7 @@ function membershipsOf(database: Queryable, accountId: string) {
     .innerJoin('company', 'company.id', 'member.companyId')
     .select([
       'company.id as companyId', 'company.name', 'company.state', 'company.declinedReason', 'member.id as userId',
-      'member.role', 'member.status',
+      'company.tradeNumber', 'company.licenceAuthority', 'company.licenceExpiresOn', 'member.role', 'member.status',
     ])
     .where('account.id', '=', accountId)
     .orderBy('company.name')

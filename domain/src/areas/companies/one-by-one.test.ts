@@ -89,6 +89,33 @@ describe('a company', () => {
       .toMatchObject({ result: { state: 'approved', verified: true } });
   });
 
+  it('that was declined waits again once an Admin has corrected it, and keeps the reason until then', async () => {
+    const { companyId, accountId } = await newCompany();
+    const corrected = { name: 'Noor', tradeNumber: 'T-2', licenceAuthority: 'DMCC', licenceExpiresOn: licensed(9) };
+    const apply = (change: object = {}, services = TEST_SERVICES) =>
+      run('apply-again', { accountId, companyId, ...corrected, ...change }, { services });
+    const mine = async () => (await readMyCompanies(database, { accountId, companyId }))[0]!;
+    expect(await apply()).toEqual({ code: 'illegal_transition' });
+    expect(await mine()).not.toHaveProperty('licence');
+    const reason = 'The licence has ended.';
+    await run('decide-company', { companyId, decision: 'decline', reason });
+    expect(await mine()).toMatchObject({ declinedReason: reason, licence: { tradeNumber: 'T-1' } });
+    expect(await apply({ licenceExpiresOn: licensed(-1) })).toEqual({ code: 'licence_expired' });
+    expect(await apply({ accountId: (await newAccount()).accountId })).toEqual({ code: 'unknown_company' });
+    const role = (wanted: string) =>
+      database.query('update company_user set role = $2 where company_id = $1', [companyId, wanted]);
+    await role('Manager');
+    expect(await apply()).toEqual({ code: 'role_not_allowed' });
+    expect(await mine()).not.toHaveProperty('licence');
+    await role('Admin');
+    const both = await Promise.all([apply(), apply()]);
+    expect(both.map(({ code }) => code)).toEqual(expect.arrayContaining([undefined, 'illegal_transition']));
+    const { companies } = await listCompanies(database, { state: 'pending', limit: 100 });
+    expect(companies.find(({ id }) => id === companyId)).toMatchObject({ ...corrected, declinedReason: reason });
+    await run('decide-company', { companyId, decision: 'approve' });
+    expect(await mine()).toMatchObject({ state: 'approved', declinedReason: null });
+  });
+
   it('is nobody’s who is not signed in', async () => {
     const nobody = { accountId: null, companyId: null };
     expect(await membershipOf(database, nobody)).toBeUndefined();

@@ -1,7 +1,8 @@
 import type { Company } from '@planet-heroes/contracts/areas/companies/schemas';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { TitleRow, type TitleRowProps } from '../../kernel/live/title-row';
 import { browserStorage } from '../../kernel/browser-storage';
+import { LaterPart } from '../../kernel/hydration/later-part';
 import { CONTACT } from '../../kernel/config/contact';
 import { Link } from '../../kernel/routing/link';
 import { useAddress } from '../../kernel/routing/use-routing';
@@ -11,9 +12,14 @@ import { useActingFailure, useActingFor, useMyCompanies } from './company-querie
 import { corporateTexts } from './texts.en';
 import { useUndecided } from './use-undecided';
 
+/** Its code comes with a company that was declined. */
+const ApplyAgain = lazy(async () => ({ default: (await import('./own-company/apply-again')).ApplyAgain }));
+
 /** Read by public/first-paint.js: where the line did not show last, no place is kept for it. */
 const STORAGE_KEY = 'planet-heroes:company';
 const ACCOUNT_PATH = '/account-management';
+/** Its place for figures says what is next itself. */
+const DASHBOARD_PATH = '/corporate-dashboard';
 const ACTION = 'inline-flex min-h-6 cursor-pointer items-center font-semibold text-accent underline underline-offset-4 '
   + 'hover:text-accent-strong';
 
@@ -83,12 +89,15 @@ function Undecided({ company }: { company: Company }) {
   // Asks again while the desk has not decided.
   const mine = useMyCompanies();
   const { name, state: stateBefore } = company;
-  const { state = stateBefore, declinedReason } = mine?.companies.find(({ id }) => id === company.id) ?? {};
+  const own = mine?.companies.find(({ id }) => id === company.id);
+  const { state = stateBefore, declinedReason } = own ?? {};
+  const isDashboard = useAddress().pathname.startsWith(DASHBOARD_PATH);
   if (state === 'approved') return null;
   const { label, texts } = corporateTexts.undecided;
   return (
     <NoteLine label={label}>
       <span>{texts[state](name, declinedReason)}</span>
+      {own?.state === 'declined' && !isDashboard && <LaterPart><ApplyAgain company={own} /></LaterPart>}
       {state === 'declined' && <a className={ACTION} href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>}
     </NoteLine>
   );

@@ -1,3 +1,4 @@
+import { isolated } from '@planet-heroes/contracts/kernel/text/isolated';
 import type { corporateTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { countedDays, countedDevices, countedHours, countedMinutes } from '../../kernel/i18n/counted';
@@ -22,13 +23,12 @@ export const corporate: Translation<typeof english> = {
     label: 'الموافقة على شركتكم',
     notApproved: {
       pending: 'يُتاح هذا بعد موافقة مكتبنا على شركتكم.',
-      declined: 'رفض مكتبنا هذه الشركة. راسلونا، أو غادروها وسجّلوا من جديد.',
+      declined: 'رفض مكتبنا هذه الشركة. يمكن لأحد مسؤوليها تصحيح بياناتها وإعادة التقديم.',
     },
     account: 'حساب الشركة',
     texts: {
       pending: (name) => `لم يوافق مكتبنا على ${name} بعد. يمكنكم الاطلاع إلى ذلك الحين، وسنخبركم بالبريد الإلكتروني.`,
-      declined: (name, reason) =>
-        `لم يوافق مكتبنا على ${name}${reason ? `: ${reason}` : '.'} راسلونا إن كان يمكن تصحيح ذلك.`,
+      declined: (name, reason) => `لم يوافق مكتبنا على ${name}${reason ? `: ${isolated(reason)}` : '.'}`,
     },
   },
   way: {
@@ -58,7 +58,7 @@ export const corporate: Translation<typeof english> = {
     licenceAuthorityHint: 'مثل دبي للاقتصاد والسياحة أو منطقة حرة.',
     registerTitle: 'تسجيل شركتكم',
     registerText: (email) =>
-      `تصبحون أول مسؤول لحسابها بالبريد ${leftToRight(email)}. يمكنكم الاطلاع عليه إلى أن يوافق مكتبنا.`,
+      `تصبحون أول مسؤول لحسابها بالبريد ${leftToRight(email)}. يمكنكم الاطلاع عليه إلى أن يوافق مكتبنا، ونخبركم بقراره بالبريد الإلكتروني.`,
     registered: 'سُجّلت الشركة',
     registeredText: (name) => `${name} بانتظار موافقة مكتبنا. سنخبركم بالبريد الإلكتروني.`,
     yourName: 'اسمكم',

@@ -22,14 +22,13 @@ export const corporateTexts = translated(
       label: 'Approval of your company',
       notApproved: {
         pending: 'This opens once our desk approves your company.',
-        declined: 'Our desk declined this company. Write to us, or leave it and register again.',
+        declined: 'Our desk declined this company. One of its Admins can correct its details and apply again.',
       },
       account: 'Company account',
       texts: {
         pending: (name: string) =>
           `Our desk has not approved ${name} yet. Until then you can look around; we’ll e-mail you.`,
-        declined: (name: string, reason?: string | null) =>
-          `Our desk has not approved ${name}${reason ? `: ${reason}` : '.'} Write to us if that can be put right.`,
+        declined: (name: string, reason?: string | null) => `Our desk has not approved ${name}${reason ? `: ${reason}` : '.'}`,
       },
     },
     way: {
@@ -59,7 +58,7 @@ export const corporateTexts = translated(
       licenceAuthorityHint: 'For example, Dubai Economy and Tourism or a free zone.',
       registerTitle: 'Register your company',
       registerText: (email: string) =>
-        `You become its first Admin as ${email}. You can look around until our desk approves it.`,
+        `You become its first Admin as ${email}. Until our desk approves it you can look around; you get an e-mail when it has decided.`,
       registered: 'Company registered',
       registeredText: (name: string) => `${name} awaits our desk’s approval. We’ll e-mail you.`,
       yourName: 'Your name',

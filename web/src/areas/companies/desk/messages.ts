@@ -29,6 +29,7 @@ export const COMPANIES_MESSAGES = {
     methods: 'Payment methods',
     toVerify: 'Some to verify',
   },
+  again: (reason: string) => `Corrected and applies again. Declined before because: ${reason}`,
   changed: 'Has another name or licence since it was approved',
   states: { pending: 'Waiting', approved: 'Approved', declined: 'Declined' } satisfies Record<
     ListedCompany['state'],

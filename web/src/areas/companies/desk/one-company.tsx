@@ -135,6 +135,7 @@ function Undecided({ company, onDecide }: UndecidedProps) {
   return (
     <>
       <p className="muted">{state === 'approved' ? COMPANIES_MESSAGES.changed : TEXTS.waits}</p>
+      {declinedReason && <p className="note">{COMPANIES_MESSAGES.again(declinedReason)}</p>}
       {mayDecide && <DecideButtons company={company} onDecide={onDecide} />}
     </>
   );

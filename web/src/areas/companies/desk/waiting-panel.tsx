@@ -55,14 +55,17 @@ interface WaitingCompanyProps {
 }
 
 function WaitingCompany({ company, now, onDecide }: WaitingCompanyProps) {
-  const { name, state, registeredAt } = company;
+  const { name, state, registeredAt, declinedReason } = company;
   const waited = Math.max(0, (now - Date.parse(registeredAt)) / 1000);
   return (
     <li>
       <article aria-label={name}>
         <h3>{name}</h3>
         {state === 'approved' && <p className="note">{COMPANIES.changed}</p>}
-        <p className="waited">{TEXTS.since(formatDuration(waited))}</p>
+        {/* When it applied again is not kept: a wait since it registered would be too long. */}
+        {declinedReason
+          ? <p className="note">{COMPANIES.again(declinedReason)}</p>
+          : <p className="waited">{TEXTS.since(formatDuration(waited))}</p>}
         <Facts of={factsOf(company)} />
       </article>
       {onDecide && <DecideButtons company={company} onDecide={onDecide} />}

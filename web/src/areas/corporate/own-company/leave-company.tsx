@@ -14,10 +14,10 @@ interface LeaveCompanyProps {
 }
 
 /** Leaving a company, which one is asked about first. */
-export function LeaveCompany({ company: { id, name, state }, onLeft }: LeaveCompanyProps) {
+export function LeaveCompany({ company: { id, name, state, declinedReason }, onLeft }: LeaveCompanyProps) {
   const acted = useActedFor();
-  // Only an approved company invites: one that waits has a single member, and is withdrawn with it.
-  const words = text[state === 'pending' ? 'applicant' : 'member'];
+  // Only an approved company invites: one that waits for the first time is withdrawn with its single member.
+  const words = text[state === 'pending' && !declinedReason ? 'applicant' : 'member'];
   // The buttons go with the company, once the list has been read again.
   const announceGoing = useFocusOnward(focusPageHeading);
   const { mutateAsync } = useCompanyCommand<void, { id: string }>({

@@ -11,6 +11,7 @@ import { corporateTexts } from '../texts.en';
 import { fieldError } from '../format';
 import { FormDialog } from '../dialogs';
 import { useActedFor, useCompanyCommand } from '../use-company-command';
+import { LicenceFields, showExpired } from './licence-fields';
 
 const loadSchema = async () =>
   (await import('@planet-heroes/contracts/areas/companies/schemas')).registerMyCompanySchema;
@@ -39,11 +40,7 @@ function RegisterDialog({ email, onClose }: { email: string; onClose: () => void
       acted();
       onClose();
     },
-    onRefused: ({ code, serverMessage }) => {
-      if (code !== 'licence_expired') return false;
-      setError('licenceExpiresOn', { type: 'server', message: serverMessage! }, { shouldFocus: true });
-      return true;
-    },
+    onRefused: (error) => showExpired(error, setError),
   });
   return (
     <FormDialog
@@ -54,34 +51,7 @@ function RegisterDialog({ email, onClose }: { email: string; onClose: () => void
       onSubmit={handleSubmit((values) => !isPending && mutate(values))}
       onClose={onClose}
     >
-      <TextField
-        label={fields.companyName}
-        autoComplete="organization"
-        error={fieldError(errors.name)}
-        {...register('name')}
-      />
-      <TextField
-        label={fields.tradeNumber}
-        autoComplete="off"
-        error={fieldError(errors.tradeNumber, 'licence')}
-        {...register('tradeNumber')}
-      />
-      <TextField
-        label={fields.licenceAuthority}
-        hint={text.licenceAuthorityHint}
-        autoComplete="off"
-        error={fieldError(errors.licenceAuthority)}
-        {...register('licenceAuthority')}
-      />
-      <TextField
-        label={fields.licenceExpiresOn}
-        type="date"
-        autoComplete="off"
-        error={errors.licenceExpiresOn?.type === 'server'
-          ? errors.licenceExpiresOn.message
-          : fieldError(errors.licenceExpiresOn)}
-        {...register('licenceExpiresOn')}
-      />
+      <LicenceFields register={register} errors={errors} />
       <TextField
         label={text.yourName}
         autoComplete="name"

@@ -1,6 +1,8 @@
 import type { FigurePeriod } from '@planet-heroes/contracts/areas/orders/catalogue';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { loadCode } from '../../../../kernel/hydration/not-loaded';
 import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { TabPanel, Tabs } from '../../../../kit/tabs';
 import { Spot } from '../../../../kit/art/spot';
@@ -8,7 +10,7 @@ import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { Card } from '../../../../kit/card';
 import { EmptyState } from '../../../../kit/empty-state';
 import { CompanyTitleRow } from '../../../corporate/company-title-row';
-import { useActs } from '../../../corporate/company-queries';
+import { useActs, useCompanyRoom } from '../../../corporate/company-queries';
 import { RequiresCompany } from '../../../corporate/own-company/requires-company';
 import { useNamedItem } from '../../../corporate/use-named-item';
 import { useUndecided } from '../../../corporate/use-undecided';
@@ -21,6 +23,10 @@ import { periodOf, PromiseFigures, useFigures, USUAL_PERIOD } from './figures';
 import { Charts } from './analytics/charts';
 
 const text = corporateDashboardTexts;
+/** Its code comes with a company that is not approved. */
+const UndecidedDashboard = lazy(async () => ({
+  default: (await loadCode(() => import('./undecided-dashboard'))).UndecidedDashboard,
+}));
 const NAMES = ['quotes', 'orders', 'analytics'] as const;
 const TABS = NAMES.map((value) => ({
   value,
@@ -60,25 +66,36 @@ export function CorporateDashboardPage() {
       />
       <RequiresCompany>
         <div className="page-width grid grid-cols-1 gap-2 pt-3 pb-16 sm:gap-4 sm:pt-4 sm:pb-24">
-          <DashboardFigures
-            period={period}
-            onPeriod={(chosen) => setPeriod(chosen === USUAL_PERIOD ? undefined : chosen)}
-          />
-          <Tabs label={text.tabs.label} tabs={TABS} value={tab} onChange={open}>
-            <TabPanel value="quotes" className="pt-4!">
-              <QuoteList askAt="/corporate-quotes#ask" />
-            </TabPanel>
-            <TabPanel value="orders" className="pt-4!">
-              <OrdersTab />
-            </TabPanel>
-            <TabPanel value="analytics">
-              <AnalyticsTab period={period} />
-            </TabPanel>
-          </Tabs>
+          <OrUndecided>
+            <DashboardFigures
+              period={period}
+              onPeriod={(chosen) => setPeriod(chosen === USUAL_PERIOD ? undefined : chosen)}
+            />
+            <Tabs label={text.tabs.label} tabs={TABS} value={tab} onChange={open}>
+              <TabPanel value="quotes" className="pt-4!">
+                <QuoteList askAt="/corporate-quotes#ask" />
+              </TabPanel>
+              <TabPanel value="orders" className="pt-4!">
+                <OrdersTab />
+              </TabPanel>
+              <TabPanel value="analytics">
+                <AnalyticsTab period={period} />
+              </TabPanel>
+            </Tabs>
+          </OrUndecided>
         </div>
       </RequiresCompany>
     </>
   );
+}
+
+/** A company that is not approved has no figures, unless it was approved once: then its quotes are still here. */
+function OrUndecided({ children }: { children: ReactNode }) {
+  const isUndecided = useUndecided() !== undefined;
+  const quotes = useCompanyRoom()?.quotes;
+  if (!isUndecided || quotes?.length) return children;
+  const pending = <ListSkeleton label={text.loading} rows={1} rowClassName="h-64" />;
+  return quotes ? <Suspense fallback={pending}><UndecidedDashboard /></Suspense> : pending;
 }
 
 /** A screen with figures that rise. */

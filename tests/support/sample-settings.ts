@@ -15,6 +15,7 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, string>> = {
   RAMADAN_SHIFT_DAYS: '1',
   PAYOUT_ACCOUNT_NAME: 'Planet Heroes',
   PAYOUT_ACCOUNT_IBAN: 'AE070331234567890123456',
+  SPONSOR_BANK_ACCOUNT: 'Planet Heroes, AE07 0331 2345 6789 0123 456, Emirates NBD',
   TAX_REGISTRATION_NUMBER: '100123456700003',
   VIRTUAL_CLOCK: 'on',
   AI_BASE_URL: 'https://model.example/v1',

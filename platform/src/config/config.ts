@@ -51,6 +51,8 @@ export abstract class Config {
   abstract readonly autoVerifySeconds: number | undefined;
   /** The account that pays heroes; without one there is no file for the bank but CSV. */
   abstract readonly payoutAccount: { name: string; iban: string } | undefined;
+  /** Where sponsors pay to, in words. It is not the account that pays: the number of that one is a secret. */
+  abstract readonly sponsorBankAccount: string | undefined;
   abstract readonly taxRegistrationNumber: string | undefined;
   abstract readonly virtualClock: boolean;
   abstract readonly languageModel: { baseUrl: string; apiKey: string; model: string } | undefined;
@@ -150,6 +152,7 @@ export function readConfig(environment: Environment, kind: ProcessKind = 'embedd
       values.PAYOUT_ACCOUNT_NAME && values.PAYOUT_ACCOUNT_IBAN
         ? { name: values.PAYOUT_ACCOUNT_NAME, iban: values.PAYOUT_ACCOUNT_IBAN }
         : undefined,
+    sponsorBankAccount: values.SPONSOR_BANK_ACCOUNT,
     taxRegistrationNumber: values.TAX_REGISTRATION_NUMBER,
     virtualClock: values.VIRTUAL_CLOCK === 'on',
     languageModel:

@@ -97,6 +97,7 @@ const settings = z.object({
     ['backend'],
   ),
   PAYOUT_ACCOUNT_IBAN: setting(ibanSchema.optional(), ['backend'], { secret: true }),
+  SPONSOR_BANK_ACCOUNT: setting(z.string().max(200).optional(), ['backend']),
   TAX_REGISTRATION_NUMBER: setting(
     z.string().refine((text) => taxNumberOf(text) !== undefined, 'must have 15 digits').transform((text) => taxNumberOf(text))
       .optional(),

@@ -55,14 +55,21 @@ export class MissionSponsorshipsController {
   /** How a sponsorship stands. */
   @Implements(readSponsorshipCall)
   @Header('cache-control', 'no-store')
-  read(@Input() { params }: CallInput<typeof readSponsorshipCall>): Promise<Sponsorship> {
-    return readSponsorship(this.database, params.id);
+  async read(@Input() { params }: CallInput<typeof readSponsorshipCall>): Promise<Sponsorship> {
+    return this.withAccount(await readSponsorship(this.database, params.id));
   }
 
   @Implements(listMySponsorships)
   @Header('cache-control', 'private, no-store')
   @AsOwnHero()
-  mine(@CurrentHero() { id }: HeroCaller): Promise<Sponsorship[]> {
-    return readLatestSponsorshipsOf(this.database, id);
+  async mine(@CurrentHero() { id }: HeroCaller): Promise<Sponsorship[]> {
+    return (await readLatestSponsorshipsOf(this.database, id)).map((sponsorship) => this.withAccount(sponsorship));
+  }
+
+  /** Nothing is to be paid before the approval, or twice. */
+  private withAccount(sponsorship: Sponsorship): Sponsorship {
+    const { sponsorBankAccount: payTo } = this.config;
+    const isOwed = sponsorship.state === 'approved' && !sponsorship.paidAt;
+    return payTo && isOwed ? { ...sponsorship, payTo } : sponsorship;
   }
 }

@@ -86,6 +86,8 @@ export const sponsorshipSchema = z.object({
   decidedAt: timeSchema.nullable(),
   /** When its money came. */
   paidAt: timeSchema.nullish(),
+  /** The account to pay to, in words, of an approved one whose money has not come; where the instance names one. */
+  payTo: z.string().optional(),
 });
 export type Sponsorship = z.infer<typeof sponsorshipSchema>;
 

@@ -134,7 +134,7 @@ export const partnersTexts = translated(
     tier: {
       from: (amount: string) => `From ${amount}`,
       range: (min: string, max: string) => `${min} to ${max}`,
-      more: (count: number) => `+${count} more benefits`,
+      more: (count: number) => `+${count} more ${count === 1 ? 'benefit' : 'benefits'}`,
     },
     form: {
       mission: 'Mission',
@@ -182,7 +182,15 @@ export const partnersTexts = translated(
       paid: (date: string) => `Paid: the money arrived on ${date}.`,
       ourTeam: 'Our team:',
       toPay: {
-        text: (code: string) => ['To pay, e-mail', `and quote ${code}.`] as const,
+        title: 'To pay by bank transfer',
+        amount: 'Amount',
+        reference: 'Reference',
+        account: 'Account',
+        copy: 'Copy',
+        copied: 'Copied',
+        write: 'For the bank account, e-mail us. It comes in our answer:',
+        questions: 'Questions about the payment:',
+        confirmed: 'It is shown as paid here once our desk has confirmed it.',
         subject: (code: string, amount: string) => `Payment of sponsorship ${code}, ${amount}`,
       },
       amount: (amount: string, tier: string) => `${amount}, ${tier}`,

@@ -11,6 +11,7 @@ import { Heading } from '../../../kit/heading';
 import { scrollToSection } from '../../../kit/move-focus';
 import { TitledSection } from '../../../kit/titled-section';
 import { MissionFunding } from './choice-cards';
+import { HowToPay } from './how-to-pay';
 import { type ReactNode, useEffect } from 'react';
 
 /** As messages about a sponsorship link to it. */
@@ -79,7 +80,7 @@ function OwnSponsorship({ sponsorship, missions, tiers }: OwnSponsorshipProps) {
         <p role="status" className="text-sm">
           {reasonOf(sponsorship)}
         </p>
-        {state === 'approved' && <p className="text-sm">{paymentOf(sponsorship)}</p>}
+        {state === 'approved' && <Payment sponsorship={sponsorship} />}
         {mission && <MissionFunding mission={mission} />}
       </Card>
     </li>
@@ -94,23 +95,9 @@ function reasonOf({ state, reason, objections }: Sponsorship): ReactNode {
 }
 
 /** Whether an approved sponsorship is paid, and how to pay it. */
-function paymentOf({ id, amount, paidAt }: Sponsorship): ReactNode {
-  const { paid, demo, toPay } = partnersTexts.own;
-  if (paidAt) return paid(formatDay(paidAt));
-  if (SITE.isDemo) return demo;
-  const code = id.slice(0, 8);
-  const [before, after] = toPay.text(code);
-  return (
-    <>
-      <span>{before}</span>{' '}
-      <a
-        className="font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
-        href={`mailto:${SITE.contactEmail}?subject=${encodeURIComponent(toPay.subject(code, formatAmount(amount)))}`}
-        dir="ltr"
-      >
-        {SITE.contactEmail}
-      </a>{' '}
-      <span>{after}</span>
-    </>
-  );
+function Payment({ sponsorship }: { sponsorship: Sponsorship }) {
+  const { paid, demo } = partnersTexts.own;
+  const { paidAt } = sponsorship;
+  if (!paidAt && !SITE.isDemo) return <HowToPay sponsorship={sponsorship} />;
+  return <p className="text-sm">{paidAt ? paid(formatDay(paidAt)) : demo}</p>;
 }

@@ -1,30 +1,28 @@
 import { pathOfSubject } from '@planet-heroes/contracts/areas/notifications/subject-path';
 import { expect, test } from '../support/test.ts';
+import { desk } from '../support/company-desk.ts';
+import { joinAs } from '../support/heroes.ts';
 import { openLive } from '../support/live-page.ts';
 import { mission, openMission, ownSponsorship, SPONSORS, submitButton, tier } from '../support/missions.ts';
 import { toasts } from '../support/toasts.ts';
-import { codeSentTo, dialog, newEmail } from '../support/sign-in.ts';
+import { dialog, enterByCode, newEmail } from '../support/sign-in.ts';
 
 // Where sponsors are real, and written to.
 test.use({ seed: 'catalogue' });
 
-test('a visitor who sponsors joins with an address, proves it, and finds the choice again', async ({ page, browser, request, product }) => {
+test('a visitor who sponsors proves an address, says a name, and finds the choice again', async ({ page, browser, request, product }) => {
   const title = await openMission(request);
   await openLive(page, SPONSORS);
   await mission(page, title).check();
   await tier(page, 'Community').check();
   await submitButton(page).click();
-  const joining = page.getByRole('dialog', { name: 'Join to sponsor a mission' });
+  const email = newEmail();
+  await expect(page.getByRole('dialog', { name: 'Your e-mail, to sponsor a mission' })).toBeVisible();
+  await enterByCode(page, product, email);
+  const joining = page.getByRole('dialog', { name: 'Your name as a sponsor' });
+  await expect(joining.getByRole('textbox')).toHaveCount(1);
   await joining.getByLabel('Your name').fill('Huda Sponsor');
   await joining.getByRole('button', { name: 'JOIN FREE' }).click();
-  await expect(joining.getByLabel('E-mail')).toHaveAccessibleDescription('Enter a full address, such as layla@example.com.');
-  const email = newEmail();
-  await joining.getByLabel('E-mail').fill(email);
-  await joining.getByRole('button', { name: 'JOIN FREE' }).click();
-  await dialog(page).getByRole('region', { name: 'Confirm your e-mail to sponsor' }).getByRole('button').click();
-  const digits = dialog(page).getByLabel('The six digits');
-  await expect(digits).toBeVisible();
-  await digits.pressSequentially(await codeSentTo(product, email));
   await expect(dialog(page)).toHaveCount(0);
   await expect(toasts(page)).toContainText('Your sponsorship is not sent yet: press Sponsor this mission.');
   await expect(mission(page, title)).toBeChecked();
@@ -48,4 +46,32 @@ test('a visitor who sponsors joins with an address, proves it, and finds the cho
   await openLive(other, SPONSORS);
   await expect(ownSponsorship(other, title)).toBeVisible();
   await signedIn.close();
+});
+
+test('a hero who has joined without an address is asked for that alone', async ({ page, request, product }) => {
+  const title = await openMission(request);
+  await joinAs(page.request, 'Rashid Sponsor');
+  await openLive(page, SPONSORS);
+  await mission(page, title).check();
+  await tier(page, 'Community').check();
+  await submitButton(page).click();
+  const asked = page.getByRole('dialog', { name: 'Your e-mail, to sponsor a mission' });
+  await expect(asked.getByRole('textbox')).toHaveCount(1);
+  await enterByCode(page, product, newEmail());
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(toasts(page)).toContainText('Your sponsorship is not sent yet: press Sponsor this mission.');
+  const created = page.waitForResponse('**/api/mission-sponsorships');
+  await submitButton(page).click();
+  const { id } = await (await created).json() as { id: string };
+
+  // What is to be entered at the bank, once it is approved.
+  const decision = { decision: 'approve', reason: 'A partner of many years.' };
+  await desk(request, `/sponsorships/${id}/decide`, decision);
+  const own = ownSponsorship(page, title);
+  await expect(own).toContainText('It is shown as paid here once our desk has confirmed it.');
+  await expect(own.getByRole('button', { name: `Copy ${id.slice(0, 8)}` })).toBeVisible();
+  await expect(own).toContainText('For the bank account, e-mail us.');
+  await desk(request, `/sponsorships/${id}/pay`, { reference: 'ENBD-204417' });
+  await expect(own).toContainText('Paid: the money arrived on');
+  await expect(own.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
 });

@@ -12,6 +12,11 @@ export const joiningTexts = translated(
       /** Title and description, by what signing in is for. */
       back: ['Sign in', 'With a code we send you, or with a passkey. No password.'],
       address: ['Add your e‑mail address', 'We send a code to it. What is yours stays with you.'],
+      /** Nothing else is asked of a sponsor whose address has a hero. */
+      sponsor: [
+        'Your e-mail, to sponsor a mission',
+        'We write to you about the payment. A code proves the address. No password.',
+      ],
       company: [
         'Open your company’s account',
         'Sign in with your work e-mail. Next you register the company, or accept your invitation.',
@@ -57,8 +62,8 @@ export const joiningTexts = translated(
       description: (first: string, total: string) =>
         `${first} points the moment you join, ${total}+ once you have settled in. No password.`,
       sponsor: [
-        'Join to sponsor a mission',
-        'Sponsoring needs your e-mail address: we write to you about the payment. No password.',
+        'Your name as a sponsor',
+        'The mission shows it with your sponsorship, unless you stay anonymous.',
       ],
       company: [
         'An account for your company',

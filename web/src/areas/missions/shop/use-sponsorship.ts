@@ -8,7 +8,7 @@ import { refreshUnlessLive } from '../../../kernel/live/refresh-queries';
 import { ApiError, failureText } from '../../../kernel/api/api-error';
 import { partnersTexts } from '../texts.en';
 import { toast } from '../../../kit/toast/toast';
-import { openForAddress, openJoining, useJoiningStore } from '../../heroes/joining-store';
+import { openForAddress, openSignIn, useJoiningStore } from '../../heroes/joining-store';
 import { tellsSponsorship, toFils } from './mission-rules';
 
 export interface SponsorshipChoice extends SponsorshipForm {
@@ -45,10 +45,10 @@ export function useSponsorship(onCreated: (choice: SponsorshipChoice, sponsorshi
     onError: (error) => {
       const { failedTitle, failed } = partnersTexts.toasts;
       const code = error instanceof ApiError && error.code;
-      // The dialog says what is to be done first; what was chosen stays.
+      // The address first, which may have a hero already; what was chosen stays.
       if (code === 'session_required' || code === 'sign_in_required') {
         useJoiningStore.setState({ isForSponsorship: true });
-        (code === 'sign_in_required' ? openForAddress : openJoining)();
+        (code === 'sign_in_required' ? openForAddress : openSignIn)();
       } else toast({ title: failedTitle, description: failureText(error, failed), variant: 'destructive' });
     },
   });

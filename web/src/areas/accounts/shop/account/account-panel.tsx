@@ -71,7 +71,7 @@ function Account({ account }: { account: MyAccount }) {
 
 /** The address that codes are sent to; one is added by proving it. */
 function Email({ email, isKept }: { email: string | null; isKept: boolean }) {
-  const { panel, notice, welcome } = accountsTexts;
+  const { panel, notice } = accountsTexts;
   const queryClient = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAdding, setAdding] = useState(false);
@@ -82,10 +82,9 @@ function Email({ email, isKept }: { email: string | null; isKept: boolean }) {
     before.current = email;
   }, [email]);
   const added = async (signedIn: SignedIn): Promise<void> => {
-    await enter(queryClient, signedIn);
     const { isForAddress, isForSponsorship } = useJoiningStore.getState();
+    await enter(queryClient, signedIn, isForSponsorship ? notice.sponsor.next : undefined);
     if (isForAddress || isForSponsorship) closeJoining();
-    if (isForSponsorship) toast({ title: welcome.kept, description: notice.sponsor.next });
   };
   return (
     <section className="grid gap-3">

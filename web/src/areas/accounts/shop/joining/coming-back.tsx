@@ -2,6 +2,7 @@ import type { SignedIn } from '@planet-heroes/contracts/areas/accounts/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { isCompanyScreen } from '../../../corporate/company-screens';
 import { closeJoining, showSignIn, useJoiningStore } from '../../../heroes/joining-store';
+import { accountsTexts } from '../../texts.en';
 import { joiningTexts } from '../../texts-joining.en';
 import { enter } from '../sign-in/enter';
 import { SignIn } from '../sign-in/sign-in';
@@ -11,11 +12,11 @@ import { OtherStep, useFirstFieldFocused } from './step';
 export function ComingBack() {
   const queryClient = useQueryClient();
   const step = useFirstFieldFocused();
-  const isForAddress = useJoiningStore((state) => state.isForAddress);
+  const { isForAddress, isForSponsorship } = useJoiningStore();
   const isForPage = useJoiningStore(({ returnTo }) => returnTo !== undefined);
   const { signIn } = joiningTexts;
   const goOn = async (signedIn: SignedIn): Promise<void> => {
-    const hero = await enter(queryClient, signedIn);
+    const hero = await enter(queryClient, signedIn, isForSponsorship ? accountsTexts.notice.sponsor.next : undefined);
     const { returnTo } = useJoiningStore.getState();
     if (returnTo !== undefined) return location.assign(returnTo);
     showSignIn(false);
@@ -27,9 +28,9 @@ export function ComingBack() {
   };
   return (
     <div ref={step}>
-      <SignIn isForAddress={isForAddress} onSignedIn={goOn} />
-      {/* A company needs no hero: the code opens an account. */}
-      {!isForAddress && !isForPage && !isCompanyScreen(location.pathname) && (
+      <SignIn isForAddress={isForAddress} isKeeping={isForAddress && isForSponsorship} onSignedIn={goOn} />
+      {/* A company needs no hero, and a sponsor names one after the address: the code opens an account. */}
+      {!isForAddress && !isForSponsorship && !isForPage && !isCompanyScreen(location.pathname) && (
         <OtherStep question={signIn.newHere} action={signIn.join} onChoose={() => showSignIn(false)} />
       )}
     </div>

@@ -1,6 +1,7 @@
 import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/shares/referral-code';
 import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
 import { useState } from 'react';
+import { accountsTexts } from '../../texts.en';
 import { joiningTexts } from '../../texts-joining.en';
 import { nameError } from './name-error';
 import { Button } from '../../../../kit/button';
@@ -15,9 +16,10 @@ import type { UseFormSetError } from 'react-hook-form';
 import { ApiError } from '../../../../kernel/api/api-error';
 import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { askOnce } from '../../../../kernel/api/ask-once';
+import { toast } from '../../../../kit/toast/toast';
 import { toastFailure } from '../../../../kernel/api/toast-failure';
 import { actAs } from '../../../heroes/act-as';
-import { useJoiningStore } from '../../../heroes/joining-store';
+import { closeJoining, useJoiningStore } from '../../../heroes/joining-store';
 
 /** Of a sponsor with the address, which the payment needs. */
 const loadSchema = (needsEmail: boolean) => async () => {
@@ -30,11 +32,12 @@ export function JoinForm({ hasAddress }: { hasAddress: boolean }) {
   const { join, fields } = joiningTexts;
   const [invitedBy] = useState(referralOfVisitor);
   const inviter = useInviter(true);
-  const needsEmail = useJoiningStore(({ isForSponsorship = false }) => isForSponsorship) && !hasAddress;
+  const isForSponsorship = useJoiningStore((state) => state.isForSponsorship);
+  const needsEmail = !!isForSponsorship && !hasAddress;
   const form = useZodForm(loadSchema(needsEmail), { name: '', referralCode: invitedBy });
   const { register, formState, handleSubmit, watch } = form;
   const { errors, isSubmitting } = formState;
-  const submit = useJoin(form.setError);
+  const submit = useJoin(form.setError, hasAddress);
   const isWrongLink = isWrongCode(inviter.error) && watch('referralCode') === invitedBy;
   return (
     <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-5">
@@ -59,19 +62,21 @@ export function JoinForm({ hasAddress }: { hasAddress: boolean }) {
           {...register('email', { setValueAs: blankAs(undefined) })}
         />
       )}
-      <TextField
-        label={fields.code.label}
-        hint={invitedBy ? fields.code.fromLink : fields.code.hint}
-        error={errors.referralCode
-          ? errors.referralCode.type === 'server' ? errors.referralCode.message : fields.code.error
-          : isWrongLink ? fields.code.wrongLink : undefined}
-        optional
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={REFERRAL_CODE.prefix.length + REFERRAL_CODE.randomLength}
-        {...register('referralCode', { setValueAs: blankAs(undefined) })}
-      />
+      {(!isForSponsorship || invitedBy) && (
+        <TextField
+          label={fields.code.label}
+          hint={invitedBy ? fields.code.fromLink : fields.code.hint}
+          error={errors.referralCode
+            ? errors.referralCode.type === 'server' ? errors.referralCode.message : fields.code.error
+            : isWrongLink ? fields.code.wrongLink : undefined}
+          optional
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={REFERRAL_CODE.prefix.length + REFERRAL_CODE.randomLength}
+          {...register('referralCode', { setValueAs: blankAs(undefined) })}
+        />
+      )}
       <Button type="submit" aria-busy={isSubmitting || undefined} aria-disabled={isSubmitting || undefined}>
         {isSubmitting ? join.busy : join.submit}
       </Button>
@@ -93,14 +98,22 @@ function isWrongCode(error: unknown): boolean {
 }
 
 /** Joins with the form's values; a refused code shows beside its field. */
-function useJoin(setError: UseFormSetError<JoinHeroRequest>): (request: JoinHeroRequest) => Promise<void> {
+function useJoin(
+  setError: UseFormSetError<JoinHeroRequest>,
+  hasAddress: boolean,
+): (request: JoinHeroRequest) => Promise<void> {
   const queryClient = useQueryClient();
 
   return async (request) => {
     try {
       const hero = await askOnce(HEROES_ROUTES.joinHero, { body: request });
       dropReferralOfVisitor();
+      const { isForSponsorship } = useJoiningStore.getState();
       useJoiningStore.setState({ hasJustJoined: true });
+      if (isForSponsorship && hasAddress) {
+        closeJoining();
+        toast({ title: joiningTexts.profile.welcome(hero.name), description: accountsTexts.notice.sponsor.next });
+      }
       actAs(queryClient, hero);
     } catch (error) {
       if (isAboutCode(error)) {

@@ -34,7 +34,8 @@ export function JoiningDialog() {
   const { open, hasJustJoined, isSigningIn, isForAddress, isForSponsorship, returnTo } = useJoiningStore();
   const { data: me, refetch } = useMe();
   const { join, profile, signIn } = joiningTexts;
-  const hasJoined = me && !me.isDemo && !me.isGuest;
+  const isAddingAddress = useAddsAddress();
+  const hasJoined = me && !me.isDemo && !me.isGuest && !isAddingAddress;
   const { pathname } = location;
   const inviter = useInviter(open && !hasJoined).data;
   // What came while no screen followed the hero, a badge say, is looked up when somebody looks.
@@ -46,7 +47,7 @@ export function JoiningDialog() {
   const [title, description] = hasJoined
     ? [hasJustJoined ? profile.welcome(me.name) : profile.title]
     : isSigningIn
-    ? signIn[isForAddress ? 'address' : signInOf(returnTo, pathname)]
+    ? signIn[isForSponsorship ? 'sponsor' : isForAddress ? 'address' : signInOf(returnTo, pathname)]
     : isCompanyScreen(pathname)
     ? join.company
     : isForSponsorship
@@ -62,12 +63,18 @@ export function JoiningDialog() {
       open={open}
       onOpenChange={(isOpen) => !isOpen && closeJoining()}
       title={title!}
-      description={isForSponsorship && !hasJoined ? join.sponsor[1] : description}
+      description={description}
       focusFirst={hasJoined ? undefined : dialogItself}
     >
       <Content />
     </Dialog>
   );
+}
+
+/** Whether a hero, also one who has joined, proves the address that a sponsorship waits for: nothing else is asked. */
+function useAddsAddress(): boolean {
+  const { isSigningIn, isForAddress, isForSponsorship } = useJoiningStore();
+  return isSigningIn && !!isForAddress && !!isForSponsorship;
 }
 
 /** What one signs in for, by where it leads to and where it was asked for. */
@@ -79,8 +86,10 @@ function signInOf(returnTo: string | undefined, pathname: string): 'company' | '
 function Content() {
   const { data: me, isError, refetch } = useMe();
   const isSigningIn = useJoiningStore((state) => state.isSigningIn);
+  const isAddingAddress = useAddsAddress();
   const { failed } = joiningTexts;
-  if (me && !me.isDemo && !me.isGuest) return <Suspense fallback={<Pending />}><Profile me={me} /></Suspense>;
+  if (me && !me.isDemo && !me.isGuest && !isAddingAddress)
+    return <Suspense fallback={<Pending />}><Profile me={me} /></Suspense>;
   if (me !== undefined) {
     const note = me?.isGuest ? joiningTexts.guest : me?.isDemo ? joiningTexts.demo : undefined;
     return <Steps isSigningIn={isSigningIn} note={note} />;

@@ -15,11 +15,13 @@ const loadSchema = async () =>
 
 interface EmailStepProps {
   isKeeping: boolean;
+  /** What else waits for the address says why. */
+  isForAddress: boolean;
   onSent: (sent: SignInCodeSent) => void;
 }
 
 /** The address that a code is sent to. */
-export function EmailStep({ isKeeping, onSent }: EmailStepProps) {
+export function EmailStep({ isKeeping, isForAddress, onSent }: EmailStepProps) {
   const { email: text } = accountsTexts;
   const { data: me } = useMe();
   const [failure, setFailure] = useState<SignInFailure>();
@@ -49,7 +51,7 @@ export function EmailStep({ isKeeping, onSent }: EmailStepProps) {
       />
       <FailureNote failure={failure} />
       <Button type="submit" aria-busy={isSubmitting || undefined} aria-disabled={isSubmitting || undefined}>
-        {isSubmitting ? text.busy : isKeeping ? text.keep : text.submit}
+        {isSubmitting ? text.busy : isKeeping && !isForAddress ? text.keep : text.submit}
       </Button>
     </form>
   );

@@ -7,10 +7,14 @@ import { actAs } from '../../../heroes/act-as';
 import { accountsTexts } from '../../texts.en';
 import { toast } from '../../../../kit/toast/toast';
 
-/** Continues as the account that has just signed in, and says so. Returns its hero, undefined where it has none. */
+/**
+ * Continues as the account that has just signed in, and says so, and `next` of what waited for it. Returns its hero,
+ * undefined where it has none.
+ */
 export async function enter(
   queryClient: QueryClient,
   { hero, isNew }: SignedIn,
+  next?: string,
 ): Promise<{ isGuest: boolean } | undefined> {
   const { welcome } = accountsTexts;
   if (!hero) {
@@ -25,8 +29,8 @@ export async function enter(
   actAs(queryClient, profile);
   toast(
     isNew
-      ? { title: welcome.kept, description: welcome.keptDescription }
-      : { title: welcome.title(hero.name), description: welcome.description },
+      ? { title: welcome.kept, description: next ?? welcome.keptDescription }
+      : { title: welcome.title(hero.name), description: next ?? welcome.description },
   );
   return profile;
 }

@@ -14,7 +14,7 @@ import { useSentCode } from './sent-code';
 
 interface SignInProps {
   /** The hero of this browser is to be kept, rather than somebody's to come back. */
-  isKeeping?: boolean;
+  isKeeping?: boolean | undefined;
   /** The hero is signed in or a guest, and adds an address. */
   isForAddress?: boolean | undefined;
   onSignedIn: (signedIn: SignedIn) => void | Promise<void>;
@@ -36,7 +36,7 @@ export function SignIn({ isKeeping = false, isForAddress = false, onSignedIn }: 
     );
   return (
     <div className="grid gap-5">
-      <EmailStep isKeeping={isKeeping} onSent={setSent} />
+      <EmailStep isKeeping={isKeeping} isForAddress={isForAddress} onSent={setSent} />
       {!isKeeping && arePasskeysOffered() && (
         <>
           <p className="flex items-center gap-3 text-sm text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

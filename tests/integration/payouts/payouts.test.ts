@@ -170,7 +170,7 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
     const settled = await mariam('POST', `${path}/settle`, {
       reference: 'ENBD-7', returned: [{ tradeInId: ids[1], reason: 'Account closed' }],
     });
-    expect(settled.body).toMatchObject({ state: 'settled', settledBy: 'Mariam', reference: 'ENBD-7', returnedCount: 1 });
+    expect(settled.body).toMatchObject({ state: 'settled', settledBy: 'Mariam', reference: 'ENBD-7', returnedCount: 1, returnedFils: 85_000 });
     expect((await money(hero)).payouts[0]).toMatchObject({ state: 'paid', reference: 'ENBD-7' });
     expect((await money(other)).payouts[0]).toMatchObject({ state: 'returned', reference: 'Account closed' });
     expect([await notified(hero), await notified(other)]).toEqual([['paid', 'batched'], ['returned', 'batched']]);

@@ -22,6 +22,7 @@ const EXAMPLE_BATCH = {
   proposedById: EXAMPLE_ID, proposedBy: 'Mariam of finance', approvedAt: null, approvedBy: null,
   refusedAt: null, refusedBy: null, refusal: null, settledAt: null, settledBy: null, reference: null,
   returnedCount: null,
+  returnedFils: null,
 } as const;
 const EXAMPLE_BATCHES = { owed: { count: 3, amountFils: 210_000 }, batches: [EXAMPLE_BATCH] };
 const EXAMPLE_ORDER_PAYOUT = {

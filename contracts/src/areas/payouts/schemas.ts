@@ -31,6 +31,8 @@ export const choosePayoutRequestSchema = z.discriminatedUnion('method', [
   z.object({ method: z.literal('bank'), holder: holderSchema, iban: ibanSchema }),
 ]);
 
+export const BATCH_STATES = ['proposed', 'approved', 'refused', 'settled'] as const;
+
 /** What a trade-in is paid with. Amount in fils; null until the phone is credited. The account’s number is masked. */
 export const payoutSchema = z.object({
   tradeInId: z.string(),
@@ -45,6 +47,8 @@ export const payoutSchema = z.object({
   holder: z.string().nullable(),
   account: z.string().nullable(),
   batchId: z.string().nullable(),
+  /** Where its batch stands; in the desk’s list alone. */
+  batchState: z.enum(BATCH_STATES).optional(),
   owedAt: timeSchema.nullable(),
   paidAt: timeSchema.nullable(),
   /** The bank’s reference of the transfer, or why it came back. */
@@ -76,8 +80,6 @@ export type Money = z.infer<typeof moneySchema>;
 /** `POST /api/me/credit-codes`: so much of the credit, fils. */
 export const issueCreditCodeRequestSchema = z.object({ amountFils: z.number().int().min(100).max(100_000_000) });
 
-export const BATCH_STATES = ['proposed', 'approved', 'refused', 'settled'] as const;
-
 /**
  * Transfers that go to the bank together. Two people let them go; those of a refused one are owed again. Amount in
  * fils.
@@ -102,6 +104,8 @@ export const payoutBatchSchema = z.object({
   reference: z.string().nullable(),
   /** How many of its transfers came back. */
   returnedCount: whole.nullable(),
+  /** How much of it, fils; null also of a batch that was settled before this was kept. */
+  returnedFils: whole.nullable(),
 });
 export type PayoutBatch = z.infer<typeof payoutBatchSchema>;
 export const payoutBatchesSchema = z.object({

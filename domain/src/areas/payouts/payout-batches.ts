@@ -118,7 +118,7 @@ export const settlePayoutBatch = transactionalHandler<'settle-payout-batch'>(
     ]);
     const reversed = await reversedOf(transaction, [...reasons.keys()]);
     const outcome = { reference, cause, time };
-    const { events, returnedCount } = await settleOrders(transaction, batchId, returnedOrders, outcome);
+    const { events, cameBack } = await settleOrders(transaction, batchId, returnedOrders, outcome);
     for (const { tradeInId, heroId, amountFils } of transfers) {
       const reason = reasons.get(tradeInId);
       const to = reason === undefined
@@ -127,6 +127,7 @@ export const settlePayoutBatch = transactionalHandler<'settle-payout-batch'>(
       const payout = await tables.updateTable('payout').set(to).where('tradeInId', '=', tradeInId).returningAll()
         .executeTakeFirstOrThrow();
       events.push(payoutChanged(payout, cause, time));
+      if (reason !== undefined) cameBack.push(amountFils ?? 0);
       if (reason !== undefined && reversed.has(tradeInId))
         events.push(await withdrawPayout(transaction, payout, { reason, cause, time }));
       if (reason === undefined) {
@@ -135,7 +136,8 @@ export const settlePayoutBatch = transactionalHandler<'settle-payout-batch'>(
       }
     }
     Object.assign(batch, {
-      state: 'settled', settledAt: time, settledBy: by?.name, reference, returnedCount: returnedCount + reasons.size,
+      state: 'settled', settledAt: time, settledBy: by?.name, reference, returnedCount: cameBack.length,
+      returnedFils: cameBack.reduce((sum, amount) => sum + amount, 0),
     });
     await transaction.em.flush();
     return { result: batchView(batch), transactionId: await appendEvents(transaction, events) };
@@ -143,17 +145,18 @@ export const settlePayoutBatch = transactionalHandler<'settle-payout-batch'>(
 );
 
 /**
- * The orders of a batch are paid, or may be asked for again. Nothing but this changes the transfers of a locked batch:
- * they are read without a lock, so that each order is locked before its transfer, as elsewhere.
+ * The orders of a batch are paid, or may be asked for again: with the amounts of those, fils. Nothing but this changes
+ * the transfers of a locked batch: they are read without a lock, so that each order is locked before its transfer, as
+ * elsewhere.
  */
 async function settleOrders(
   transaction: Transaction,
   batchId: string,
   returned: readonly { orderId: string; reason: string }[],
   { reference, cause, time }: { reference: string; cause: string; time: Date },
-): Promise<{ events: NewEvent[]; returnedCount: number }> {
+): Promise<{ events: NewEvent[]; cameBack: number[] }> {
   const transfers = await transaction.tables<typeof OrderPayout>().selectFrom('order_payout')
-    .select(['orderId', 'holder']).where('batchId', '=', batchId).orderBy('orderId').execute();
+    .select(['orderId', 'holder', 'amountFils']).where('batchId', '=', batchId).orderBy('orderId').execute();
   const unknown = returned.find(({ orderId }) => !transfers.some((each) => each.orderId === orderId));
   if (unknown) throw new AppError('unknown_order', `"${unknown.orderId}" is not in this batch.`);
   const reasons = new Map([
@@ -167,7 +170,8 @@ async function settleOrders(
       : await returnTransfer(transaction, { orderId, reason, cause, time });
     told.push(...events);
   }
-  return { events: told, returnedCount: reasons.size };
+  const cameBack = transfers.flatMap(({ orderId, amountFils }) => (reasons.has(orderId) ? [amountFils] : []));
+  return { events: told, cameBack };
 }
 
 /** The transfers that the bank's file does not hold, each with why it comes back. */

@@ -54,6 +54,8 @@ export const PayoutBatch = defineEntity({
     reference: p.text().nullable(),
     /** How many of its transfers came back. */
     returnedCount: p.integer().nullable(),
+    /** How much of it. */
+    returnedFils: p.bigint('number').nullable(),
   },
   indexes: [{ name: 'payout_batch_newest', properties: ['proposedAt'] }],
 });

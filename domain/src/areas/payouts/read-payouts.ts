@@ -74,9 +74,14 @@ export async function listPayouts(
   const named = await tables.selectFrom('trade_in').select(['id', 'code', 'isDemo'])
     .where('id', 'in', page.map(({ tradeInId }) => tradeInId)).execute();
   const tradeIns = new Map(named.map((tradeIn) => [tradeIn.id, tradeIn]));
+  const batchIds = page.flatMap(({ batchId }) => batchId ?? []);
+  const batches = batchIds.length === 0 ? [] : await tables.selectFrom('payout_batch').select(['id', 'state'])
+    .where('id', 'in', batchIds).execute();
+  const batchStates = new Map(batches.map((batch) => [batch.id, batch.state]));
   const payouts = page.map((row) => {
     const { code, isDemo } = tradeIns.get(row.tradeInId)!;
-    return { ...payoutView(row), tradeInCode: code ?? undefined, isDemo };
+    const batchState = batchStates.get(row.batchId ?? '');
+    return { ...payoutView(row), tradeInCode: code ?? undefined, isDemo, ...(batchState && { batchState }) };
   });
   return { payouts, next: next ?? null };
 }
@@ -149,12 +154,12 @@ function payoutView(row: Row<typeof Payout>): PayoutView {
 
 export function batchView(batch: InferEntity<typeof PayoutBatch> | Row<typeof PayoutBatch>): BatchView {
   const { id, state, count, amountFils, proposedById, proposedBy, approvedAt, approvedBy, settledAt } = batch;
-  const { refusedAt, refusedBy, refusal, settledBy, reference, returnedCount } = batch;
+  const { refusedAt, refusedBy, refusal, settledBy, reference, returnedCount, returnedFils } = batch;
   return {
     id, state, count, amountFils, proposedAt: batch.proposedAt.toISOString(), proposedById, proposedBy,
     approvedAt: approvedAt?.toISOString() ?? null, approvedBy: approvedBy ?? null,
     refusedAt: refusedAt?.toISOString() ?? null, refusedBy: refusedBy ?? null, refusal: refusal ?? null,
     settledAt: settledAt?.toISOString() ?? null, settledBy: settledBy ?? null, reference: reference ?? null,
-    returnedCount: returnedCount ?? null,
+    returnedCount: returnedCount ?? null, returnedFils: returnedFils ?? null,
   };
 }

@@ -19,6 +19,7 @@ import { QuoteDeclinedBy } from './20261128224000-quote-declined-by.js';
 import { ImportAsks } from './20261128225000-import-asks.js';
 import { SettledBatches } from './20261129021000-settled-batches.js';
 import { PaidSponsorships } from './20261129022000-paid-sponsorships.js';
+import { ReturnedAmounts } from './20261130001000-returned-amounts.js';
 import { BoardAreas } from './20261129120000-board-areas.js';
 
 /** Every migration, oldest first. They only go forward. */
@@ -44,6 +45,7 @@ export const MIGRATIONS: readonly MigrationEntry[] = [
   { name: '20261129021000-settled-batches', class: SettledBatches },
   { name: '20261129022000-paid-sponsorships', class: PaidSponsorships },
   { name: '20261129120000-board-areas', class: BoardAreas },
+  { name: '20261130001000-returned-amounts', class: ReturnedAmounts },
 ];
 
 /** The last migration before the baseline, and the last commit that has it: both lead to the same schema. */

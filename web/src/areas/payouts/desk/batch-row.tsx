@@ -23,7 +23,7 @@ interface BatchRowProps {
 /** A batch: who let it go, and what is to be done with it next. */
 export function BatchRow({ batch, onAsk }: BatchRowProps) {
   const { id, state, proposedAt, proposedById, proposedBy, approvedAt, approvedBy, settledAt } = batch;
-  const { refusedAt, refusedBy, refusal, settledBy, reference, returnedCount } = batch;
+  const { refusedAt, refusedBy, refusal, settledBy, reference, returnedCount, returnedFils } = batch;
   const name = nameOf(batch);
   const isOwn = useOperator().id === proposedById;
   const button = (kind: Parameters<typeof onAsk>[0], text: string, variant?: 'secondary') => (
@@ -45,7 +45,11 @@ export function BatchRow({ batch, onAsk }: BatchRowProps) {
             [TEXTS.refusal, refusal],
             [TEXTS.settled, settledAt && <Signed key="settled" at={settledAt} by={settledBy} />],
             [PAYOUTS.settle.reference, reference],
-            [PAYOUTS.settle.returned, returnedCount !== null && returnedCount > 0 && PAYOUTS.settle.came(returnedCount)],
+            [
+              PAYOUTS.settle.returned,
+              returnedCount !== null && returnedCount > 0
+              && PAYOUTS.settle.came(returnedCount, returnedFils === null ? undefined : formatFils(returnedFils)),
+            ],
             [TEXTS.id, <ShortId key="id" id={id} />],
           ]}
         />

@@ -25,9 +25,11 @@ export const PAYOUTS_MESSAGES = {
     nothing: '–',
     nexts: {
       chosen: '–', undecided: 'Waits for the hero to choose', owed: 'Goes into the next batch',
-      batched: 'Approve or settle its batch', paid: '–', returned: 'Waits for another account', credited: '–',
+      batched: 'Waits for its batch', paid: '–', returned: 'Waits for another account', credited: '–',
       withdrawn: '–',
     } satisfies Record<PayoutState, string>,
+    /** The step that is left of a batch. */
+    batchNexts: { proposed: 'Approve its batch', approved: 'Settle its batch' } as Readonly<Record<string, string>>,
     pages: { first: 'First payouts', next: 'Next payouts' },
   },
   batches: {
@@ -100,6 +102,7 @@ export const PAYOUTS_MESSAGES = {
       returned === 0
         ? `Settled: ${name}.`
         : `Settled: ${name}. ${count(returned, 'transfer', 'transfers')} came back.`,
-    came: (returned: number) => count(returned, 'transfer', 'transfers'),
+    came: (returned: number, amount: string | undefined) =>
+      [count(returned, 'transfer', 'transfers'), amount].filter(Boolean).join(', '),
   },
 } as const;

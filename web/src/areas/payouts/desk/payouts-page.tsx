@@ -64,7 +64,10 @@ export function PayoutsPage() {
               <Link to={`/ops/trade-ins?id=${encodeURIComponent(tradeInId)}`} title={tradeInId}>{tradeInCode}</Link>
             ),
             reference: ({ reference }) => reference ?? TEXTS.list.nothing,
-            next: ({ state, isDemo }) => isDemo ? TEXTS.list.nothing : TEXTS.list.nexts[state],
+            next: ({ state, batchState = '', isDemo }) => {
+              if (isDemo) return TEXTS.list.nothing;
+              return (state === 'batched' && TEXTS.list.batchNexts[batchState]) || TEXTS.list.nexts[state];
+            },
           }}
         />
       </div>

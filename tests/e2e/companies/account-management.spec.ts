@@ -85,16 +85,17 @@ test('a company changes its info, users, payment methods and notifications, and 
 
   await tab(page, 'Billing & Payments').click();
   for (
-    const [name, account] of [['Main account', 'AE07 0331 2345 6789 0123 456'], [
-      'Corporate Visa',
-      '4111 1111 1111 0937',
-    ]] as const
+    const [name, type, label, account] of [
+      ['Main account', 'Bank transfer', 'IBAN or account number', 'AE07 0331 2345 6789 0123 456'],
+      ['Corporate Visa', 'Credit card', 'Card number', '4111 1111 1111 0937'],
+    ] as const
   ) {
     await page.getByRole('button', { name: 'Add Payment Method' }).click();
+    await dialog.getByLabel('Type').selectOption(type);
     await dialog.getByLabel('Name').fill(name);
     await dialog.getByRole('button', { name: 'Add Payment Method' }).click();
-    await expect(dialog).toContainText('Enter the account number.');
-    await dialog.getByLabel('Account or card number').fill(account);
+    await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(/^Enter the (account|card) number\./);
+    await dialog.getByLabel(label).fill(account);
     await dialog.getByRole('button', { name: 'Add Payment Method' }).click();
     await expect(dialog).toHaveCount(0);
   }

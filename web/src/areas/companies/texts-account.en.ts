@@ -90,9 +90,15 @@ export const corporateAccountTexts = translated(
       type: 'Type',
       name: 'Name',
       nameHint: 'What you call it: bank and account, or card.',
-      account: 'Account or card number',
-      accountHint: 'Your IBAN is stored encrypted. Of a card we keep only the last four digits.',
-      noAccount: 'Enter the account number.',
+      /** By the type that is chosen. */
+      numbers: {
+        bank_transfer: {
+          label: 'IBAN or account number', hint: 'Your IBAN is stored encrypted.', missing: 'Enter the account number.',
+        },
+        credit_card: {
+          label: 'Card number', hint: 'We keep only the last four digits.', missing: 'Enter the card number.',
+        },
+      },
       wrongAccount: 'This number is not valid. Check it for a typing error, digit by digit.',
       holder: 'Account holder (optional)',
       holderHint: 'In Latin letters, as the bank has it, if it is not the company’s name.',

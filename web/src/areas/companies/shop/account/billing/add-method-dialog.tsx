@@ -31,7 +31,7 @@ interface Values {
 
 /** Adds a way to be paid. Of its number only the last four characters are shown afterwards. */
 export function AddMethodDialog({ onClose }: { onClose: () => void }) {
-  const { register, handleSubmit, formState, getValues } = useZodForm(loadSchema, {
+  const { register, handleSubmit, formState, getValues, watch } = useZodForm(loadSchema, {
     type: 'bank_transfer',
     name: '',
     account: '',
@@ -39,6 +39,7 @@ export function AddMethodDialog({ onClose }: { onClose: () => void }) {
     isDefault: false,
   });
   const { errors } = formState;
+  const number = text.numbers[watch('type')];
   const { mutate, isPending } = useCompanyCommand<Values, PaymentMethod>({
     send: (values) => askOnce(COMPANIES_ROUTES.addPaymentMethod, { body: values }),
     done: ({ name }) => ({ title: text.added, description: text.addedText(name) }),
@@ -61,10 +62,10 @@ export function AddMethodDialog({ onClose }: { onClose: () => void }) {
         {...register('name')}
       />
       <TextField
-        label={text.account}
-        hint={text.accountHint}
+        label={number.label}
+        hint={number.hint}
         autoComplete="off"
-        error={errors.account && (getValues('account').trim() ? text.wrongAccount : text.noAccount)}
+        error={errors.account && (getValues('account').trim() ? text.wrongAccount : number.missing)}
         {...register('account')}
       />
       <TextField

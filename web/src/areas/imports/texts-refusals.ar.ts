@@ -25,6 +25,7 @@ export const importRefusals: Translation<typeof english> = {
     repeated: ({ line }) => `هذا الجهاز مذكور في السطر ${line}. اذكروا كل جهاز مرة واحدة.`,
     over_limit: ({ units }) => `يتجاوز العرض بهذا السطر ${countedDevices(units)}. اطلبوا عرضاً آخر للباقي.`,
   },
+  models: 'الطرازات التي نستبدلها بالجملة:',
   file: {
     not_utf8: () => 'الملف ليس نصاً بترميز UTF-8. احفظوه بصيغة «CSV UTF-8» وارفعوه مجدداً.',
     control_characters: () => 'في الملف محارف تحكّم: لا يبدو ملف CSV.',

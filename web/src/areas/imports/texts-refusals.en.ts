@@ -35,6 +35,8 @@ export const importRefusalsTexts = translated('importRefusals', {
     repeated: ({ line }) => `This device is already on line ${line}. List each device once.`,
     over_limit: ({ units }) => `This row takes the quote over ${units} devices. Request another quote for the rest.`,
   } satisfies Record<RowRefusal['code'], (row: RefusedRow) => string>,
+  /** Before the list of them, below the rows. */
+  models: 'Models we take in bulk:',
   file: {
     not_utf8: () => 'The file is not UTF-8 text. Save it as “CSV UTF-8” and upload it again.',
     control_characters: () => 'The file contains control characters: it does not look like a CSV file.',

@@ -84,7 +84,7 @@ export const corporateOrders: Translation<typeof english> = {
       `4 من كل 5 أوامر تتم ضمن هذه المواعيد، استناداً إلى الأوامر السابقة ${
         like === 'size' ? 'بحجم مماثل' : 'من كل الأحجام'
       } (${cases}).`,
-    noneYet: (stage) => `${stage}: لا تقدير للموعد بعد.`,
+    noneYet: (stage) => `لا يمكننا تحديد موعد ${stage} بعد.`,
     outwaited: (stage, cases) =>
       `${stage}: ينتظر هذا الأمر أطول من كل الأوامر المماثلة تقريباً (${cases})، فلا يمكن تقدير الموعد منها.`,
     moved: ({ reason, step, ms, outwaited }, by) => {

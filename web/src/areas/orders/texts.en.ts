@@ -84,7 +84,7 @@ export const corporateOrdersTexts = translated(
         `4 of 5 orders arrive within these times, learnt from ${cases} past orders of ${
           like === 'size' ? 'about this size' : 'any size'
         }.`,
-      noneYet: (stage: string) => `${stage}: no estimate yet.`,
+      noneYet: (stage: string) => `We can’t say yet when the order will be ${stage.toLowerCase()}.`,
       outwaited: (stage: string, cases: string) =>
         `${stage}: this order waits longer than nearly all of ${cases} similar orders, so they cannot say when.`,
       moved: ({ reason, step, ms, outwaited }: NonNullable<OrderForecast['moved']>, by: string) => {

@@ -74,7 +74,7 @@ function placesFound(names: readonly string[]): Required<ChosenColumns> {
 }
 
 const nameTexts = corporateBulkTexts.csv.columns;
-const MODELS = BULK_MODELS.map(({ label }) => label).join(', ');
+export const MODELS = BULK_MODELS.map(({ label }) => label).join(', ');
 const COLUMNS = ['model', 'condition', 'quantity', 'serial'] as const;
 
 /** What a file's columns may be called, and what stands in them. */

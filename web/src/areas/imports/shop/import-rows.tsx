@@ -17,7 +17,8 @@ import { toastError } from '../../../kernel/api/toast-failure';
 import { corporateBulkTexts } from '../../corporate/texts-bulk.en';
 import { saveFile } from '../../corporate/list-files';
 import { LoadFailed } from '../../corporate/list-parts';
-import { refusedRowsFile } from './csv-columns';
+import { MODELS, refusedRowsFile } from './csv-columns';
+import { importRefusalsTexts } from '../texts-refusals.en';
 import { rowRefusalText } from './refusal-text';
 
 const text = corporateBulkTexts.csv;
@@ -119,7 +120,14 @@ export function ImportRows({ summary }: { summary: ImportSummary }) {
         {summary.refused > 0 && <DownloadRefused id={summary.id} />}
       </div>
       {rows.length > 0
-        ? <ImportRowTable rows={rows} />
+        ? (
+          <>
+            <ImportRowTable rows={rows} />
+            {rows.some(({ refusal }) => refusal?.code === 'unknown_model') && (
+              <p className="text-sm text-ink-muted">{importRefusalsTexts.models} <bdi>{MODELS}</bdi></p>
+            )}
+          </>
+        )
         : error && isBehind
         ? <LoadFailed error={error} onRetry={() => void refetch()} />
         : (

@@ -2,6 +2,7 @@ import { FORECAST_CASES } from '@planet-heroes/contracts/areas/orders/catalogue'
 import type { OrderForecast } from '@planet-heroes/contracts/areas/orders/schemas';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { formatWhole, perLocale } from '../../../kernel/i18n/format-number';
+import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
 import { useNow } from '../../../kit/use-now';
 import { formatLastDay } from '../../corporate/format';
@@ -40,15 +41,23 @@ export function hasNote(forecast: OrderForecast | undefined): forecast is OrderF
   return !!forecast && (!!forecast.warning || !!endOf(forecast)?.range);
 }
 
+interface OrderNoteProps {
+  forecast: OrderForecast;
+  /** Of an overdue payment, which a badge may say beside it. */
+  overdueClassName?: string | undefined;
+}
+
 /** When a whole order is expected to be wiped, then to be paid, and whether a promise to its company is at risk. */
-export function OrderNote({ forecast }: { forecast: OrderForecast }) {
+export function OrderNote({ forecast, overdueClassName }: OrderNoteProps) {
   const now = useNow(MINUTE_MS);
   const { warning } = forecast;
   const end = endOf(forecast);
   return (
     <>
       {warning && (
-        <strong className="text-warning">{warningText(warning, now)}</strong>
+        <strong className={classNames('text-warning', isOverdue(warning, now) && overdueClassName)}>
+          {warningText(warning, now)}
+        </strong>
       )}{' '}
       {end?.range && (
         <span className="in-data-dense:hidden">
@@ -59,9 +68,15 @@ export function OrderNote({ forecast }: { forecast: OrderForecast }) {
   );
 }
 
-function warningText({ stage, dueAt }: NonNullable<OrderForecast['warning']>, now: number): string {
-  if (now <= Date.parse(dueAt)) return text.mayBeLate;
-  return stage === 'paid' ? text.paymentLate : text.late;
+type Warning = NonNullable<OrderForecast['warning']>;
+
+function isOverdue({ stage, dueAt }: Warning, now: number): boolean {
+  return stage === 'paid' && now > Date.parse(dueAt);
+}
+
+function warningText(warning: Warning, now: number): string {
+  if (isOverdue(warning, now)) return text.paymentLate;
+  return now <= Date.parse(warning.dueAt) ? text.mayBeLate : text.late;
 }
 
 function endOf({ stages }: OrderForecast): Stage | undefined {

@@ -116,6 +116,10 @@ const columns = (forecastOf: (order: OrderSummary) => OrderForecast | undefined)
   },
 ];
 
+function hasOverdueBadge(order: OrderSummary): boolean {
+  return order.paymentStatus === 'overdue' && !isReturned(order);
+}
+
 interface OrderTableProps extends
   Pick<
     ComponentProps<typeof DataTable<OrderSummary>>,
@@ -153,7 +157,12 @@ export function OrderTable({ sums, forecasts, renderAction, ...table }: OrderTab
             {order.status === 'completed' && <PaymentState order={order} />}
           </>
         ),
-        note: hasNote(forecastOf(order)) && <OrderNote forecast={forecastOf(order)!} />,
+        note: hasNote(forecastOf(order)) && (
+          <OrderNote
+            forecast={forecastOf(order)!}
+            overdueClassName={order.status === 'completed' && hasOverdueBadge(order) ? 'hidden' : undefined}
+          />
+        ),
       })}
       renderAction={(order, focusRow) =>
         renderAction?.(order) ?? <OrderActions order={order} place="row" focusAfter={focusRow} />}
@@ -189,7 +198,8 @@ function OrderState(
       )}
       {hasNote(forecast) && (
         <span className="text-xs text-ink-muted">
-          <OrderNote forecast={forecast} />
+          {/* The column of payments says it on a wide screen. */}
+          <OrderNote forecast={forecast} overdueClassName={hasOverdueBadge(order) ? 'xl:hidden' : undefined} />
         </span>
       )}
     </span>

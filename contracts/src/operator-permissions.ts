@@ -1,7 +1,7 @@
 import type { Route } from './kernel/calls/route.js';
 import type { OperatorRole } from './kernel/operators/roles.js';
 import { COMPANIES_DESK_ROUTES } from './areas/companies/desk-routes.js';
-import { DUBAI_DESK_ROUTES, DUBAI_REWARDS_ROUTES } from './areas/dubai-rewards/routes.js';
+import { DUBAI_DESK_ROUTES } from './areas/dubai-rewards/routes.js';
 import { MISSIONS_DESK_ROUTES } from './areas/missions/desk-routes.js';
 import { ORDERS_DESK_ROUTES } from './areas/orders/desk-routes.js';
 import { PAYOUTS_DESK_ROUTES } from './areas/payouts/desk-routes.js';
@@ -36,9 +36,9 @@ export const OPERATOR_PERMISSIONS = {
   [COMPANIES_DESK_ROUTES.registerCompany]: DESK,
   [COMPANIES_DESK_ROUTES.readPaymentMethodAccount]: ['desk', 'finance'],
   [COMPANIES_DESK_ROUTES.verifyPaymentMethod]: ['desk', 'finance'],
-  [DUBAI_REWARDS_ROUTES.listClaims]: LOOKS_AFTER_PEOPLE,
-  [DUBAI_REWARDS_ROUTES.readClaim]: LOOKS_AFTER_PEOPLE,
-  [DUBAI_REWARDS_ROUTES.advanceClaim]: DESK,
+  [DUBAI_DESK_ROUTES.listClaims]: LOOKS_AFTER_PEOPLE,
+  [DUBAI_DESK_ROUTES.readClaim]: LOOKS_AFTER_PEOPLE,
+  [DUBAI_DESK_ROUTES.advanceClaim]: DESK,
   [DUBAI_DESK_ROUTES.listRewardsAsOperator]: LOOKS_AFTER_PEOPLE,
   [DUBAI_DESK_ROUTES.addReward]: DESK,
   [DUBAI_DESK_ROUTES.stockReward]: DESK,

@@ -1,5 +1,5 @@
 import { Controller, UseGuards } from '@nestjs/common';
-import { DUBAI_REWARDS_CALLS } from '@planet-heroes/contracts/areas/dubai-rewards/calls';
+import { DUBAI_DESK_CALLS } from '@planet-heroes/contracts/areas/dubai-rewards/desk-calls';
 import type { DeskClaim, RewardClaimPage } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types';
 import { readClaimAtDesk, readClaims } from '@planet-heroes/domain/areas/dubai-rewards/read-claims';
@@ -9,7 +9,7 @@ import { type Caller, Operator } from '../../kernel/http/callers.js';
 import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorGuard } from '../../kernel/http/operator.guard.js';
 
-const { advanceClaim, listClaims } = DUBAI_REWARDS_CALLS;
+const { advanceClaim, listClaims, readClaim } = DUBAI_DESK_CALLS;
 
 /** The claims of all heroes, for those who hand rewards over. */
 @Controller()
@@ -25,8 +25,8 @@ export class ClaimsDeskController {
     return readClaims(this.database, query);
   }
 
-  @Implements(DUBAI_REWARDS_CALLS.readClaim)
-  read(@Input() { params }: CallInput<typeof DUBAI_REWARDS_CALLS.readClaim>): Promise<DeskClaim> {
+  @Implements(readClaim)
+  read(@Input() { params }: CallInput<typeof readClaim>): Promise<DeskClaim> {
     return readClaimAtDesk(this.database, params.id);
   }
 

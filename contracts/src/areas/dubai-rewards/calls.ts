@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { DEMO_HERO_ID } from '../../kernel/demo.js';
 import {
   actingHeroSchema,
-  advanceClaimRequestSchema,
   claimAddressSchema,
   claimReceiptSchema,
   deskClaimSchema,
@@ -14,8 +13,6 @@ import {
   dubaiRewardsSchema,
   operatorChallengeSchema,
   operatorRewardSchema,
-  opsClaimsQuerySchema,
-  rewardClaimPageSchema,
   rewardClaimSchema,
   rewardClaimsSchema,
 } from './schemas.js';
@@ -26,7 +23,6 @@ import { EXAMPLE_ID, EXAMPLE_TIME } from '../../kernel/calls/example-values.js';
 import { DUBAI_REWARDS_ROUTES } from './routes.js';
 
 const asDemoHero = { heroId: DEMO_HERO_ID };
-const byId = { params: z.object({ id: plainText(64) }), example: { params: { id: EXAMPLE_ID } } };
 const { reason: _reason, timeline: _timeline, deliverTo: _deliverTo, ...receipt } = EXAMPLE_CLAIM;
 const deliverTo = { contact: 'Mira Haddad', phone: '+971 50 123 4567', address: 'Villa 7, 12b Street, Jumeirah 1' };
 const participation = {
@@ -44,11 +40,6 @@ const participation = {
   joinedAt: EXAMPLE_TIME,
   completedAt: null,
   expiresAt: EXAMPLE_DUBAI_CHALLENGE.expiresAt,
-};
-const fulfilled = {
-  ...EXAMPLE_CLAIM,
-  state: 'fulfilled',
-  timeline: [...EXAMPLE_CLAIM.timeline, { state: 'fulfilled', at: EXAMPLE_TIME }],
 };
 
 export const DUBAI_AREA = {
@@ -154,39 +145,6 @@ export const DUBAI_REWARDS_CALLS = defineCalls(
       example: {},
       answers: { 200: { schema: dubaiParticipationsSchema, example: [participation] } },
       errors: ['session_required', 'database_unavailable'],
-    },
-    listClaims: {
-      summary: 'The claims of all heroes, newest first',
-      description:
-        'For those who hand rewards over; `state` keeps those in one state, and `open` those that are still to be handed over, oldest '
-        + 'first. `heroId` and `rewardId` keep one hero’s or one reward’s; `next` is the `after` of the next page.',
-      caller: 'operator',
-      query: opsClaimsQuerySchema,
-      example: { query: { state: 'open', limit: '20' } },
-      answers: { 200: { schema: rewardClaimPageSchema, example: { claims: [EXAMPLE_CLAIM], next: null } } },
-      errors: ['database_unavailable'],
-    },
-    readClaim: {
-      summary: 'One claim',
-      description: 'With the states it has been through. Also by the code of its receipt, unless several claims have it.',
-      caller: 'operator',
-      ...byId,
-      answers: { 200: { schema: deskClaimSchema, example: { ...EXAMPLE_CLAIM, heroName: 'Mira Haddad' } } },
-      errors: ['unknown_claim', 'database_unavailable'],
-    },
-    advanceClaim: {
-      summary: 'Hand a reward over, or let its claim expire',
-      description:
-        'Fulfilled, the points are spent; expired, points and stock return. The reason is shown to the hero. Rewards that '
-        + 'are not sent (water, transport, voucher, experience) are handed over with their code or booking as the reason; '
-        + 'the others once their hero has given an address.',
-      caller: 'operator',
-      ...byId,
-      body: advanceClaimRequestSchema,
-      example: { ...byId.example, body: { to: 'fulfilled' } },
-      answers: { 200: { schema: rewardClaimSchema, example: fulfilled } },
-      errors: ['unknown_claim', 'illegal_transition', 'reward_code_required', 'reward_address_required'],
-      command: true,
     },
   },
 );

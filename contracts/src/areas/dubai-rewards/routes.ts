@@ -8,13 +8,13 @@ export const DUBAI_REWARDS_ROUTES = {
   listMyClaims: 'GET /api/me/claims',
   setClaimAddress: 'PUT /api/me/claims/{claimId}/address',
   listMyDubaiChallenges: 'GET /api/me/challenges',
+} as const satisfies Routes;
+
+/** What the desk does: hands claims over, and offers rewards with their stock, and challenges. No page of the shop loads these. */
+export const DUBAI_DESK_ROUTES = {
   listClaims: 'GET /api/ops/claims',
   readClaim: 'GET /api/ops/claims/{id}',
   advanceClaim: 'POST /api/ops/claims/{id}/advance',
-} as const satisfies Routes;
-
-/** What the desk offers: rewards with their stock, and challenges. */
-export const DUBAI_DESK_ROUTES = {
   listRewardsAsOperator: 'GET /api/ops/rewards',
   addReward: 'POST /api/ops/rewards',
   stockReward: 'POST /api/ops/rewards/{id}/stock',

@@ -1,6 +1,6 @@
 import type { Route } from '../../kernel/calls/route.js';
 import { COMPANIES_DESK_ROUTES } from '../companies/desk-routes.js';
-import { DUBAI_DESK_ROUTES, DUBAI_REWARDS_ROUTES } from '../dubai-rewards/routes.js';
+import { DUBAI_DESK_ROUTES } from '../dubai-rewards/routes.js';
 import { MISSIONS_DESK_ROUTES } from '../missions/desk-routes.js';
 import { MAIL_ROUTES } from '../notifications/routes.js';
 import { ORDERS_DESK_ROUTES } from '../orders/desk-routes.js';
@@ -19,7 +19,7 @@ export const OPERATOR_PAGES = {
   quotes: { path: '/ops/quotes', call: QUOTES_DESK_ROUTES.listAllQuotes },
   orders: { path: '/ops/orders', call: ORDERS_DESK_ROUTES.listAllOrders },
   route: { path: '/ops/route', call: TRADE_DESK_ROUTES.listPickupsOfDay },
-  rewards: { path: '/ops/rewards', call: DUBAI_REWARDS_ROUTES.listClaims },
+  rewards: { path: '/ops/rewards', call: DUBAI_DESK_ROUTES.listClaims },
   programme: { path: '/ops/programme', call: DUBAI_DESK_ROUTES.listChallengesAsOperator },
   sponsorships: { path: '/ops/sponsorships', call: MISSIONS_DESK_ROUTES.listSponsorships },
   payouts: { path: '/ops/payouts', call: PAYOUTS_DESK_ROUTES.listPayouts },

@@ -78,7 +78,6 @@ export const accountsTexts = translated(
         title: 'Confirm your e-mail to sponsor',
         text: 'We send you a code, so that we can write to you about the payment. It keeps your hero as well.',
         action: 'Add my e-mail',
-        next: 'Your sponsorship is not sent yet: press Sponsor this mission.',
       },
     },
     panel: {

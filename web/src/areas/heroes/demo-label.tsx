@@ -1,9 +1,8 @@
 import { commonTexts } from '../../kernel/i18n/texts.en';
 import { Badge } from '../../kit/badge';
-import { classNames } from '../../kit/class-names';
 import { useOwnHero } from './use-me';
 
 /** Says, beside figures of the hero that one acts as, that this is the demo hero: everybody's, and nobody's own. */
 export function DemoLabel({ className = '' }: { className?: string }) {
-  return useOwnHero().kind === 'demo' && <Badge className={classNames('whitespace-nowrap', className)}>{commonTexts.demoHero}</Badge>;
+  return useOwnHero().kind === 'demo' && <Badge className={`whitespace-nowrap ${className}`}>{commonTexts.demoHero}</Badge>;
 }

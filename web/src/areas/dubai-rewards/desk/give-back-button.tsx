@@ -1,4 +1,4 @@
-import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
+import { DUBAI_DESK_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import { FormButton } from '../../../kernel/desk/form';
 import type { Actions } from '../../../kernel/desk/use-actions';
 import { REWARDS_MESSAGES } from './messages';
@@ -24,7 +24,7 @@ export function GiveBackButton({ claimId, actions, onDone }: GiveBackButtonProps
       toBody={(given) => ({ ...given, to: 'expired' })}
       send={(body) =>
         actions.attempt({
-          route: DUBAI_REWARDS_ROUTES.advanceClaim,
+          route: DUBAI_DESK_ROUTES.advanceClaim,
           values: { params: { id: claimId }, body },
           done: () => TEXTS.done,
         })}

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { comesAsCode, receiptCode } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
-import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
+import { DUBAI_DESK_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import type { DeskClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { ActionForm } from '../../../kernel/desk/form';
@@ -28,7 +28,7 @@ const NOTE_FIELDS = [{ name: 'reason', label: FULFIL.note, hint: FULFIL.noteHint
 export function OneClaim({ id }: { id: string }) {
   const next = useRef<HTMLDivElement>(null);
   const asked = { params: { id } };
-  const found = usePolled(DUBAI_REWARDS_ROUTES.readClaim, asked, POLL);
+  const found = usePolled(DUBAI_DESK_ROUTES.readClaim, asked, POLL);
   const { answer: claim } = found;
   const actions = useActions(found.refresh);
   return (
@@ -68,8 +68,8 @@ function NextStep({ claim, actions, onDone }: { claim: DeskClaim; actions: Actio
   const { claimId, state, category } = claim;
   const waits = waitsForAddress(claim);
   if (state === 'fulfilled' || state === 'expired') return <p>{TEXTS.over}</p>;
-  if (!may(DUBAI_REWARDS_ROUTES.advanceClaim)) {
-    return <OnlyFor call={DUBAI_REWARDS_ROUTES.advanceClaim} text={TEXTS.notYours} />;
+  if (!may(DUBAI_DESK_ROUTES.advanceClaim)) {
+    return <OnlyFor call={DUBAI_DESK_ROUTES.advanceClaim} text={TEXTS.notYours} />;
   }
   const [to, step, fields] = state === 'claimed'
     ? ['processing', PROCESS, NO_FIELDS]
@@ -93,7 +93,7 @@ function NextStep({ claim, actions, onDone }: { claim: DeskClaim; actions: Actio
             toBody={(given) => ({ ...given, to })}
             send={(body) =>
               actions.attempt({
-                route: DUBAI_REWARDS_ROUTES.advanceClaim,
+                route: DUBAI_DESK_ROUTES.advanceClaim,
                 values: { params: { id: claimId }, body },
                 done: () => step.done,
               })}

@@ -1,4 +1,4 @@
-import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
+import { DUBAI_DESK_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import { type Calls, failureOf } from '../../../kernel/desk/operator-session';
 import { formatWhole } from '../../../kernel/desk/format';
 import { ListPanel, optionsOf } from '../../../kernel/desk/list';
@@ -29,7 +29,7 @@ function ClaimList({ query }: { query: URLSearchParams }) {
   const isOfOne = query.has('rewardId') || query.has('heroId');
   const { state = isOfOne ? 'all' : 'open', ...asked } = Object.fromEntries(query);
   const values = { query: { ...asked, ...(state !== 'all' && { state }), limit: PAGE } };
-  const found = usePolled(DUBAI_REWARDS_ROUTES.listClaims, values, POLL);
+  const found = usePolled(DUBAI_DESK_ROUTES.listClaims, values, POLL);
   const [first, other] = isOfOne
     ? [LIST.any, { value: 'open', label: LIST.open }]
     : [LIST.open, { value: 'all', label: LIST.any }];
@@ -92,7 +92,7 @@ async function findClaim(typed: string, call: Calls['call']) {
   const code = typed.trim();
   if (code === '') return { problem: TEXTS.empty };
   try {
-    const { claimId } = await call(DUBAI_REWARDS_ROUTES.readClaim, { params: { id: code } });
+    const { claimId } = await call(DUBAI_DESK_ROUTES.readClaim, { params: { id: code } });
     return { path: pathOfClaim(claimId) };
   } catch (error) {
     const failure = failureOf(error);

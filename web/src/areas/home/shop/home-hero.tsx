@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
@@ -7,7 +7,6 @@ import { Button } from '../../../kit/button';
 import { loadCode } from '../../../kernel/hydration/not-loaded';
 import { toastNotLoaded } from '../../../kernel/hydration/toast-not-loaded';
 import { useNavigate } from '../../../kernel/routing/use-routing';
-import { classNames } from '../../../kit/class-names';
 import { Heading } from '../../../kit/heading';
 import {
   highestValueOf,
@@ -38,7 +37,6 @@ export function HomeHero({ store, loadLock }: { store: TradeChoiceStore; loadLoc
   const { eyebrow, title, lead } = homeTexts.hero;
   const trade = useTradeChoice('home', store);
   const { valuation } = trade;
-  const pickers = useRef<HTMLDivElement>(null);
   return (
     <section className="relative isolate overflow-clip bg-linear-to-b from-sky to-sky-low">
       <BackScene />
@@ -49,11 +47,9 @@ export function HomeHero({ store, loadLock }: { store: TradeChoiceStore; loadLoc
             {title}
           </Heading>
           <p className="max-w-[46ch] text-ink-muted sm:text-lg">{lead}</p>
-          <div ref={pickers} className="contents">
-            <PricePickers trade={trade} programme="home" />
-          </div>
+          <PricePickers trade={trade} programme="home" />
           <NeedChoices>
-            <PriceButton trade={trade} loadLock={loadLock} onMissing={() => askForChoice(pickers.current!)} />
+            <PriceButton trade={trade} loadLock={loadLock} />
           </NeedChoices>
         </div>
         <HeroPhone fill={valuation ? valuation.tradeValue / highestValueOf('home') : SHALLOW}>
@@ -65,37 +61,27 @@ export function HomeHero({ store, loadLock }: { store: TradeChoiceStore; loadLoc
   );
 }
 
-interface PriceButtonProps {
-  trade: ValuedChoice;
-  loadLock: LoadLock;
-  /** Model or condition is still to be chosen. */
-  onMissing: () => void;
-}
-
 /**
  * Asks for the model and the condition as long as one is missing; then it locks the price that stands, in one press,
  * and goes on to its trade-in.
  */
-function PriceButton({ trade: { choice, valuation }, loadLock, onMissing }: PriceButtonProps) {
+function PriceButton({ trade: { choice, valuation }, loadLock }: { trade: ValuedChoice; loadLock: LoadLock }) {
   const navigate = useNavigate();
   const { see, lock: lockText } = homeTexts.hero;
   const lock = (): void => {
     void loadCode(loadLock).then((lockPrice) => lockPrice('home', choice, navigate), toastNotLoaded);
   };
   return (
-    <Button size="large" className={HERO_BUTTON} onClick={valuation ? lock : onMissing}>
-      {/* One in the room of both: the button beside it stays where it is. */}
-      <span className="grid *:[grid-area:1/1]">
-        <span className={classNames(valuation && 'invisible')}>{see}</span>
-        <span className={classNames(!valuation && 'invisible')}>{lockText}</span>
-      </span>
+    // As wide with either, so that the button beside it stays where it is.
+    <Button size="large" className={`min-w-38 sm:min-w-47 ${HERO_BUTTON}`} onClick={valuation ? lock : askForChoice}>
+      <span>{valuation ? lockText : see}</span>
     </Button>
   );
 }
 
 /** Opens the first list in which nothing is chosen. */
-function askForChoice(pickers: HTMLElement): void {
-  const open = [...pickers.querySelectorAll('select')].find(({ value }) => value === '');
+function askForChoice({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  const open = [...currentTarget.closest('section')!.querySelectorAll('select')].find(({ value }) => value === '');
   open?.focus();
   // Presses that are repeated after hydration may not open lists.
   if (navigator.userActivation?.isActive) open?.showPicker?.();

@@ -17,6 +17,7 @@ import { toastFailure } from '../../../../kernel/api/toast-failure';
 import { useNow } from '../../../../kit/use-now';
 import { closeJoining, useJoiningStore } from '../../../heroes/joining-store';
 import { accountsTexts } from '../../texts.en';
+import { joiningTexts } from '../../texts-joining.en';
 import { enter } from '../sign-in/enter';
 import { SignIn } from '../sign-in/sign-in';
 import { Passkeys } from './passkeys-section';
@@ -71,7 +72,7 @@ function Account({ account }: { account: MyAccount }) {
 
 /** The address that codes are sent to; one is added by proving it. */
 function Email({ email, isKept }: { email: string | null; isKept: boolean }) {
-  const { panel, notice } = accountsTexts;
+  const { panel } = accountsTexts;
   const queryClient = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAdding, setAdding] = useState(false);
@@ -83,7 +84,7 @@ function Email({ email, isKept }: { email: string | null; isKept: boolean }) {
   }, [email]);
   const added = async (signedIn: SignedIn): Promise<void> => {
     const { isForAddress, isForSponsorship } = useJoiningStore.getState();
-    await enter(queryClient, signedIn, isForSponsorship ? notice.sponsor.next : undefined);
+    await enter(queryClient, signedIn, isForSponsorship ? joiningTexts.sponsorNext : undefined);
     if (isForAddress || isForSponsorship) closeJoining();
   };
   return (

@@ -2,7 +2,6 @@ import type { SignedIn } from '@planet-heroes/contracts/areas/accounts/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { isCompanyScreen } from '../../../corporate/company-screens';
 import { closeJoining, showSignIn, useJoiningStore } from '../../../heroes/joining-store';
-import { accountsTexts } from '../../texts.en';
 import { joiningTexts } from '../../texts-joining.en';
 import { enter } from '../sign-in/enter';
 import { SignIn } from '../sign-in/sign-in';
@@ -16,7 +15,7 @@ export function ComingBack() {
   const isForPage = useJoiningStore(({ returnTo }) => returnTo !== undefined);
   const { signIn } = joiningTexts;
   const goOn = async (signedIn: SignedIn): Promise<void> => {
-    const hero = await enter(queryClient, signedIn, isForSponsorship ? accountsTexts.notice.sponsor.next : undefined);
+    const hero = await enter(queryClient, signedIn, isForSponsorship ? joiningTexts.sponsorNext : undefined);
     const { returnTo } = useJoiningStore.getState();
     if (returnTo !== undefined) return location.assign(returnTo);
     showSignIn(false);

@@ -1,7 +1,6 @@
 import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/shares/referral-code';
 import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
 import { useState } from 'react';
-import { accountsTexts } from '../../texts.en';
 import { joiningTexts } from '../../texts-joining.en';
 import { nameError } from './name-error';
 import { Button } from '../../../../kit/button';
@@ -112,7 +111,7 @@ function useJoin(
       useJoiningStore.setState({ hasJustJoined: true });
       if (isForSponsorship && hasAddress) {
         closeJoining();
-        toast({ title: joiningTexts.profile.welcome(hero.name), description: accountsTexts.notice.sponsor.next });
+        toast({ title: joiningTexts.profile.welcome(hero.name), description: joiningTexts.sponsorNext });
       }
       actAs(queryClient, hero);
     } catch (error) {

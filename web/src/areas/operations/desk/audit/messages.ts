@@ -1,5 +1,5 @@
 import { COMPANIES_DESK_ROUTES } from '@planet-heroes/contracts/areas/companies/desk-routes';
-import { DUBAI_DESK_ROUTES, DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
+import { DUBAI_DESK_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import { MISSIONS_DESK_ROUTES } from '@planet-heroes/contracts/areas/missions/desk-routes';
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import { MAIL_ROUTES } from '@planet-heroes/contracts/areas/notifications/routes';
@@ -51,7 +51,7 @@ export const ACTIONS: Readonly<Record<Route, string>> = {
   [PAYOUTS_DESK_ROUTES.refusePayoutBatch]: 'Refused a batch of transfers',
   [PAYOUTS_DESK_ROUTES.settlePayoutBatch]: 'Settled a batch of transfers',
   [PAYOUTS_DESK_ROUTES.exportPayoutBatch]: 'Downloaded a batch of transfers for the bank',
-  [DUBAI_REWARDS_ROUTES.advanceClaim]: 'Moved a claim on',
+  [DUBAI_DESK_ROUTES.advanceClaim]: 'Moved a claim on',
   [DUBAI_DESK_ROUTES.addReward]: 'Added a reward',
   [DUBAI_DESK_ROUTES.stockReward]: 'Stocked a reward',
   [DUBAI_DESK_ROUTES.openDubaiChallenge]: 'Opened a Dubai challenge',
@@ -95,7 +95,7 @@ const CHOICES: Readonly<Record<Route, readonly [field: string, actions: Readonly
   [SUPPORT_ROUTES.decidePointCorrection]: [
     'decision', { approve: 'Approved a correction of points', decline: 'Declined a correction of points' },
   ],
-  [DUBAI_REWARDS_ROUTES.advanceClaim]: [
+  [DUBAI_DESK_ROUTES.advanceClaim]: [
     'to',
     { processing: 'Began to prepare a reward', fulfilled: 'Handed a reward over', expired: 'Let a claim expire' },
   ],

@@ -1,6 +1,6 @@
 import type { CallRoute } from '@planet-heroes/contracts/call-by-route';
 import { COMPANIES_DESK_ROUTES } from '@planet-heroes/contracts/areas/companies/desk-routes';
-import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
+import { DUBAI_DESK_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
 import { MISSIONS_DESK_ROUTES } from '@planet-heroes/contracts/areas/missions/desk-routes';
 import { ORDERS_DESK_ROUTES } from '@planet-heroes/contracts/areas/orders/desk-routes';
 import { PAYOUTS_DESK_ROUTES } from '@planet-heroes/contracts/areas/payouts/desk-routes';
@@ -120,7 +120,7 @@ function useMoney(paused: boolean): Todo[] {
 /** What companies, heroes and sponsors wait for. */
 function usePeople(paused: boolean): Todo[] {
   const { listCompanies, decideCompany, verifyPaymentMethod } = COMPANIES_DESK_ROUTES;
-  const { listClaims, advanceClaim } = DUBAI_REWARDS_ROUTES;
+  const { listClaims, advanceClaim } = DUBAI_DESK_ROUTES;
   const { listSponsorships, decideSponsorship, paySponsorship } = MISSIONS_DESK_ROUTES;
   const { listPointCorrections, decidePointCorrection } = SUPPORT_ROUTES;
   const ofState = (state: string) => ({ query: { state, limit: MOST } });

@@ -48,7 +48,9 @@ export function answerQuestion(
   const { phones, areas, lacksPhone, programme, language } = understood;
   const topics = withCompaniesWay(understood);
   const say = TEXTS[language];
-  const told = topics.slice(0, MAX_TOPICS).flatMap((topic) => [
+  // The line of an area that is named says it all.
+  const answered = topics.filter((topic) => topic !== 'delivery' || areas.length === 0);
+  const told = answered.slice(0, MAX_TOPICS).flatMap((topic) => [
     ...own.filter(({ hasEnded }) => topic === 'whereIsMyPhone' || (ABOUT_OWN.has(topic) && !hasEnded)).map(say.ownPhone),
     ...(ABOUT_STANDING.has(topic) && standing ? [say.ownStanding(standing)] : []),
     say.topics[topic],

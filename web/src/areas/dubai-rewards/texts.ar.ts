@@ -128,6 +128,7 @@ export const dubaiRewards: Translation<typeof english> = {
     more: (count) => `عرض جميع الطلبات: ${count}`,
     code: 'رمز الإيصال',
     ownCode: 'رمزك أو حجزك',
+    comes: 'يصل الرمز أو الحجز إلى هنا، ونرسل إليك رسالة.',
     copy: 'انسخ',
     copied: 'نُسخ',
     spent: {

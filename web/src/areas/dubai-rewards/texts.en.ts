@@ -132,6 +132,7 @@ export const dubaiRewardsTexts = translated(
       more: (count: string) => `Show all ${count} claims`,
       code: 'Receipt code',
       ownCode: 'Your code or booking',
+      comes: 'Your code or booking comes here, and we send you a message.',
       copy: 'Copy',
       copied: 'Copied',
       spent: { claimed: 'Points held', processing: 'Points held', fulfilled: 'Points spent', expired: 'Points returned' },

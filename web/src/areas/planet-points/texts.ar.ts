@@ -16,6 +16,7 @@ export const planetPoints: Translation<typeof english> = {
     litres: (litres) => `${litres} لتر`,
     own: 'لديك اليوم',
     ownUnit: 'نقطة.',
+    pending: (points) => `وتُضاف ${points} أخرى بعد تأكيد هواتفك.`,
   },
   ranges: {
     title: 'كم يساوي كل فعل',

@@ -16,6 +16,7 @@ export const planetPointsTexts = translated(
       litres: (litres: string) => `${litres} litres`,
       own: 'You have',
       ownUnit: 'points today.',
+      pending: (points: string) => `${points} more come once your phones are credited.`,
     },
     ranges: {
       title: 'What a deed is worth',

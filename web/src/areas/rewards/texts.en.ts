@@ -18,7 +18,7 @@ export const rewardsTexts = translated(
       demoHas: (name: string) => `${name} has`,
       unit: 'points to spend',
       unknown: 'Points you have earned can be spent',
-      text: 'Claim partner rewards in Dubai with them today.',
+      text: 'They are for partner rewards in Dubai.',
       link: 'Claim rewards in Dubai',
     },
     open: {

@@ -120,6 +120,8 @@ export const myTradeIns: Translation<typeof english> = {
     notTaken:
       'برنامج المهمات لا يقبل هاتفاً بهذه الحالة، وبرنامج الاستبدال يقبله: ثبّت سعره هناك، وألغِ هذا الاستبدال.',
     toExchange: 'سعّره في صفحة الاستبدال',
+    priced: (price) => `سعرك الآن ${price}`,
+    pricedBefore: (price) => `يتبع السعر إجاباتك، وكان ${price}.`,
     save: 'احفظ وتابع',
     saving: 'جارٍ الحفظ...',
     keep: 'اتركها كما كانت',
@@ -312,6 +314,7 @@ export const myTradeIns: Translation<typeof english> = {
       receipt: 'كل ما يخص هذا الاستبدال حتى الآن.',
       certificate: 'متى وكيف مُحيت البيانات.',
     },
+    addressFirst: 'بعد عنوانك',
     download: 'PDF',
     downloadCalendar: 'ملف التقويم',
   },

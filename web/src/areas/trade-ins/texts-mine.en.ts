@@ -144,6 +144,8 @@ export const myTradeInsTexts = translated(
       notTaken:
         'The mission programme takes no phone in this condition. The exchange programme does: lock its price there, and cancel this trade-in.',
       toExchange: 'Price it on the exchange page',
+      priced: (price: string) => `Your price is ${price} now`,
+      pricedBefore: (price: string) => `It follows your answers. Before, it was ${price}.`,
       save: 'Save and go on',
       saving: 'Saving...',
       keep: 'Leave it as it was',
@@ -343,6 +345,7 @@ export const myTradeInsTexts = translated(
         receipt: 'Everything about this trade-in so far.',
         certificate: 'How and when the data was erased.',
       } satisfies Record<TradeInDocument, string>,
+      addressFirst: 'After your address',
       download: 'PDF',
       downloadCalendar: 'Calendar file',
     },

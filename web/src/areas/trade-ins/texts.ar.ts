@@ -74,6 +74,7 @@ export const tradeIn: Translation<typeof english> = {
         credited: 'القيمة والنقاط صارت لك.',
         closed: 'لم يُضف شيء إلى رصيدك، ويبقى هاتفك لك.',
       },
+      guest: 'لا يعرفه حتى الآن إلا هذا المتصفح. أضف بريدك في صفحته لتحتفظ به.',
       action: {
         locked: 'رتّب التسليم',
         underWay: 'تابع الاستبدال',

@@ -76,6 +76,7 @@ export const tradeInTexts = translated(
           credited: 'Value and points are yours.',
           closed: 'Nothing was credited, and your phone stays yours.',
         },
+        guest: 'Only this browser knows it so far. Add your e-mail on its page to keep it.',
         action: {
           locked: 'Arrange the handover',
           underWay: 'See where it stands',

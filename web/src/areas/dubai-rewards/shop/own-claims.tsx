@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useEffect, useId, useState } from 'react';
-import { codeOf, receiptCode } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
+import { codeOf, comesAsCode, receiptCode } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import type { RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { Button } from '../../../kit/button';
@@ -64,6 +64,7 @@ function ClaimReceiptCard({ claim }: { claim: RewardClaim }) {
           </p>
           <CopyButton code={code} copy={text.copy} copied={text.copied} />
         </div>
+        {isOpen(claim) && comesAsCode(category) && <p className="text-sm">{text.comes}</p>}
         <ClaimAddressLine claim={claim} />
         {reason && !ownCode && <p className="text-sm">{text.reason(offered(reason))}</p>}
       </Card>

@@ -39,6 +39,9 @@ export function WalletPreview() {
                   <span>{wallet.ownUnit}</span>
                 </p>
                 <CheckIn profile={me} />
+                {me.pendingPoints > 0 && (
+                  <p className="basis-full text-sm text-ink-muted">{wallet.pending(formatWhole(me.pendingPoints))}</p>
+                )}
               </>
             )
             : (

@@ -21,7 +21,7 @@ interface QuoteReceiptProps {
 
 /** A locked quote: how it stands, what it holds, and the way on. It changes as the trade-in does. */
 export function QuoteReceipt({ tradeIn, vessel, isSpoken, ref }: QuoteReceiptProps) {
-  useMe(); // Holds the hero's room, which announces the trade-in's steps.
+  const isGuest = useMe().data?.isGuest; // And holds the hero's room, which announces the trade-in's steps.
   const { receipt } = tradeInTexts.lock;
   const { device, condition, state, points, reasons, inspection } = tradeIn;
   const phase = phaseOf(state);
@@ -48,6 +48,7 @@ export function QuoteReceipt({ tradeIn, vessel, isSpoken, ref }: QuoteReceiptPro
         <p className="mt-1 text-sm text-ink-muted">
           {receipt.next[phase]} <span>{asSentences(reasons).join(' ')}</span>
         </p>
+        {isGuest && phase === 'locked' && <p className="mt-1 text-sm">{receipt.guest}</p>}
       </div>
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
         {facts.map(({ label, figure, ref: figureRef }) => (

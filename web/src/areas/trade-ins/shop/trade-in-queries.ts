@@ -39,9 +39,8 @@ export function pathOfTradeIn(id: string): string {
 
 /** The trade-ins of this browser's hero, newest first; the hero's room says when to ask again. */
 export function useMyTradeIns(): UseQueryResult<TradeIn[]> {
-  // Waits until it is known whether the visitor has a hero: without one, nothing is asked.
-  const me = useMe();
-  return useQuery({ ...myTradeInsQuery, enabled: !me.isPending });
+  useMe(); // Holds the hero's room.
+  return useQuery(myTradeInsQuery);
 }
 
 /** The newest of them that may still be credited. */

@@ -22,9 +22,14 @@ export function FailureNote({ failure }: { failure: SignInFailure | undefined })
   return (
     // Said once, when it appears: what counts down is not read out again and again.
     <div role="alert" aria-atomic="false" aria-relevant="additions" className="empty:hidden">
-      {text && <p className="text-sm font-medium text-danger tabular-nums">{text}</p>}
+      {text && <p ref={intoView} className="text-sm font-medium text-danger tabular-nums">{text}</p>}
     </div>
   );
+}
+
+/** In a low dialog it may appear below its edge. */
+function intoView(note: HTMLElement | null): void {
+  note?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Whole seconds until a time in ms, updated every second; 0 once it has passed or where it is undefined. */

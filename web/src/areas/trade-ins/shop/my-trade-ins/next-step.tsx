@@ -15,9 +15,12 @@ interface NextStepProps {
 
 /** Who acts next, by when, and what it is; of one that has ended, how. */
 export function NextStep({ tradeIn, children }: NextStepProps) {
-  const { state, handover, dueAt, returnAddress } = tradeIn;
+  const { state, handover, returnAddress } = tradeIn;
   const { actors, next } = myTradeInsTexts;
-  const actor = state === 'returning' && !returnAddress ? 'hero' : nextActorOf(state, handover?.method);
+  const waitsForAddress = state === 'returning' && !returnAddress;
+  const actor = waitsForAddress ? 'hero' : nextActorOf(state, handover?.method);
+  // The desk's time to send it: its hero's has no end.
+  const dueAt = waitsForAddress ? null : tradeIn.dueAt;
   if (!actor) return <Ended tradeIn={tradeIn} />;
   return (
     <div className="flex items-start gap-3 rounded-md bg-canvas px-4 py-3">

@@ -10,7 +10,7 @@ import { nameOf } from '../../../../kernel/i18n/name-of';
 import { Icon } from '../../../../kit/icon';
 import { myTradeInsTexts } from '../../texts-mine.en';
 import { Badge, type BadgeTone } from '../../../../kit/badge';
-import { isPaid, isPartners, isPriceOff } from './way';
+import { isPaid, isPartners, isPriceOff, isUnpaid } from './way';
 
 const TONES: Readonly<Record<TradeInState, BadgeTone>> = {
   quoted: 'accent',
@@ -91,13 +91,41 @@ export function DemoNote() {
 }
 
 /** What was promised for a phone, struck through where nothing came of it. */
-export function Promised({ isOff, children }: { isOff: boolean; children: string }) {
+function Promised({ isOff, children }: { isOff: boolean; children: string }) {
   return isOff ? <s className="font-normal text-ink-muted">{children}</s> : children;
 }
 
 interface TradeInFact {
   label: string;
   value: ReactNode;
+}
+
+/** Its price; where another is offered, both. */
+export function priceFact({ state, valueFils, inspection }: TradeIn): TradeInFact {
+  const offered = state === 'countered' ? inspection?.valueFils : undefined;
+  return {
+    label: myTradeInsTexts.facts.price,
+    value: (
+      <>
+        <Promised isOff={isPriceOff(state)}>{formatWholeFils(valueFils)}</Promised>
+        {offered !== undefined && <span className="ms-1.5">{formatWholeFils(offered)}</span>}
+      </>
+    ),
+  };
+}
+
+/** Its points; where fewer come with the price that is offered, both. */
+export function pointsFact({ state, points, inspection }: TradeIn): TradeInFact {
+  const offered = state === 'countered' && inspection && inspection.points !== points ? inspection.points : undefined;
+  return {
+    label: myTradeInsTexts.facts.points,
+    value: (
+      <>
+        <Promised isOff={isUnpaid(state) || offered !== undefined}>{formatWhole(points)}</Promised>
+        {offered !== undefined && <span className="ms-1.5">{formatWhole(offered)}</span>}
+      </>
+    ),
+  };
 }
 
 /** The amount that was paid; before that, what the pickup leaves of the price. Nothing where that is the price. */

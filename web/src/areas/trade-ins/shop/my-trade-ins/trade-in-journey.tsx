@@ -4,8 +4,6 @@ import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/route
 import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
 import { useId, useRef, useState } from 'react';
 import { formatMoment } from '../../../../kernel/i18n/format-date';
-import { formatWholeFils } from '../../../../kernel/i18n/format-money';
-import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { Card } from '../../../../kit/card';
 import { currentLocale } from '../../../../kernel/i18n/locale';
 import { DANGER } from '../../../../kit/ask-first';
@@ -16,7 +14,7 @@ import { askOnce } from '../../../../kernel/api/ask-once';
 import { Button } from '../../../../kit/button';
 import { Dialog } from '../../../../kit/dialog';
 import { myTradeInsTexts } from '../../texts-mine.en';
-import { conditionName, DemoNote, Facts, payFacts, Promised } from './trade-in-facts';
+import { conditionName, DemoNote, Facts, payFacts, pointsFact, priceFact } from './trade-in-facts';
 import { AboutPhone } from './about-phone/about-phone';
 import { WhichPhone } from './about-phone/which-phone';
 import { CounterOffer } from './counter-offer';
@@ -27,7 +25,7 @@ import { NextAction } from './next-action';
 import { NextStep } from './next-step';
 import { NotTaken } from './not-taken';
 import { Stepper } from './stepper';
-import { isPriceOff, isUnpaid, PARTS } from './way';
+import { isUnpaid, PARTS } from './way';
 import { PhotoField } from './photos/photo-field';
 import { ReturnAddress } from './return-address';
 import { Timeline } from './timeline';
@@ -35,7 +33,7 @@ import { Refusal, useMoney, useTradeInCommand } from './commands';
 
 /** One trade-in: its way and where it stands on it, what its hero can do now, and what has happened. */
 export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
-  const { programme, state, condition, valueFils, points, code, lockedUntil, handover, isDemo } = tradeIn;
+  const { programme, state, condition, code, lockedUntil, handover, isDemo } = tradeIn;
   const { facts } = myTradeInsTexts;
   // As long as the phone is with the hero, all of it can be changed.
   const isWithHero = state === 'quoted' || state === 'booked';
@@ -59,9 +57,9 @@ export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
         <Facts
           facts={[
             { label: facts.condition, value: conditionName(programme, condition) },
-            { label: facts.price, value: <Promised isOff={isPriceOff(state)}>{formatWholeFils(valueFils)}</Promised> },
+            priceFact(tradeIn),
             ...payFacts(tradeIn, payout),
-            { label: facts.points, value: <Promised isOff={isGivenUp}>{formatWhole(points)}</Promised> },
+            pointsFact(tradeIn),
             ...(code ? [{ label: facts.code, value: <bdi dir="ltr">{code}</bdi> }] : []),
             ...(isWithHero && lockedUntil ? [{ label: facts.until, value: formatMoment(lockedUntil) }] : []),
           ]}
@@ -110,18 +108,22 @@ function Documents({ tradeIn }: { tradeIn: TradeIn }) {
               <span className="block font-semibold">{text.names[document]}</span>
               <span className="block text-sm text-ink-muted">{text.hints[document]}</span>
             </span>
-            <a
-              href={urlOf(TRADE_INS_ROUTES.downloadTradeInDocument, {
-                params: { id: tradeIn.id, document },
-                query: { locale: currentLocale() },
-              })}
-              download={documentFileName(document, tradeIn.code!)}
-              className={buttonStyle('secondary', 'small')}
-            >
-              <Icon name="download" />
-              <span>{document === 'calendar' ? text.downloadCalendar : text.download}</span>
-              <span className="sr-only">{text.names[document]}</span>
-            </a>
+            {document === 'label' && !tradeIn.returnAddress
+              ? <span className="text-sm font-semibold">{text.addressFirst}</span>
+              : (
+                <a
+                  href={urlOf(TRADE_INS_ROUTES.downloadTradeInDocument, {
+                    params: { id: tradeIn.id, document },
+                    query: { locale: currentLocale() },
+                  })}
+                  download={documentFileName(document, tradeIn.code!)}
+                  className={buttonStyle('secondary', 'small')}
+                >
+                  <Icon name="download" />
+                  <span>{document === 'calendar' ? text.downloadCalendar : text.download}</span>
+                  <span className="sr-only">{text.names[document]}</span>
+                </a>
+              )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,4 @@
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { formatWholeFils } from '../../../../kernel/i18n/format-money';
-import { formatWhole } from '../../../../kernel/i18n/format-number';
 import { Button } from '../../../../kit/button';
 import { EmptyState } from '../../../../kit/empty-state';
 import { Skeleton } from '../../../../kit/skeleton';
@@ -15,9 +13,9 @@ import { Heading } from '../../../../kit/heading';
 import { MY_TRADE_INS_PATH, pathOfTradeIn, phaseOf, type TradeInPhase } from '../trade-in-queries';
 import { useMoney } from './commands';
 import { TradeInBadge } from './money/credited';
-import { DemoNote, Facts, payFacts, Promised } from './trade-in-facts';
+import { DemoNote, Facts, payFacts, pointsFact, priceFact } from './trade-in-facts';
 import { NextStep } from './next-step';
-import { isPriceOff, PARTS } from './way';
+import { PARTS } from './way';
 
 const ACTIONS: Readonly<Record<TradeInPhase, 'arrange' | 'see' | 'decide' | 'look'>> = {
   locked: 'arrange',
@@ -45,13 +43,16 @@ export function TradeInList({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
 }
 
 function TradeInCard({ tradeIn }: { tradeIn: TradeIn }) {
-  const { id, device, condition, state, valueFils, points, code } = tradeIn;
+  const { id, device, condition, state, answers, code } = tradeIn;
   const text = myTradeInsTexts;
   const phase = phaseOf(state);
   const payout = useMoney().data?.payouts.find(({ tradeInId }) => tradeInId === id);
   const needsAddress = state === 'returning' && !tradeIn.returnAddress;
-  const action = needsAddress ? text.next.toAddress : text.actions[ACTIONS[phase]];
-  const price = formatWholeFils(valueFils);
+  const action = needsAddress
+    ? text.next.toAddress
+    : state === 'quoted' && !answers && code
+    ? text.about.answer
+    : text.actions[ACTIONS[phase]];
   return (
     <Card className="flex h-full flex-col gap-4 p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -60,9 +61,9 @@ function TradeInCard({ tradeIn }: { tradeIn: TradeIn }) {
       </div>
       <Facts
         facts={[
-          { label: text.facts.price, value: <Promised isOff={isPriceOff(state)}>{price}</Promised> },
+          priceFact(tradeIn),
           ...payFacts(tradeIn, payout),
-          { label: text.facts.points, value: <Promised isOff={phase === 'closed'}>{formatWhole(points)}</Promised> },
+          pointsFact(tradeIn),
           ...(code ? [{ label: text.facts.code, value: <bdi dir="ltr">{code}</bdi> }] : []),
         ]}
       />

@@ -20,10 +20,11 @@ import { draftOf, keepDraft } from '../../../../../kernel/drafts';
 import { myTradeInsTexts } from '../../../texts-mine.en';
 import { Link } from '../../../../../kernel/routing/link';
 import { Button } from '../../../../../kit/button';
+import { toast } from '../../../../../kit/toast/toast';
 import { Icon } from '../../../../../kit/icon';
 import { Refusal, useTradeInCommand } from '../commands';
 import { answerName } from '../trade-in-facts';
-import { formatAed } from '../../../../../kernel/i18n/format-money';
+import { formatAed, formatWholeFils } from '../../../../../kernel/i18n/format-money';
 import { nameOf } from '../../../../../kernel/i18n/name-of';
 import { classNames } from '../../../../../kit/class-names';
 import { ConditionPicture } from './condition-picture';
@@ -56,8 +57,14 @@ export function ConditionForm({ tradeIn, onSaved, onLeave }: ConditionFormProps)
     event.preventDefault();
     if (!answers || !isTaken || isPending) return;
     mutate(answers, {
-      onSuccess() {
+      onSuccess({ valueFils }) {
         keepDraft(draft);
+        if (valueFils !== tradeIn.valueFils) {
+          toast({
+            title: text.priced(formatWholeFils(valueFils)),
+            description: text.pricedBefore(formatWholeFils(tradeIn.valueFils)),
+          });
+        }
         onSaved();
       },
     });

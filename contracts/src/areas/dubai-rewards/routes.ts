@@ -10,7 +10,7 @@ export const DUBAI_REWARDS_ROUTES = {
   listMyDubaiChallenges: 'GET /api/me/challenges',
 } as const satisfies Routes;
 
-/** What the desk does: hands claims over, and offers rewards with their stock, and challenges. No page of the shop loads these. */
+/** What the desk does: it hands claims over, and offers rewards and challenges. No page of the shop loads these. */
 export const DUBAI_DESK_ROUTES = {
   listClaims: 'GET /api/ops/claims',
   readClaim: 'GET /api/ops/claims/{id}',

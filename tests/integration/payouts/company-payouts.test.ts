@@ -93,6 +93,9 @@ describe.each(oneFoundation(import.meta.url))('companies’ payouts, with $name'
     const { payableAmount } = await order.read();
     const batch = await approvedBatch();
     expect(batch).toMatchObject({ count: 2, amountFils: payableAmount + 85_000 });
+    // The batch is for the desk alone.
+    expect((await omar('GET', `/api/ops/orders/${order.id}`)).body.transfer).toMatchObject({ batchId: batch.id });
+    expect((await order.read()).transfer).not.toHaveProperty('batchId');
     expect((await mariam('GET', `${batch.path}/orders`)).body.orders).toEqual([{
       orderId: order.id, companyId: order.companyId, state: 'batched', amountFils: payableAmount,
       holder: expect.any(String), account: '•••• 3456', reference: null,

@@ -56,6 +56,8 @@ export const orderTransferSchema = z.object({
   reason: z.string().nullable(),
   /** Where the bank sent it back: the payment methods, by id, with that account and holder. */
   sentBackFrom: z.array(z.string()).optional(),
+  /** The batch that has it; for the desk alone. */
+  batchId: z.string().optional(),
 });
 
 /** An order in lists, rooms and events. Amounts in fils, times UTC, `pickupDate` a day (YYYY-MM-DD) in Dubai. */

@@ -267,6 +267,7 @@ function ordersOf(database: Queryable, companyId: string | undefined) {
       const transfer = selectFrom('order_payout').whereRef('order_payout.orderId', '=', 'purchase_order.id');
       return [
         transfer.select('order_payout.state').as('transferState'),
+        transfer.select('order_payout.batchId').where(({ lit }) => lit(companyId === undefined)).as('batchId'),
         transfer.where('order_payout.state', '=', 'returned').select('order_payout.reference').as('returnedFor'),
         transfer.where('order_payout.state', '=', 'returned')
           .innerJoin('payment_method', (join) =>
@@ -329,6 +330,7 @@ function asSummary(row: InferResult<ReturnType<typeof ordersOf>>[number]): Order
         state: row.transferState,
         reason: row.returnedFor ?? null,
         ...(row.sentBackFrom && { sentBackFrom: row.sentBackFrom }),
+        ...(row.batchId && { batchId: row.batchId }),
       },
     }),
     stages: { expected, received, inspected, wiped, paid, returned },

@@ -196,7 +196,6 @@ export const ORDERS_MESSAGES = {
       withdrawn: 'By hand',
     } satisfies Record<TransferState, string>,
     waits: 'Waits for its company to ask',
-    inBatch: 'Settle its batch',
     button: 'Paid…',
     of: (id: string) => `Note that ${id} is paid`,
     ask: (id: string, amount: string) => `${id}: ${amount} paid?`,

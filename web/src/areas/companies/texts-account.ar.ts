@@ -82,6 +82,7 @@ export const corporateAccount: Translation<typeof english> = {
     addAnother: 'أضيفوا وسيلة أخرى واجعلوها الافتراضية، ثم اطلبوا الدفعة من جديد.',
     default: 'الافتراضية',
     makeDefault: 'تعيين كافتراضية',
+    defaultLater: 'يمكن جعلها الافتراضية بعد أن نتحقق منها.',
     defaultSet: 'تغيّرت الوسيلة الافتراضية',
     defaultSetText: (name) => `ندفع من الآن إلى ${name}.`,
     edit: (name) => `تعديل ${name}`,

@@ -82,6 +82,7 @@ export const corporateAccountTexts = translated(
       addAnother: 'Add another as the default, then ask for the payment again.',
       default: 'Default',
       makeDefault: 'Make default',
+      defaultLater: 'It can be the default after we have verified it.',
       defaultSet: 'Default changed',
       defaultSetText: (name: string) => `We pay to ${name} from now on.`,
       edit: (name: string) => `Edit ${name}`,

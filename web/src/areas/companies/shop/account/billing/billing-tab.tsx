@@ -142,12 +142,15 @@ function MethodRow({ method, isFixed, busy, onMakeDefault, onEdit, onRemove }: M
                 {sentBack ? text.sentBack(sentBack.reason) : text.states[status]}
               </Badge>
             </div>
+            {!isDefault && status !== 'verified' && !isFixed && (
+              <p className="mt-1.5 text-sm text-ink-muted">{text.defaultLater}</p>
+            )}
             {sentBack && isDefault && !isFixed && <p className="mt-1.5 text-sm">{text.addAnother}</p>}
           </div>
         </div>
         {!isFixed && (
           <div className="flex flex-wrap items-center justify-end gap-1">
-            {!isDefault && (
+            {!isDefault && status === 'verified' && (
               <Button variant="quiet" size="small" aria-disabled={busy} onClick={() => !busy && onMakeDefault()}>
                 {text.makeDefault}
                 <span className="sr-only"> {name}</span>

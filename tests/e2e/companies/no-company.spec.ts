@@ -113,6 +113,7 @@ test('from the place of the work one signs in, registers a company, and works th
   await correction.getByRole('button', { name: 'Apply again' }).click();
   await expect(toasts(page)).toContainText('Gulf Hotels awaits our desk’s approval.');
   await expect(heading(page, 'Waiting for approval')).toBeVisible();
+  await expect(undecided).toContainText('Sent again; our desk is checking it.');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await decide({ decision: 'approve' });
   await page.goto('/corporate-quotes');

@@ -29,7 +29,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 test('the longest wait stands first, and one is approved with the keyboard alone', async ({ page, browser, product, admin }) => {
   const [first, second] = [newName('Zayed Hotels'), newName('Amber Clinics')];
   const company = await registerOwnCompany(browser, product, { name: first, tradeNumber: 'CN-1482093' });
-  await registerOwnCompany(browser, product, { name: second });
+  await registerOwnCompany(browser, product, { name: second, tradeNumber: 'CN-1482093' });
   await queryOf(product.databaseUrl)(
     `update company set created_at = created_at - interval '51 hours' where id = $1`,
     [company.id],
@@ -47,7 +47,7 @@ test('the longest wait stands first, and one is approved with the keyboard alone
   const approve = page.getByRole('button', { name: `Approve ${first}` });
   await pressUntilFocused(page, 'Tab', approve);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: `Approve ${first}?` })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `Approve ${first}?` })).toContainText(`Same licence as: ${second}.`);
   await page.keyboard.press('Escape');
   await expect(approve).toBeFocused();
   expect(await stateOf(company.request)).toBe('pending');

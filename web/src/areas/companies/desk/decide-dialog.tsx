@@ -55,6 +55,7 @@ interface DecideDialogProps {
 /** Asks before a company is approved or declined, and for the reason where it is declined. */
 export function DecideDialog({ decision: { company, decision }, actions, ...closing }: DecideDialogProps) {
   const TEXTS = COMPANIES_MESSAGES[decision];
+  const others = decision === 'approve' ? company.sameLicence : [];
   return (
     <FormDialog
       texts={{ ...TEXTS, title: TEXTS.title(company.name) }}
@@ -70,6 +71,10 @@ export function DecideDialog({ decision: { company, decision }, actions, ...clos
         })}
       isStale={actions.isStale}
       {...closing}
-    />
+    >
+      {others.length > 0
+        ? <p className="note">{COMPANIES_MESSAGES.sharesLicence(others.map(({ name }) => name).join(', '))}</p>
+        : undefined}
+    </FormDialog>
   );
 }

@@ -123,6 +123,7 @@ export const COMPANIES_MESSAGES = {
     done: (name: string) => `${name} is registered.`,
   },
   nobodyLeft: 'No Admin is left in this company, so nobody could work in it. Its people can register it again.',
+  sharesLicence: (others: string) => `Same licence as: ${others}. It may not be who it says.`,
   approve: {
     button: 'Approve',
     of: (name: string) => `Approve ${name}`,

@@ -106,7 +106,7 @@ test('a transfer that came back is asked for again, to another account, and paid
   await dialog.getByRole('button', { name: 'Settle the batch' }).click();
   await expect(result(omar)).toContainText('1 transfer came back.');
 
-  await expect(recordRow(page, id).getByRole('link', { name: 'See Billing & Payments' })).toBeVisible();
+  await expect(recordRow(page, id).getByRole('link', { name: 'Billing' })).toBeVisible();
   await expect(recordRow(page, id)).toContainText('Payment returned');
   await expect(recordRow(page, id)).not.toContainText('Payment pending');
   await openRecord(page, id);

@@ -84,7 +84,6 @@ export const corporateOrders: Translation<typeof english> = {
       `4 من كل 5 أوامر تتم ضمن هذه المواعيد، استناداً إلى الأوامر السابقة ${
         like === 'size' ? 'بحجم مماثل' : 'من كل الأحجام'
       } (${cases}).`,
-    noneYet: (stage) => `لا يمكننا تحديد موعد ${stage} بعد.`,
     outwaited: (stage, cases) =>
       `${stage}: ينتظر هذا الأمر أطول من كل الأوامر المماثلة تقريباً (${cases})، فلا يمكن تقدير الموعد منها.`,
     moved: ({ reason, step, ms, outwaited }, by) => {
@@ -217,6 +216,7 @@ export const corporateOrders: Translation<typeof english> = {
         `تعذّر على البنك الدفع إلى ${isolated(account)} فأعاد المبلغ. يجعل مسؤول شركتكم حساباً آخر هو الافتراضي في «الفوترة والمدفوعات»، ثم يمكنكم طلب الدفع من جديد.`,
       noMethod: 'لا يوجد حساب ندفع إليه بعد. يضيفه مسؤول شركتكم في «الفوترة والمدفوعات»، ثم يتحقق منه مكتبنا.',
       billing: 'فتح الفوترة والمدفوعات',
+      billingShort: 'الفوترة',
       addMethod: 'إضافة حساب بنكي',
       done: 'طُلب الدفع',
       doneText: (id) => `يدفع قسم المالية ${leftToRight(id)}، ويظهر ذلك هنا عند دفعه.`,

@@ -84,7 +84,6 @@ export const corporateOrdersTexts = translated(
         `4 of 5 orders arrive within these times, learnt from ${cases} past orders of ${
           like === 'size' ? 'about this size' : 'any size'
         }.`,
-      noneYet: (stage: string) => `We can’t say yet when the order will be ${stage.toLowerCase()}.`,
       outwaited: (stage: string, cases: string) =>
         `${stage}: this order waits longer than nearly all of ${cases} similar orders, so they cannot say when.`,
       moved: ({ reason, step, ms, outwaited }: NonNullable<OrderForecast['moved']>, by: string) => {
@@ -223,6 +222,7 @@ export const corporateOrdersTexts = translated(
           `The bank could not pay ${account}, and sent the money back. An Admin makes another account the default in Billing & Payments; then you can ask for the payment again.`,
         noMethod: 'There is no account to pay to yet. An Admin adds it in Billing & Payments, and our desk verifies it.',
         billing: 'See Billing & Payments',
+        billingShort: 'Billing',
         addMethod: 'Add a bank account',
         done: 'Payment asked for',
         doneText: (id: string) => `Our finance team pays ${id}. You’ll see it here once it’s paid.`,

@@ -83,20 +83,21 @@ function endOf({ stages }: OrderForecast): Stage | undefined {
   return stages.find(({ stage }) => stage === 'wiped' || stage === 'paid');
 }
 
-/** What an order's ranges are learnt from, or why there are none, why they moved, and a promise at risk. */
+/** What an order's ranges are learnt from, why they moved or ended, and a promise at risk. */
 export function ForecastNote({ forecast, now }: ForecastProps) {
   if (!forecast?.stages.length) return null;
   const { stages, moved, warning } = forecast;
   const learnt = stages.find(({ range }) => range);
-  const unknown = stages.find(({ range }) => !range);
+  const outwaited = stages.find(({ range, cases }) => !range && cases >= FORECAST_CASES);
   const collected = stages.find(({ stage }) => stage === 'collected');
+  if (!warning && !collected?.range && !learnt && !moved && !outwaited) return null;
   return (
     <section aria-label={text.label} className="grid grid-cols-1 gap-2 text-sm text-ink-muted">
       {warning && <PromiseAtRisk warning={warning} isPast={now > Date.parse(warning.dueAt)} />}
       {collected?.range && <p>{text.collected(...formatRange(collected.range, now))}</p>}
       {learnt && <p>{text.basis(formatWhole(learnt.cases), learnt.like)}</p>}
       {moved && <p>{text.moved(moved, formatDuration(Math.abs(moved.ms)))}</p>}
-      {unknown && <p>{unknownText(unknown)}</p>}
+      {outwaited && <p>{text.outwaited(text.stages[outwaited.stage], formatWhole(outwaited.cases))}</p>}
     </section>
   );
 }
@@ -112,11 +113,4 @@ function PromiseAtRisk({ warning, isPast }: { warning: NonNullable<OrderForecast
       <span>{isPast ? text.missed(due) : text.warnings[stage](due)}</span>
     </p>
   );
-}
-
-function unknownText({ stage, cases }: Stage): string {
-  const named = text.stages[stage];
-  return cases < FORECAST_CASES
-    ? text.noneYet(named)
-    : text.outwaited(named, formatWhole(cases));
 }

@@ -80,7 +80,7 @@ export function OrderActions({ order, place, focusAfter }: OrderActionsProps) {
       )}
       {canPay(order) && isSentBack && (
         <ButtonLink size="small" className={whereRowsAreBrief} to={BILLING}>
-          {text.pay.billing}
+          {place === 'details' ? text.pay.billing : text.pay.billingShort}
         </ButtonLink>
       )}
       {canPay(order) && !isSentBack && (

@@ -21,8 +21,10 @@ test('a visitor who sponsors proves an address, says a name, and finds the choic
   await enterByCode(page, product, email);
   const joining = page.getByRole('dialog', { name: 'Your name as a sponsor' });
   await expect(joining.getByRole('textbox')).toHaveCount(1);
+  await expect(toasts(page)).toContainText('You are signed in');
+  await expect(toasts(page)).not.toContainText('Join free');
   await joining.getByLabel('Your name').fill('Huda Sponsor');
-  await joining.getByRole('button', { name: 'JOIN FREE' }).click();
+  await joining.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(toasts(page)).toContainText('Your sponsorship is not sent yet: press Sponsor this mission.');
   await expect(mission(page, title)).toBeChecked();
@@ -73,5 +75,6 @@ test('a hero who has joined without an address is asked for that alone', async (
   await expect(own).toContainText('For the bank account, e-mail us.');
   await desk(request, `/sponsorships/${id}/pay`, { reference: 'ENBD-204417' });
   await expect(own).toContainText('Paid: the money arrived on');
+  await expect(own.getByText('Approved', { exact: true })).toHaveCount(0);
   await expect(own.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
 });

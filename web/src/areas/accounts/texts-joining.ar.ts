@@ -32,6 +32,7 @@ export const joining: Translation<typeof english> = {
     name: {
       label: 'اسمك',
       hint: 'كما سيظهر في لوحة الصدارة.',
+      sponsorHint: 'يظهر بجانب رعايتك.',
       error: 'اكتب اسمك: حرف واحد على الأقل، و60 حرفاً على الأكثر.',
       ours: 'قد يُظن هذا الاسم لنا. اختر اسماً آخر.',
     },
@@ -66,6 +67,8 @@ export const joining: Translation<typeof english> = {
     emailHint: 'لأخبار استبدالاتك، بعد أن تؤكده. يمكنك إضافته لاحقاً.',
     submit: 'انضم مجاناً',
     busy: 'جارٍ الانضمام…',
+    sponsorSubmit: 'متابعة',
+    sponsorBusy: 'لحظة…',
     smallPrint: 'يُبقيك هذا المتصفح مسجّلاً. يمكنك في أي وقت تنزيل كل ما نحتفظ به عنك أو حذفه.',
   },
   sponsorNext: 'لم تُرسل رعايتك بعد: اضغط «ارعَ هذه المهمة».',

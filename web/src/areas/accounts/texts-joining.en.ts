@@ -39,6 +39,7 @@ export const joiningTexts = translated(
       name: {
         label: 'Your name',
         hint: 'Shown on the leaderboard.',
+        sponsorHint: 'Shown beside your sponsorship.',
         error: 'Please enter a name with at least one letter, 60 characters at most.',
         ours: 'This name could be taken for ours. Please choose another.',
       },
@@ -76,6 +77,8 @@ export const joiningTexts = translated(
       emailHint: 'For news of your trade-ins, once you confirm it. You can add it later.',
       submit: 'JOIN FREE',
       busy: 'Joining…',
+      sponsorSubmit: 'Continue',
+      sponsorBusy: 'One moment…',
       smallPrint: 'This browser keeps you signed in. You can download or delete everything we keep at any time.',
     },
     /** Once the address that a sponsorship waits for is proved. */

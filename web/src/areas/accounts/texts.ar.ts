@@ -7,8 +7,9 @@ const seconds = (count: number): string =>
   counted(count, { one: 'ثانية واحدة', two: 'ثانيتين', few: 'ثوانٍ', many: 'ثانية' });
 
 export const accounts: Translation<typeof english> = {
-  signedInAs: (email) => `سجّلت الدخول بعنوان ${leftToRight(email)}. يُحفظ بطلك في هذا الحساب.`,
-  signedInWithPasskey: 'سجّلت الدخول بمفتاح مرور. يُحفظ بطلك في هذا الحساب.',
+  signedInAs: (email) => `سجّلت الدخول بعنوان ${leftToRight(email)}.`,
+  signedInWithPasskey: 'سجّلت الدخول بمفتاح مرور.',
+  savesHero: 'يُحفظ بطلك في هذا الحساب.',
   email: {
     label: 'البريد الإلكتروني',
     error: `أدخل عنواناً كاملاً، مثل ${leftToRight('layla@example.com')}.`,

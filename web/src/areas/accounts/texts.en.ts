@@ -6,8 +6,9 @@ const minutes = (count: number): string => (count === 1 ? '1 minute' : `${count}
 export const accountsTexts = translated(
   'accounts',
   {
-    signedInAs: (email: string) => `You’re signed in as ${email}. Your hero is saved to it.`,
-    signedInWithPasskey: 'You’re signed in with a passkey. Your hero is saved to it.',
+    signedInAs: (email: string) => `You’re signed in as ${email}.`,
+    signedInWithPasskey: 'You’re signed in with a passkey.',
+    savesHero: 'Your hero is saved to it.',
     email: {
       label: 'E-mail',
       error: 'Enter a full address, such as layla@example.com.',

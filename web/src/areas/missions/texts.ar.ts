@@ -160,6 +160,8 @@ export const partners: Translation<typeof english> = {
   own: {
     title: 'رعاياتك',
     states: { submitted: 'مُرسلة', in_review: 'قيد المراجعة', approved: 'معتمدة', declined: 'غير مقبولة' },
+    isPaid: 'مدفوعة',
+    another: 'اختر مهمة أخرى',
     explanations: {
       submitted: 'بانتظار الاعتماد.',
       in_review: 'ينظر فيها أحد أفراد فريقنا.',

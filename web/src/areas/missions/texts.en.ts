@@ -170,6 +170,8 @@ export const partnersTexts = translated(
     own: {
       title: 'Your sponsorships',
       states: { submitted: 'Submitted', in_review: 'In review', approved: 'Approved', declined: 'Declined' },
+      isPaid: 'Paid',
+      another: 'Choose another mission',
       explanations: {
         submitted: 'Waiting for approval.',
         in_review: 'A person on our team is looking at it.',

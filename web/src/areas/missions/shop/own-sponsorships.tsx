@@ -6,10 +6,12 @@ import { formatAmount } from '../../../kernel/i18n/format-money';
 import { partnersTexts } from '../texts.en';
 import { offered, OfferedText } from '../../translations/offered-text';
 import { Badge, type BadgeTone } from '../../../kit/badge';
+import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
 import { scrollToSection } from '../../../kit/move-focus';
 import { TitledSection } from '../../../kit/titled-section';
+import { SECTION_IDS } from './champion-card';
 import { MissionFunding } from './choice-cards';
 import { HowToPay } from './how-to-pay';
 import { type ReactNode, useEffect } from 'react';
@@ -58,7 +60,7 @@ interface OwnSponsorshipProps {
 /** A sponsorship before its approval, with its mission's bar. */
 function OwnSponsorship({ sponsorship, missions, tiers }: OwnSponsorshipProps) {
   const text = partnersTexts.own;
-  const { missionId, tierId, amount, isAnonymous, state, submittedAt } = sponsorship;
+  const { missionId, tierId, amount, isAnonymous, state, submittedAt, paidAt } = sponsorship;
   const mission = missions.find((other) => other.id === missionId);
   const tier = tiers.find((other) => other.id === tierId);
   return (
@@ -74,13 +76,23 @@ function OwnSponsorship({ sponsorship, missions, tiers }: OwnSponsorshipProps) {
               {isAnonymous && <span>{` · ${text.anonymous}`}</span>}
             </p>
           </div>
-          <Badge tone={TONES[state]}>{text.states[state]}</Badge>
+          <Badge tone={TONES[state]}>{paidAt ? text.isPaid : text.states[state]}</Badge>
         </div>
         {/* The sponsor's own news: spoken when it changes. */}
         <p role="status" className="text-sm">
           {reasonOf(sponsorship)}
         </p>
         {state === 'approved' && <Payment sponsorship={sponsorship} />}
+        {state === 'declined' && (
+          <Button
+            variant="secondary"
+            size="small"
+            className="justify-self-start"
+            onClick={() => scrollToSection(SECTION_IDS.sponsor)}
+          >
+            {text.another}
+          </Button>
+        )}
         {mission && <MissionFunding mission={mission} />}
       </Card>
     </li>

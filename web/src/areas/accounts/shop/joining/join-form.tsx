@@ -42,7 +42,7 @@ export function JoinForm({ hasAddress }: { hasAddress: boolean }) {
     <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-5">
       <TextField
         label={fields.name.label}
-        hint={fields.name.hint}
+        hint={isForSponsorship ? fields.name.sponsorHint : fields.name.hint}
         error={nameError(errors.name?.message)}
         autoComplete="nickname"
         maxLength={60}
@@ -77,7 +77,9 @@ export function JoinForm({ hasAddress }: { hasAddress: boolean }) {
         />
       )}
       <Button type="submit" aria-busy={isSubmitting || undefined} aria-disabled={isSubmitting || undefined}>
-        {isSubmitting ? join.busy : join.submit}
+        {isForSponsorship
+          ? isSubmitting ? join.sponsorBusy : join.sponsorSubmit
+          : isSubmitting ? join.busy : join.submit}
       </Button>
       <p className="text-xs text-ink-muted">{join.smallPrint}</p>
     </form>

@@ -19,8 +19,8 @@ export async function enter(
   const { welcome } = accountsTexts;
   if (!hero) {
     actAs(queryClient, undefined);
-    // Companies need no hero.
-    const description = isCompanyScreen(location.pathname) ? undefined : welcome.noneDescription;
+    // Companies need no hero, and a sponsor is asked for a name next.
+    const description = next !== undefined || isCompanyScreen(location.pathname) ? undefined : welcome.noneDescription;
     toast({ title: welcome.none, ...(description && { description }) });
     return undefined;
   }

@@ -105,6 +105,8 @@ export const waterSystem: Translation<typeof english> = {
     codeKept: 'رمزك لم يُستخدم بعد، ويبقى لك.',
     codeOver: (amount) =>
       `قيمة رمزك تزيد ${amount} على هذا المبلغ، والطلب يستهلكه كله. أعده إلى رصيدك في «استبدالاتي» وأنشئ رمزاً أصغر.`,
+    write: 'اطلب بالبريد الإلكتروني',
+    subject: (name, price) => `طلب: ${name}، ${price}`,
     packages: 'شاهد الباقات',
     products: 'شاهد كل المنتجات',
   },

@@ -105,6 +105,8 @@ export const waterSystemTexts = translated(
       codeKept: 'Your code is still unused and still yours.',
       codeOver: (amount: string) =>
         `Your code is worth ${amount} more than this, and ordering uses all of it. Turn it back into credit under My trade-ins, and make a smaller one.`,
+      write: 'E-mail us to order',
+      subject: (name: string, price: string) => `Order: ${name}, ${price}`,
       packages: 'See the packages',
       products: 'See all products',
     },

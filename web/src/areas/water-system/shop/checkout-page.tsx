@@ -5,9 +5,11 @@ import { formatAed, formatAmount } from '../../../kernel/i18n/format-money';
 import { TitleRow } from '../../../kernel/live/title-row';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { usePageQuery } from '../../../kernel/routing/use-page-query';
+import { buttonStyle } from '../../../kit/button-style';
 import { classNames } from '../../../kit/class-names';
 import { Heading } from '../../../kit/heading';
 import { ProductScene } from '../../../kit/art/product-scene';
+import { CONTACT } from '../../../kernel/config/contact';
 import { HAS_STORE } from '../../../kernel/config/site';
 import type { ProductArt } from '../../shop/art/counter-unit-art';
 import { PRODUCT_DRAWINGS } from '../../shop/art/product-drawings';
@@ -76,6 +78,14 @@ export function CheckoutPage() {
                 <StoreLink parameters={{ ...Object.fromEntries(query), ...(code && { code: code.code }) }}>
                   {alliance.checkout}
                 </StoreLink>
+              )}
+              {chosen && !HAS_STORE && (
+                <a
+                  className={buttonStyle()}
+                  href={`mailto:${CONTACT.email}?subject=${encodeURIComponent(text.subject(chosen.name, formatAed(chosen.price)))}`}
+                >
+                  {text.write}
+                </a>
               )}
               {isCodeGone && <ButtonLink to="/my-trade-ins">{text.toCredit}</ButtonLink>}
               <ButtonLink to={alliancePath()} variant={chosen || isCodeGone ? 'secondary' : 'primary'}>

@@ -88,6 +88,7 @@ function NextStep({ claim, actions, onDone }: { claim: DeskClaim; actions: Actio
         : (
           <ActionForm
             submit={step.submit}
+            variant={waits ? 'secondary' : 'primary'}
             fields={fields}
             schema={loadAdvance}
             toBody={(given) => ({ ...given, to })}

@@ -85,6 +85,8 @@ test('what the policy does not decide waits in sight, and shows the reason once 
   await expect(own).toContainText('Declined');
   await expect(own.getByRole('status')).toHaveText('Our team: “Please choose a smaller amount.”');
   await expect(own.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  await own.getByRole('button', { name: 'Choose another mission' }).click();
+  await expect(page.getByRole('region', { name: 'Sponsor a mission' })).toBeFocused();
 });
 
 test('failures show the server’s words or ours and keep what was entered; Cancel clears the choice', async ({ page, request }) => {

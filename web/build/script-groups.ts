@@ -129,8 +129,9 @@ function entriesOf(module: string): string[] {
 function joined(groups: Group[]): Group[] {
   const isShared = ({ entries, modules }: Group) =>
     (entries.size > 1 || entries.has('soon') || entries.has('checks'))
-    // Home and what loads soon weigh so much that other screens would load all of it at once.
-    && !modules.some((id) => id.endsWith('/home-page.tsx') || TOASTER.test(id));
+    // Home and what loads soon weigh so much that other screens would load all of it at once; and no screen loads the
+    // dialog of joining.
+    && !modules.some((id) => /\/(home-page|joining-dialog)\.tsx$/.test(id) || TOASTER.test(id));
   const left = new Set(groups.filter(isShared));
   for (;;) {
     let best: { gain: number; first: Group; second: Group } | undefined;

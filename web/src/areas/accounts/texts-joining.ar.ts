@@ -71,7 +71,6 @@ export const joining: Translation<typeof english> = {
     sponsorBusy: 'لحظة…',
     smallPrint: 'يُبقيك هذا المتصفح مسجّلاً. يمكنك في أي وقت تنزيل كل ما نحتفظ به عنك أو حذفه.',
   },
-  sponsorNext: 'لم تُرسل رعايتك بعد: اضغط «ارعَ هذه المهمة».',
   profile: {
     title: 'ملفك الشخصي',
     welcome: (name) => `أهلاً بك، ${name}`,

@@ -81,8 +81,6 @@ export const joiningTexts = translated(
       sponsorBusy: 'One moment…',
       smallPrint: 'This browser keeps you signed in. You can download or delete everything we keep at any time.',
     },
-    /** Once the address that a sponsorship waits for is proved. */
-    sponsorNext: 'Your sponsorship is not sent yet: press Sponsor this mission.',
     profile: {
       title: 'Your profile',
       welcome: (name: string) => `Welcome, ${name}`,

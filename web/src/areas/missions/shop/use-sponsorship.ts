@@ -47,7 +47,7 @@ export function useSponsorship(onCreated: (choice: SponsorshipChoice, sponsorshi
       const code = error instanceof ApiError && error.code;
       // The address first, which may have a hero already; what was chosen stays.
       if (code === 'session_required' || code === 'sign_in_required') {
-        useJoiningStore.setState({ isForSponsorship: true });
+        useJoiningStore.setState({ isForSponsorship: true, afterwards: partnersTexts.toasts.notSent });
         (code === 'sign_in_required' ? openForAddress : openSignIn)();
       } else toast({ title: failedTitle, description: failureText(error, failed), variant: 'destructive' });
     },

@@ -17,7 +17,6 @@ import { toastFailure } from '../../../../kernel/api/toast-failure';
 import { useNow } from '../../../../kit/use-now';
 import { closeJoining, useJoiningStore } from '../../../heroes/joining-store';
 import { accountsTexts } from '../../texts.en';
-import { joiningTexts } from '../../texts-joining.en';
 import { enter } from '../sign-in/enter';
 import { SignIn } from '../sign-in/sign-in';
 import { Passkeys } from './passkeys-section';
@@ -83,8 +82,8 @@ function Email({ email, isKept }: { email: string | null; isKept: boolean }) {
     before.current = email;
   }, [email]);
   const added = async (signedIn: SignedIn): Promise<void> => {
-    const { isForAddress, isForSponsorship } = useJoiningStore.getState();
-    await enter(queryClient, signedIn, isForSponsorship ? joiningTexts.sponsorNext : undefined);
+    const { isForAddress, isForSponsorship, afterwards } = useJoiningStore.getState();
+    await enter(queryClient, signedIn, afterwards);
     if (isForAddress || isForSponsorship) closeJoining();
   };
   return (

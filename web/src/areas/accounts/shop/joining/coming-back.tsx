@@ -11,11 +11,11 @@ import { OtherStep, useFirstFieldFocused } from './step';
 export function ComingBack() {
   const queryClient = useQueryClient();
   const step = useFirstFieldFocused();
-  const { isForAddress, isForSponsorship } = useJoiningStore();
+  const { isForAddress, isForSponsorship, afterwards } = useJoiningStore();
   const isForPage = useJoiningStore(({ returnTo }) => returnTo !== undefined);
   const { signIn } = joiningTexts;
   const goOn = async (signedIn: SignedIn): Promise<void> => {
-    const hero = await enter(queryClient, signedIn, isForSponsorship ? joiningTexts.sponsorNext : undefined);
+    const hero = await enter(queryClient, signedIn, afterwards);
     const { returnTo } = useJoiningStore.getState();
     if (returnTo !== undefined) return location.assign(returnTo);
     showSignIn(false);

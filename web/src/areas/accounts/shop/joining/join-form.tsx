@@ -109,11 +109,11 @@ function useJoin(
     try {
       const hero = await askOnce(HEROES_ROUTES.joinHero, { body: request });
       dropReferralOfVisitor();
-      const { isForSponsorship } = useJoiningStore.getState();
+      const { afterwards } = useJoiningStore.getState();
       useJoiningStore.setState({ hasJustJoined: true });
-      if (isForSponsorship && hasAddress) {
+      if (afterwards && hasAddress) {
         closeJoining();
-        toast({ title: joiningTexts.profile.welcome(hero.name), description: joiningTexts.sponsorNext });
+        toast({ title: joiningTexts.profile.welcome(hero.name), description: afterwards });
       }
       actAs(queryClient, hero);
     } catch (error) {

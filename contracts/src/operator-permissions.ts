@@ -5,7 +5,7 @@ import { DUBAI_DESK_ROUTES } from './areas/dubai-rewards/routes.js';
 import { MISSIONS_DESK_ROUTES } from './areas/missions/desk-routes.js';
 import { ORDERS_DESK_ROUTES } from './areas/orders/desk-routes.js';
 import { PAYOUTS_DESK_ROUTES } from './areas/payouts/desk-routes.js';
-import { PICKUPS_ROUTES } from './areas/pickups/routes.js';
+import { PICKUPS_DESK_ROUTES } from './areas/pickups/routes.js';
 import { QUOTES_DESK_ROUTES } from './areas/quotes/desk-routes.js';
 import { SUPPORT_ROUTES } from './areas/support/routes.js';
 import { TRADE_DESK_ROUTES } from './areas/trade-ins/routes.js';
@@ -46,7 +46,7 @@ export const OPERATOR_PERMISSIONS = {
   [DUBAI_DESK_ROUTES.openDubaiChallenge]: DESK,
   [TRADE_DESK_ROUTES.listTradeIns]: LOOKS_AFTER_PEOPLE,
   [TRADE_DESK_ROUTES.listPickupsOfDay]: ['desk', 'courier'],
-  [PICKUPS_ROUTES.completePickup]: DESK,
+  [PICKUPS_DESK_ROUTES.completePickup]: DESK,
   [TRADE_DESK_ROUTES.takePickup]: ['desk', 'courier'],
   [TRADE_DESK_ROUTES.collectTradeIn]: ['desk', 'courier'],
   [TRADE_DESK_ROUTES.receiveTradeIn]: DESK,

@@ -4,7 +4,7 @@ import type { CommandDefinitions } from '../../kernel/commands/command-definitio
 import { defineContract } from '../../kernel/contract.js';
 import { publicRoom } from '../../kernel/rooms/room-description.js';
 import { plainText } from '../../kernel/text/text.js';
-import { PICKUPS_ROUTES } from './routes.js';
+import { PICKUPS_DESK_ROUTES, PICKUPS_ROUTES } from './routes.js';
 import { pickupSlotsSchema } from './slots.js';
 import { zoneIdSchema } from './zone-id.js';
 
@@ -36,13 +36,15 @@ const example = {
   zones: [{ zoneId: 'zone-1', done: 7 }, { zoneId: 'zone-2', done: 4 }, { zoneId: 'zone-3', done: 1 }],
 };
 
+const PICKUPS_AREA = {
+  tag: 'Pickups',
+  description: 'Phones that are picked up at the door.',
+  schemas: { PickupsDone: pickupsDoneSchema },
+};
+
 export const PICKUPS_CALLS = defineCalls(
   PICKUPS_ROUTES,
-  {
-    tag: 'Pickups',
-    description: 'Phones that are picked up at the door.',
-    schemas: { PickupsDone: pickupsDoneSchema },
-  },
+  PICKUPS_AREA,
   {
     readPickups: {
       summary: 'How many doorstep pickups were done',
@@ -52,17 +54,6 @@ export const PICKUPS_CALLS = defineCalls(
       tagged: true,
       example: {},
       answers: { 200: { schema: pickupsDoneSchema, example } },
-    },
-    completePickup: {
-      summary: 'Count a pickup that a partner’s courier did',
-      description:
-        'Once for each id. Those of our own couriers count automatically when a phone is collected. Records `pickup.completed`.',
-      caller: 'operator',
-      body: completedPickupSchema,
-      example: { body: { pickupId, zoneId: 'zone-1' } },
-      answers: { 201: { schema: completedPickupSchema, example: { pickupId, zoneId: 'zone-1' } } },
-      errors: ['already_exists'],
-      command: true,
     },
     listPickupSlots: {
       summary: 'Which pickups can still be booked in a zone',
@@ -93,13 +84,27 @@ export const PICKUPS_CALLS = defineCalls(
   },
 );
 
+export const PICKUPS_DESK_CALLS = defineCalls(PICKUPS_DESK_ROUTES, PICKUPS_AREA, {
+  completePickup: {
+    summary: 'Count a pickup that a partner’s courier did',
+    description:
+      'Once for each id. Those of our own couriers count automatically when a phone is collected. Records `pickup.completed`.',
+    caller: 'operator',
+    body: completedPickupSchema,
+    example: { body: { pickupId, zoneId: 'zone-1' } },
+    answers: { 201: { schema: completedPickupSchema, example: { pickupId, zoneId: 'zone-1' } } },
+    errors: ['already_exists'],
+    command: true,
+  },
+});
+
 /** Doorstep pickups. Their events do not say whose phone it was, nor at which door. */
 export const pickups = defineContract({
   logEvents: { 'pickup.completed': z.object({ pickupId: z.string(), zoneId: z.string() }) },
   commands: PICKUP_COMMANDS,
   ingestEvents: { 'pickup.completed': completedPickupSchema },
   impersonalEvents: ['pickup.completed'],
-  calls: [PICKUPS_CALLS],
+  calls: [PICKUPS_CALLS, PICKUPS_DESK_CALLS],
   rooms: {
     pickups: publicRoom({
       summary: 'How many doorstep pickups were done, as `GET /api/pickups` answers it.',

@@ -3,6 +3,6 @@ import { Badge } from '../../kit/badge';
 import { useOwnHero } from './use-me';
 
 /** Says, beside figures of the hero that one acts as, that this is the demo hero: everybody's, and nobody's own. */
-export function DemoLabel({ className = '' }: { className?: string }) {
-  return useOwnHero().kind === 'demo' && <Badge className={`whitespace-nowrap ${className}`}>{commonTexts.demoHero}</Badge>;
+export function DemoLabel({ className }: { className?: string }) {
+  return useOwnHero().kind === 'demo' && <Badge className={className}>{commonTexts.demoHero}</Badge>;
 }

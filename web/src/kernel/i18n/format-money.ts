@@ -21,17 +21,17 @@ const wholeDollars = perLocale((tag) => new Intl.NumberFormat(tag, {
 
 /** Whole dirhams: AED 1,299. */
 export function formatAed(dirhams: number): string {
-  return written(wholeDirhams(), dirhams);
+  return wholeDirhams().format(dirhams);
 }
 
 /** Fils as dirhams with both decimals: AED 150.00 (spec document 2, section 9). */
 export function formatFils(fils: number): string {
-  return written(exactDirhams(), fils / FILS_PER_DIRHAM);
+  return exactDirhams().format(fils / FILS_PER_DIRHAM);
 }
 
 /** Fils as dirhams without decimals: AED 3,700 (spec document 2, section 9). */
 export function formatWholeFils(fils: number): string {
-  return written(wholeDirhams(), fils / FILS_PER_DIRHAM);
+  return wholeDirhams().format(fils / FILS_PER_DIRHAM);
 }
 
 /** Fils as dirhams, with decimals where there are any: AED 300, AED 300.55. */
@@ -46,10 +46,5 @@ export function formatUsd(dollars: number): string {
 
 /** Fils as dirhams, thousands as K and millions as M: AED 2.4M (spec document 1, section 9). */
 export function formatFilsCompact(fils: number): string {
-  return written(compactDirhams(), fils / FILS_PER_DIRHAM);
-}
-
-/** With a minus sign, at which no line ends as one may at a hyphen. */
-function written(format: Intl.NumberFormat, amount: number): string {
-  return format.format(amount).replace('-', '\u2212');
+  return compactDirhams().format(fils / FILS_PER_DIRHAM);
 }

@@ -49,7 +49,6 @@ describe('money', () => {
     expect(spaced(formatFils(1_500_005))).toBe('AED 15,000.05');
     expect(spaced(formatFils(9900))).toBe('AED 99.00');
     expect(spaced(formatWholeFils(370_000))).toBe('AED 3,700');
-    expect(spaced(formatWholeFils(-15_000))).toBe('\u2212AED 150');
   });
 
   it('divides fils by 100 and shortens the result', () => {

@@ -79,12 +79,12 @@ function PriceButton({ trade: { choice, valuation }, loadLock }: { trade: Valued
   );
 }
 
-/** Opens the first list in which nothing is chosen. */
-function askForChoice({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-  const open = [...currentTarget.closest('section')!.querySelectorAll('select')].find(({ value }) => value === '');
-  open?.focus();
+/** Opens the page’s first list in which nothing is chosen. */
+function askForChoice({ isTrusted }: MouseEvent): void {
+  const open = document.querySelector<HTMLSelectElement>('select:has([value=""]:checked)')!;
+  open.focus();
   // Presses that are repeated after hydration may not open lists.
-  if (navigator.userActivation?.isActive) open?.showPicker?.();
+  if (isTrusted) open.showPicker?.();
 }
 
 /** What the chosen iPhone is worth; until it is chosen, the most that it can be. */

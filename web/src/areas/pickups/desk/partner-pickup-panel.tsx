@@ -1,4 +1,4 @@
-import { PICKUPS_ROUTES } from '@planet-heroes/contracts/areas/pickups/routes';
+import { PICKUPS_DESK_ROUTES } from '@planet-heroes/contracts/areas/pickups/routes';
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
 import type { RequestOf } from '@planet-heroes/contracts/call-by-route';
 import { ConfirmedPanel } from '../../../kernel/desk/confirmed-panel';
@@ -10,7 +10,7 @@ import { ROUTE_MESSAGES } from './messages';
 
 const { partner: TEXTS } = ROUTE_MESSAGES;
 const { labels: LABELS } = TEXTS;
-const ROUTE = PICKUPS_ROUTES.completePickup;
+const ROUTE = PICKUPS_DESK_ROUTES.completePickup;
 
 const FIELDS: readonly FormField<keyof RequestOf<typeof ROUTE>['body']>[] = [
   { name: 'pickupId', label: LABELS.id, hint: TEXTS.hint },

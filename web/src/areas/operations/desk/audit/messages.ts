@@ -8,7 +8,7 @@ import {
 } from '@planet-heroes/contracts/areas/operations/routes';
 import { ORDERS_DESK_ROUTES } from '@planet-heroes/contracts/areas/orders/desk-routes';
 import { PAYOUTS_DESK_ROUTES } from '@planet-heroes/contracts/areas/payouts/desk-routes';
-import { PICKUPS_ROUTES } from '@planet-heroes/contracts/areas/pickups/routes';
+import { PICKUPS_DESK_ROUTES } from '@planet-heroes/contracts/areas/pickups/routes';
 import { QUOTES_DESK_ROUTES } from '@planet-heroes/contracts/areas/quotes/desk-routes';
 import { SUPPORT_ROUTES } from '@planet-heroes/contracts/areas/support/routes';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
@@ -58,7 +58,7 @@ export const ACTIONS: Readonly<Record<Route, string>> = {
   [TRANSLATIONS_ROUTES.translateText]: 'Wrote a text in Arabic',
   [MISSIONS_DESK_ROUTES.openMission]: 'Opened a mission',
   [MISSIONS_DESK_ROUTES.completeMission]: 'Closed a mission',
-  [PICKUPS_ROUTES.completePickup]: 'Counted a partner’s pickup',
+  [PICKUPS_DESK_ROUTES.completePickup]: 'Counted a partner’s pickup',
   [MISSIONS_DESK_ROUTES.decideSponsorship]: 'Decided about a sponsorship',
   [MISSIONS_DESK_ROUTES.paySponsorship]: 'Noted that a sponsorship is paid',
   [MISSIONS_ROUTES.submitSponsorship]: 'Sponsored a mission',

@@ -87,7 +87,7 @@ test('a company changes its info, users, payment methods and notifications, and 
   for (
     const [name, type, label, account] of [
       ['Main account', 'Bank transfer', 'IBAN or account number', 'AE07 0331 2345 6789 0123 456'],
-      ['Corporate Visa', 'Credit card', 'Card number', '4111 1111 1111 0937'],
+      ['Corporate Visa', 'Credit card', 'Card number', '4111 1111 1115 0937'],
     ] as const
   ) {
     await page.getByRole('button', { name: 'Add Payment Method' }).click();

@@ -29,7 +29,7 @@ export const corporate: Translation<typeof english> = {
     texts: {
       pending: (name, declinedBefore) =>
         declinedBefore
-          ? 'أُرسل الطلب من جديد ويراجعه مكتبنا. سنخبركم بالبريد الإلكتروني.'
+          ? 'أُرسل الطلب من جديد ويراجعه مكتبنا.'
           : `لم يوافق مكتبنا على ${name} بعد. يمكنكم الاطلاع إلى ذلك الحين، وسنخبركم بالبريد الإلكتروني.`,
       declined: (name, reason) => `لم يوافق مكتبنا على ${name}${reason ? `: ${isolated(reason)}` : '.'}`,
     },

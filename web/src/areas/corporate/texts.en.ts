@@ -28,7 +28,7 @@ export const corporateTexts = translated(
       texts: {
         pending: (name: string, declinedBefore?: string | null) =>
           declinedBefore
-            ? 'Sent again; our desk is checking it. We’ll e-mail you.'
+            ? 'Sent again; our desk is checking it.'
             : `Our desk has not approved ${name} yet. Until then you can look around; we’ll e-mail you.`,
         declined: (name: string, reason?: string | null) => `Our desk has not approved ${name}${reason ? `: ${reason}` : '.'}`,
       },
@@ -38,7 +38,7 @@ export const corporateTexts = translated(
       signIn: {
         title: 'Sign in to act for your company',
         description:
-          'Quotes within 24 hours, one pick-up, and progress you follow live. Use your work e-mail. Next you register your company, or accept your invitation.',
+          'Quotes within 24 hours, one pick-up, live progress. Use your work e-mail, then register or accept your invitation.',
       },
       register: {
         title: 'You have no company yet',

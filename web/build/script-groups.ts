@@ -162,7 +162,8 @@ function weightOf(entry: string): number {
   if (/\/home-(page|journey)\.tsx$/.test(entry)) return HOME_WEIGHT;
   if (entry === 'soon') return SOON_WEIGHT;
   if (entry === 'toaster') return TOASTER_WEIGHT;
-  if (entry.endsWith('-dialog.tsx')) return DIALOG_WEIGHT;
+  // Few open the introduction.
+  if (entry.endsWith('-dialog.tsx') && !entry.endsWith('/onboarding-dialog.tsx')) return DIALOG_WEIGHT;
   return entry === 'checks' || entry.endsWith('-page.tsx') ? 1 : PART_WEIGHT;
 }
 

@@ -17,7 +17,7 @@ import { type AskedPhone, type Understanding, understand } from './understand.js
 const MAX_PHONES = 5;
 const MAX_AREAS = 3;
 const MAX_TOPICS = 2;
-/** From so many phones on, companies get more for each. */
+/** From this number of phones on, companies get more for each. */
 const BULK_LEAST = VOLUME_TIERS[0].minUnits;
 
 /** Topics that are answered with where the own phones are as well. */

@@ -25,6 +25,7 @@ export const rewards: Translation<typeof english> = {
     title: 'اطلبها اليوم في دبي',
     lead: 'هذه المكافآت متاحة الآن، وتُحجز نقاطها عند الطلب.',
     none: 'لا شيء متاح الآن. عُد قريباً.',
+    missing: (points) => `ينقصك ${points}`,
     all: 'شاهد جميع مكافآت دبي',
     only: (zone) => `لسكان ${zone} فقط`,
   },

@@ -25,6 +25,7 @@ export const rewardsTexts = translated(
       title: 'Claim today in Dubai',
       lead: 'These are open now. Claim one, and its points are set aside.',
       none: 'Nothing is open right now. Look in again soon.',
+      missing: (points: string) => `${points} more to go`,
       all: 'See all Dubai rewards',
       only: (zone: string) => `Only for ${zone}`,
     },

@@ -9,6 +9,7 @@ import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
 import { Icon } from '../../../kit/icon';
 import { Skeleton } from '../../../kit/skeleton';
+import { useMe } from '../../heroes/use-me';
 import { rewardId, rewardsQuery } from '../../dubai-rewards/dubai-queries';
 import { OfferedText } from '../../translations/offered-text';
 import { rewardsTexts } from '../texts.en';
@@ -21,11 +22,13 @@ export function OpenRewards() {
   const { open } = rewardsTexts;
   const { data, isPending } = useLiveQuery('dubai', rewardsQuery);
   const rewards = data && inReach(data);
+  const { data: me } = useMe();
+  const points = me && !me.isDemo ? me.availablePoints : undefined;
   return (
     <div className="grid justify-items-start gap-5">
       <ul aria-busy={isPending} className="grid w-full gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {rewards
-          ? rewards.map((reward) => <RewardLine key={reward.id} reward={reward} />)
+          ? rewards.map((reward) => <RewardLine key={reward.id} reward={reward} points={points} />)
           : isPending && Array.from({ length: SHOWN }, (_, index) => <li key={index}><Skeleton className="h-28" /></li>)}
       </ul>
       {rewards?.length === 0 && <p className="text-ink-muted">{open.none}</p>}
@@ -34,16 +37,29 @@ export function OpenRewards() {
   );
 }
 
-function RewardLine({ reward: { id, title, pointsCost, zoneRestriction } }: { reward: DubaiReward }) {
+interface RewardLineProps {
+  reward: DubaiReward;
+  /** The visitor's own; undefined where there are none. */
+  points: number | undefined;
+}
+
+function RewardLine({ reward: { id, title, pointsCost, zoneRestriction }, points }: RewardLineProps) {
   const { card, open } = rewardsTexts;
+  const missing = points === undefined ? 0 : pointsCost - points;
   return (
     <li>
       <Link to={`${PATH}#${rewardId(id)}`} className="block h-full">
         <Card className="flex h-full flex-col gap-1 p-5 hover:border-accent sm:p-5">
-          <Heading level={3} size={3}><OfferedText of={title} /></Heading>
+          <div className="flex items-start justify-between gap-3">
+            <Heading level={3} size={3}><OfferedText of={title} /></Heading>
+            <Icon name="arrow" directional className="mt-1.5 text-accent" />
+          </div>
           <p className="mt-auto pt-2">
             <span className="font-display text-xl font-medium lining-nums">{formatWhole(pointsCost)}</span>{' '}
             <span className="text-sm text-ink-muted">{card.points}</span>
+            {missing > 0 && (
+              <span className="text-sm text-ink-muted">{` · ${open.missing(formatWhole(missing))}`}</span>
+            )}
           </p>
           {zoneRestriction && (
             <p className="flex items-center gap-2 text-sm text-ink-muted">

@@ -29,7 +29,7 @@ export function OpenRewards() {
       <ul aria-busy={isPending} className="grid w-full gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {rewards
           ? rewards.map((reward) => <RewardLine key={reward.id} reward={reward} points={points} />)
-          : isPending && Array.from({ length: SHOWN }, (_, index) => <li key={index}><Skeleton className="h-28" /></li>)}
+          : isPending && Array.from({ length: SHOWN }, (_, index) => <li key={index}><Skeleton className="h-36" /></li>)}
       </ul>
       {rewards?.length === 0 && <p className="text-ink-muted">{open.none}</p>}
       <ButtonLink to={PATH} size="small">{open.all}</ButtonLink>
@@ -49,7 +49,7 @@ function RewardLine({ reward: { id, title, pointsCost, zoneRestriction }, points
   return (
     <li>
       <Link to={`${PATH}#${rewardId(id)}`} className="block h-full">
-        <Card className="flex h-full flex-col gap-1 p-5 hover:border-accent sm:p-5">
+        <Card className="flex h-full min-h-36 flex-col gap-1 p-5 hover:border-accent sm:p-5">
           <div className="flex items-start justify-between gap-3">
             <Heading level={3} size={3}><OfferedText of={title} /></Heading>
             <Icon name="arrow" directional className="mt-1.5 text-accent" />

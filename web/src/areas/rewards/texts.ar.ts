@@ -18,7 +18,7 @@ export const rewards: Translation<typeof english> = {
     demoHas: (name) => `لدى ${name}`,
     unit: 'نقطة يمكنك صرفها',
     unknown: 'النقاط التي كسبتها يمكن صرفها',
-    text: 'هي لمكافآت شركائنا في دبي.',
+    text: 'يمكنك أن تطلب بها مكافآت شركائنا في دبي.',
     link: 'مكافآت دبي',
   },
   open: {

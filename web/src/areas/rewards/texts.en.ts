@@ -18,7 +18,7 @@ export const rewardsTexts = translated(
       demoHas: (name: string) => `${name} has`,
       unit: 'points to spend',
       unknown: 'Points you have earned can be spent',
-      text: 'They are for partner rewards in Dubai.',
+      text: 'Partner rewards in Dubai can be claimed with them.',
       link: 'Claim rewards in Dubai',
     },
     open: {

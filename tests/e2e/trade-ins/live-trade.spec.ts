@@ -74,7 +74,7 @@ test('own rank, gaps and the reason follow an own trade, and then a hero who pas
   await openLive(page, '/leaderboard');
   await markVisit(page);
   const standing = page.getByRole('region', { name: 'Your standing' });
-  await expect(standing).toContainText('No change since you opened this page.');
+  await expect(standing).toContainText('No move since you came.');
   const rankOf = async () =>
     Number((await spokenTexts(standing))[0]!.find((text) => text.startsWith('#'))!.replaceAll(/\D/g, ''));
   const before = await rankOf();

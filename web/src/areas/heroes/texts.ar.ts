@@ -93,7 +93,7 @@ export const pointsLedger: Translation<typeof english> = {
     tied: (count) => `متعادل مع ${heroes(count)}`,
     around: 'من حولك',
     lastMove: 'آخر حركة',
-    noMove: 'لا جديد منذ فتحت الصفحة.',
+    noMove: 'لا جديد منذ وصولك.',
     takenBack: (points, reason) => `${leftToRight(`−${points}`)} نقطة سُحبت: ${reason}`,
     earned: (points, reason) => `${leftToRight(`+${points}`)} نقطة: ${reason}`,
     passed: (by, named) => `تجاوزك ${by === named.length && by <= 2 ? named.join(' و') : heroesAct(by)}`,

@@ -96,7 +96,7 @@ export const pointsLedgerTexts = translated(
       tied: (count: number) => `tied with ${heroes(count)}`,
       around: 'Around you',
       lastMove: 'Last move',
-      noMove: 'No change since you opened this page.',
+      noMove: 'No move since you came.',
       takenBack: (count: string, reason: string) => `−${points(count)}, taken back: ${reason}`,
       earned: (count: string, reason: string) => `+${points(count)}: ${reason}`,
       /** By name where all are known, and there are two at most. */

@@ -16,7 +16,7 @@ interface JoiningState {
   /** A sponsorship waits for the sponsor's address. */
   isForSponsorship?: boolean;
   /** What is still to be done for it then, in words. */
-  afterwards?: string;
+  afterwards?: string | undefined;
 }
 
 /** The dialog in which a visitor joins or signs in, and afterwards finds the own profile. */

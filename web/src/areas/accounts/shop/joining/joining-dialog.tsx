@@ -42,7 +42,11 @@ export function JoiningDialog() {
   useEffect(() => {
     if (open) void refetch();
     // Signing in later is for nothing that this was for.
-    else useJoiningStore.setState({ isForAddress: false, isForSponsorship: false, returnTo: undefined });
+    else {
+      useJoiningStore.setState({
+        isForAddress: false, isForSponsorship: false, afterwards: undefined, returnTo: undefined,
+      });
+    }
   }, [open, refetch]);
   const [title, description] = hasJoined
     ? [hasJustJoined ? profile.welcome(me.name) : profile.title]

@@ -94,8 +94,11 @@ function OrUndecided({ children }: { children: ReactNode }) {
   const isUndecided = useUndecided() !== undefined;
   const quotes = useCompanyRoom()?.quotes;
   if (!isUndecided || quotes?.length) return children;
-  const pending = <ListSkeleton label={text.loading} rows={1} rowClassName="h-64" />;
-  return quotes ? <Suspense fallback={pending}><UndecidedDashboard /></Suspense> : pending;
+  return (
+    <Suspense fallback={<ListSkeleton label={text.loading} rows={1} rowClassName="h-64" />}>
+      <UndecidedDashboard />
+    </Suspense>
+  );
 }
 
 /** A screen with figures that rise. */

@@ -90,7 +90,7 @@ test('a dashboard that cannot be loaded says so and tries again', async ({ page 
     await expect(page.getByRole('heading', { name: 'This could not be loaded' }), path).toBeVisible();
     await expect(page.getByText(/^Live/), path).toHaveCount(0);
   }
-  // Found first: the page also asks again without a press, and the button goes then.
+  // Found first: a part that comes later asks again without a press, and the button goes then.
   const again = (await page.getByRole('button', { name: 'Try again' }).elementHandle())!;
   await page.unroute('**/api/corporate/company');
   await again.evaluate((button: HTMLElement) => button.click());

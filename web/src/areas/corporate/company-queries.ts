@@ -71,10 +71,11 @@ export function useActingFor(): ActingFor {
   return company.id === DEMO_COMPANY_ID ? { kind: 'sample' } : { kind: 'own', company };
 }
 
-/** That it cannot be known whom the visitor acts for; undefined while it is known, or asked. */
-export function useActingFailure(): { error: Error; retry: () => void } | undefined {
-  const { isLoadingError, error, refetch } = useQuery(companyQuery);
-  return isLoadingError ? { error, retry: () => void refetch() } : undefined;
+/** That it cannot be known whom the visitor acts for, also while it is asked again; undefined where it is known. */
+export function useActingFailure(): { error: Error | null; isBusy: boolean; onRetry: () => void } | undefined {
+  const { data, errorUpdateCount, error, isFetching, refetch } = useQuery(companyQuery);
+  if (data !== undefined || errorUpdateCount === 0) return undefined;
+  return { error, isBusy: isFetching, onRetry: () => void refetch() };
 }
 
 /** Whether the visitor is known to act for a company: nobody's lists and figures would be refused. */

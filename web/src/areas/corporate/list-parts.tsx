@@ -37,18 +37,20 @@ export function ListSection({ title, lead, id, action, children }: ListSectionPr
 
 interface LoadFailedProps {
   error?: Error | null;
+  /** It is being tried again. */
+  isBusy?: boolean;
   onRetry: () => void;
 }
 
 /** What a list or a form shows when it could not be loaded, in the server's words where it gave any. */
-export function LoadFailed({ error, onRetry }: LoadFailedProps) {
+export function LoadFailed({ error, isBusy, onRetry }: LoadFailedProps) {
   const { title, description, retry } = corporateTexts.failed;
   return (
     <EmptyState
       title={title}
       description={failureText(error, description)}
       action={
-        <Button variant="secondary" onClick={onRetry}>
+        <Button variant="secondary" busy={isBusy} onClick={onRetry}>
           {retry}
         </Button>
       }

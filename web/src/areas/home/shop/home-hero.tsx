@@ -39,7 +39,6 @@ export function HomeHero({ store, loadLock }: { store: TradeChoiceStore; loadLoc
   const { valuation } = trade;
   return (
     <section className="relative isolate overflow-clip bg-linear-to-b from-sky to-sky-low">
-      <BackScene />
       <div className="page-width relative grid pt-6 sm:pt-12 lg:min-h-[40rem] lg:grid-cols-[1.15fr_1fr] lg:gap-10 lg:pt-12">
         <div className="z-10 flex flex-col items-start gap-3 sm:gap-4 lg:pb-48">
           <p className="text-sm font-semibold text-accent">{eyebrow}</p>
@@ -56,6 +55,8 @@ export function HomeHero({ store, loadLock }: { store: TradeChoiceStore; loadLoc
           <Price trade={trade} />
         </HeroPhone>
       </div>
+      {/* It hangs from the lower edge, so it comes once everything that makes the section higher has been parsed. */}
+      <BackScene />
       <FrontWaves />
     </section>
   );

@@ -1,4 +1,4 @@
-// Applies what was remembered of theme, language and company before the first paint. A file of its own, so that a
+// Applies what was remembered of theme, language, company and hero before the first paint. A file of its own, so that a
 // strict content security policy can stay.
 
 // That policy forbids code made from text. zod, which checks forms, would try it with its first schema and be reported.
@@ -29,6 +29,9 @@ globalThis.__zod_globalConfig = { jitless: true };
 
   const company = remembered('company');
   if (company) root.dataset.company = company;
+
+  // Who has a hero is not invited to join while the page is still as it was prerendered.
+  if (remembered('hero')) root.dataset.hero = '';
 
   // The first Arabic or English, such as ar-AE; another language asks for nothing. The address asks for its own page,
   // and for the next ones before the visitor has chosen.

@@ -18,6 +18,7 @@ export const shop: Translation<typeof english> = {
   redirecting: {
     title: 'جارٍ الانتقال إلى الدفع',
     description: (product) => `يُفتح ${product} في متجر المزوّد في علامة تبويب جديدة.`,
+    withoutStore: (product) => `تجد في علامة التبويب الجديدة كيف تطلب ${product} إلى أن يُفتح متجرنا.`,
   },
   warranty: (years) => `كفالة ${countedYears(years)}`,
   items: {

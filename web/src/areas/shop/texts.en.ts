@@ -18,6 +18,7 @@ export const shopTexts = translated(
     redirecting: {
       title: 'Redirecting to Checkout',
       description: (product: string) => `${product} opens on the provider's shop, in a new tab.`,
+      withoutStore: (product: string) => `The new tab says how to order ${product} until our shop opens.`,
     },
     warranty: (years: number) => (years === 1 ? '1-year warranty' : `${years}-year warranty`),
     items: {

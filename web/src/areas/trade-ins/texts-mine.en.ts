@@ -71,6 +71,7 @@ export const myTradeInsTexts = translated(
       code: 'Code',
       until: 'Locked until',
     },
+    guest: 'So far only this browser knows your trade-ins. With your e-mail you find them on every device.',
     demo: {
       text:
         'Demo: inspections are automatic. Nobody comes for a phone, and steps marked Demo were taken by no person.',

@@ -1,6 +1,7 @@
 import { ORDER_DELAYS } from '@planet-heroes/contracts/areas/shop/plans';
 import { SHOP_PRODUCTS } from '@planet-heroes/contracts/areas/shop/shop';
 import { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
+import { HAS_STORE } from '../../../kernel/config/site';
 import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
 import { toast } from '../../../kit/toast/toast';
 import { ProductScene } from '../../../kit/art/product-scene';
@@ -43,7 +44,8 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
       delayMs: ORDER_DELAYS.shopMs,
       complete: () => {
         openStore({ product: id });
-        toast({ title: redirecting.title, description: redirecting.description(items[id].name) });
+        const description = redirecting[HAS_STORE ? 'description' : 'withoutStore'](items[id].name);
+        toast({ title: redirecting.title, description });
       },
     });
 

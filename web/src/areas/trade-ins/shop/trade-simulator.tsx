@@ -74,7 +74,7 @@ export function TradeSimulator({ title }: { title?: string }) {
               highestValue={highestValueOf('exchange')}
               vessel={vessel}
             />
-            <OtherPrice choice={choice} value={valuation.tradeValue} />
+            {!quote.tradeIn && <OtherPrice choice={choice} value={valuation.tradeValue} />}
             <SimulatorExtras level={valuation.level} months={waterProtectionMonths(valuation.bottlesPrevented)} />
           </>
         )}

@@ -114,6 +114,13 @@ export function priceFact({ state, valueFils, inspection }: TradeIn): TradeInFac
   };
 }
 
+/** The condition in which the desk found it, where that is what another price is offered for. */
+export function foundFacts({ state, programme, inspection }: TradeIn): TradeInFact[] {
+  return state === 'countered' && inspection
+    ? [{ label: myTradeInsTexts.offer.found, value: conditionName(programme, inspection.condition) }]
+    : [];
+}
+
 /** Its points; where fewer come with the price that is offered, both. */
 export function pointsFact({ state, points, inspection }: TradeIn): TradeInFact {
   const offered = state === 'countered' && inspection && inspection.points !== points ? inspection.points : undefined;

@@ -14,7 +14,7 @@ import { askOnce } from '../../../../kernel/api/ask-once';
 import { Button } from '../../../../kit/button';
 import { Dialog } from '../../../../kit/dialog';
 import { myTradeInsTexts } from '../../texts-mine.en';
-import { conditionName, DemoNote, Facts, payFacts, pointsFact, priceFact } from './trade-in-facts';
+import { conditionName, DemoNote, Facts, foundFacts, payFacts, pointsFact, priceFact } from './trade-in-facts';
 import { AboutPhone } from './about-phone/about-phone';
 import { WhichPhone } from './about-phone/which-phone';
 import { CounterOffer } from './counter-offer';
@@ -57,6 +57,7 @@ export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
         <Facts
           facts={[
             { label: facts.condition, value: conditionName(programme, condition) },
+            ...foundFacts(tradeIn),
             priceFact(tradeIn),
             ...payFacts(tradeIn, payout),
             pointsFact(tradeIn),

@@ -3,9 +3,10 @@ import { Button } from '../../../../kit/button';
 import { EmptyState } from '../../../../kit/empty-state';
 import { Skeleton } from '../../../../kit/skeleton';
 import { VisuallyHidden } from '../../../../kit/visually-hidden';
-import { openSignIn } from '../../../heroes/joining-store';
+import { openForAddress, openSignIn } from '../../../heroes/joining-store';
 import { useOwnHero } from '../../../heroes/use-me';
 import { myTradeInsTexts } from '../../texts-mine.en';
+import { moneyTexts } from '../../texts-money.en';
 import { nameOf } from '../../../../kernel/i18n/name-of';
 import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { Card } from '../../../../kit/card';
@@ -13,7 +14,7 @@ import { Heading } from '../../../../kit/heading';
 import { MY_TRADE_INS_PATH, pathOfTradeIn, phaseOf, type TradeInPhase } from '../trade-in-queries';
 import { useMoney } from './commands';
 import { TradeInBadge } from './money/credited';
-import { DemoNote, Facts, payFacts, pointsFact, priceFact } from './trade-in-facts';
+import { DemoNote, Facts, foundFacts, payFacts, pointsFact, priceFact } from './trade-in-facts';
 import { NextStep } from './next-step';
 import { PARTS } from './way';
 
@@ -27,9 +28,18 @@ const ACTIONS: Readonly<Record<TradeInPhase, 'arrange' | 'see' | 'decide' | 'loo
 
 /** Every trade-in with where it stands and what is to be done, newest first. */
 export function TradeInList({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
+  const isGuest = useOwnHero().kind === 'guest';
   if (tradeIns.length === 0) return <NoTradeIns />;
   return (
     <>
+      {isGuest && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-sand-soft px-4 py-3 text-sm">
+          <p className="min-w-0 flex-1 basis-64">{myTradeInsTexts.guest}</p>
+          <Button size="small" variant="secondary" aria-haspopup="dialog" onClick={openForAddress}>
+            {moneyTexts.noAddress.button}
+          </Button>
+        </div>
+      )}
       {tradeIns.some(({ isDemo }) => isDemo) && <DemoNote />}
       <ul aria-label={myTradeInsTexts.list} className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {tradeIns.map((tradeIn) => (
@@ -61,6 +71,7 @@ function TradeInCard({ tradeIn }: { tradeIn: TradeIn }) {
       </div>
       <Facts
         facts={[
+          ...foundFacts(tradeIn),
           priceFact(tradeIn),
           ...payFacts(tradeIn, payout),
           pointsFact(tradeIn),

@@ -114,6 +114,6 @@ function Damage({ answer, on }: { answer: string; on: string }) {
         />
       );
     default:
-      return <path d="M38 30l2-5M36 38l4-9" stroke={on} strokeWidth="2" opacity="0.7" />;
+      return <path d="M34 31c1 6 2 7 8 8-6 1-7 2-8 8-1-6-2-7-8-8 6-1 7-2 8-8" fill={on} opacity="0.7" />;
   }
 }

@@ -18,7 +18,7 @@ import { LastTrade } from './last-trade';
 import { GainMark } from './row-marks';
 import { useClimbDrop } from './row-motion';
 
-/** Two heroes above the visitor and two below, what it takes to pass the next one, and the lead over the one behind. */
+/** Who stands above the visitor and below, what it takes to pass the next one, and the lead over the one behind. */
 export function AroundYou() {
   const { kind, id, hiddenFor } = useOwnHero();
   const isOnBoard = kind !== 'nobody' && kind !== 'guest' && !hiddenFor;

@@ -13,10 +13,11 @@ const board = [
 const idsOf = (around: ReturnType<typeof neighboursOn>) => around?.map(({ id, rank }) => `${rank}${id}`);
 
 describe('who stands around a hero', () => {
-  it('is two above and two below, and fewer at the ends of the board', () => {
+  it('is two above and two below, and more on the other side at the ends of the board', () => {
     expect(idsOf(neighboursOn(board, 'c', 5))).toEqual(['1a', '2b', '3c', '4d', '5e']);
-    expect(idsOf(neighboursOn(board, 'a', 5))).toEqual(['1a', '2b', '3c']);
-    expect(idsOf(neighboursOn(board, 'e', 5))).toEqual(['3c', '4d', '5e']);
+    expect(idsOf(neighboursOn(board, 'a', 5))).toEqual(['1a', '2b', '3c', '4d', '5e']);
+    expect(idsOf(neighboursOn(board, 'e', 5))).toEqual(['1a', '2b', '3c', '4d', '5e']);
+    expect(idsOf(neighboursOn(board.slice(0, 2), 'a', 2))).toEqual(['1a', '2b']);
   });
 
   it('is not known where the shown part of the board ends too early, or has no such hero', () => {

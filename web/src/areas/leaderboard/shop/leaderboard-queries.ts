@@ -71,6 +71,12 @@ export function useRankMovement(heroes: Leaderboard | undefined): (heroId: strin
 
 /** How many heroes on either side of the visitor are shown. */
 const NEIGHBOURS = 2;
+const SHOWN = 2 * NEIGHBOURS + 1;
+
+/** Where the shown rows begin: at an end of the board more stand on the other side. */
+function firstShown(place: number, heroes: number): number {
+  return Math.max(0, Math.min(place - NEIGHBOURS, heroes - SHOWN));
+}
 
 export type Neighbour = HeroNeighbourhood['heroes'][number];
 
@@ -82,10 +88,9 @@ export function neighboursOn(
 ): Neighbour[] | undefined {
   const place = board?.findIndex(({ id }) => id === heroId) ?? -1;
   if (!board || place < 0) return undefined;
-  const first = Math.max(0, place - NEIGHBOURS);
-  const end = Math.min(totalHeroes, place + NEIGHBOURS + 1);
-  if (end > board.length) return undefined;
-  return board.slice(first, end).map((hero, index) => ({ ...hero, rank: first + index + 1 }));
+  const first = firstShown(place, totalHeroes);
+  if (Math.min(totalHeroes, first + SHOWN) > board.length) return undefined;
+  return board.slice(first, first + SHOWN).map((hero, index) => ({ ...hero, rank: first + index + 1 }));
 }
 
 /** What it takes to pass the next hero (one more than the difference), and the lead over the one behind. */
@@ -128,7 +133,7 @@ export function useNeighbours(
   const shown = neighboursOn(board, heroId, standing.totalHeroes);
   const isAsked = shown === undefined;
   const { data, refetch } = useQuery({
-    ...queryOptionsOf(LEADERBOARD_ROUTES.readHeroNeighbourhood, { params: { heroId }, query: { radius: NEIGHBOURS } }),
+    ...queryOptionsOf(LEADERBOARD_ROUTES.readHeroNeighbourhood, { params: { heroId }, query: { radius: SHOWN - 1 } }),
     enabled: isAsked,
     refetchInterval: !isPaused && POLLING_MS.leaderboard,
   });
@@ -137,7 +142,9 @@ export function useNeighbours(
   useEffect(() => {
     if (isAsked && told !== undefined && told !== stands) void refetch();
   }, [isAsked, told, stands, refetch]);
-  return shown ?? data?.heroes;
+  if (shown || !data) return shown;
+  const first = firstShown(data.heroes.findIndex(({ id }) => id === heroId), data.heroes.length);
+  return data.heroes.slice(first, first + SHOWN);
 }
 
 function inShort({ rank, points, pointsToNext, leadOverNext }: HeroStanding): string {

@@ -45,7 +45,8 @@ export function NeedChoices({ children }: { children: ReactNode }) {
           onClick={() => setExpanded(!expanded)}
         >
           {text.ask}
-          <Icon name="chevron" className={expanded ? 'rotate-180 transition-transform' : 'transition-transform'} />
+          {/* On phones there is room for one row only without it. */}
+          <Icon name="chevron" className={`transition-transform max-sm:hidden ${expanded ? 'rotate-180' : ''}`} />
         </Button>
       </div>
       <div

@@ -69,7 +69,7 @@ async function sendBatch(mariam: Page, omar: Page): Promise<Locator> {
   // Batches of others may wait as well.
   const proposed = batches(mariam).filter({ hasText: 'Waits for approval' }).filter({ hasText: 'AED 7,650' });
   const [id] = (await proposed.innerText()).match(/[0-9a-f]{8}-[0-9a-f-]{27}/)!;
-  await expect(region(mariam, 'Company orders to be paid')).toContainText('Approve its batch');
+  await expect(region(mariam, 'Company orders to be paid')).toContainText('Somebody else approves its batch');
   const batch = batches(omar).filter({ hasText: id });
   await batch.getByRole('button', { name: 'Approve' }).click();
   await omar.getByRole('button', { name: 'Approve the batch' }).click();

@@ -47,8 +47,6 @@ export const payoutSchema = z.object({
   holder: z.string().nullable(),
   account: z.string().nullable(),
   batchId: z.string().nullable(),
-  /** Where its batch stands; in the desk’s list alone. */
-  batchState: z.enum(BATCH_STATES).optional(),
   owedAt: timeSchema.nullable(),
   paidAt: timeSchema.nullable(),
   /** The bank’s reference of the transfer, or why it came back. */

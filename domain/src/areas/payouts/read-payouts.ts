@@ -74,14 +74,9 @@ export async function listPayouts(
   const named = await tables.selectFrom('trade_in').select(['id', 'code', 'isDemo'])
     .where('id', 'in', page.map(({ tradeInId }) => tradeInId)).execute();
   const tradeIns = new Map(named.map((tradeIn) => [tradeIn.id, tradeIn]));
-  const batchIds = page.flatMap(({ batchId }) => batchId ?? []);
-  const batches = batchIds.length === 0 ? [] : await tables.selectFrom('payout_batch').select(['id', 'state'])
-    .where('id', 'in', batchIds).execute();
-  const batchStates = new Map(batches.map((batch) => [batch.id, batch.state]));
   const payouts = page.map((row) => {
     const { code, isDemo } = tradeIns.get(row.tradeInId)!;
-    const batchState = batchStates.get(row.batchId ?? '');
-    return { ...payoutView(row), tradeInCode: code ?? undefined, isDemo, ...(batchState && { batchState }) };
+    return { ...payoutView(row), tradeInCode: code ?? undefined, isDemo };
   });
   return { payouts, next: next ?? null };
 }

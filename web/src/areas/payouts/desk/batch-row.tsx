@@ -32,7 +32,7 @@ export function BatchRow({ batch, onAsk }: BatchRowProps) {
     </Button>
   );
   return (
-    <li>
+    <li id={`batch-${id}`}>
       <article aria-label={name}>
         <h3>
           {name} <State of={STATUS[state]}>{TEXTS.states[state]}</State>

@@ -29,7 +29,9 @@ export const PAYOUTS_MESSAGES = {
       withdrawn: '–',
     } satisfies Record<PayoutState, string>,
     /** The step that is left of a batch. */
-    batchNexts: { proposed: 'Approve its batch', approved: 'Settle its batch' } as Readonly<Record<string, string>>,
+    batchNexts: {
+      proposed: 'Approve its batch', another: 'Somebody else approves its batch', approved: 'Settle its batch',
+    } as Readonly<Record<string, string>>,
     pages: { first: 'First payouts', next: 'Next payouts' },
   },
   batches: {

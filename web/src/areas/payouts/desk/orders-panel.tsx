@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { isReturned } from '@planet-heroes/contracts/areas/orders/is-returned';
 import { ORDERS_DESK_ROUTES } from '@planet-heroes/contracts/areas/orders/desk-routes';
-import { PAYOUTS_DESK_ROUTES } from '@planet-heroes/contracts/areas/payouts/desk-routes';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { useMay } from '../../../kernel/desk/operator-session';
 import { FormDialog } from '../../../kernel/desk/form';
@@ -14,9 +13,8 @@ import { Link } from '../../../kernel/routing/link';
 import { Button } from '../../../kit/button';
 import { AtRisk } from '../../orders/desk/forecast-lines';
 import { ORDERS_MESSAGES } from '../../orders/desk/messages';
-import { PAYOUTS_MESSAGES } from './messages';
+import { useBatchNext } from './use-batch-next';
 
-const { list: PAYOUTS } = PAYOUTS_MESSAGES;
 const { pay: TEXTS, list: { notDue } } = ORDERS_MESSAGES;
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/orders/schemas')).payOrderSchema;
 const POLL = { everyMs: 5_000 };
@@ -27,8 +25,7 @@ export function OrdersPanel({ onChanged }: { onChanged: () => void }) {
   const [paying, setPaying] = useState<OrderSummary>();
   const mayPay = useMay()(ORDERS_DESK_ROUTES.payOrderAsOperator);
   const found = usePolled(ORDERS_DESK_ROUTES.listAllOrders, OPEN, POLL);
-  const batches = usePolled(PAYOUTS_DESK_ROUTES.listPayoutBatches, {}, POLL).answer?.batches;
-  const stateOf = (batchId = '') => batches?.find(({ id }) => id === batchId)?.state ?? '';
+  const batchNext = useBatchNext();
   const actions = useActions(onChanged);
   return (
     <>
@@ -67,7 +64,7 @@ export function OrdersPanel({ onChanged }: { onChanged: () => void }) {
           },
           next: (order) => {
             const { transfer } = order;
-            if (transfer?.state === 'batched') return PAYOUTS.batchNexts[stateOf(transfer.batchId)] ?? PAYOUTS.nexts.batched;
+            if (transfer?.state === 'batched') return batchNext(transfer.batchId);
             if (!isPayable(order)) return TEXTS.waits;
             return mayPay && (
               <Button variant="secondary" size="small" aria-label={TEXTS.of(order.id)} onClick={() => setPaying(order)}>

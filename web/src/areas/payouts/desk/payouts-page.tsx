@@ -12,6 +12,7 @@ import { BatchesPanel } from './batches-panel';
 import { PAYOUTS_MESSAGES } from './messages';
 import { OrdersPanel } from './orders-panel';
 import { statusOfPayout } from './status-of';
+import { useBatchNext } from './use-batch-next';
 
 const TEXTS = PAYOUTS_MESSAGES;
 /** Before the phone is credited nothing is owed, and nothing listed. */
@@ -24,6 +25,7 @@ const PAGE = 50;
 export function PayoutsPage() {
   const [query] = usePageQuery();
   const mayBatch = useMay()(BATCHES);
+  const batchNext = useBatchNext();
   const asked = { query: { ...Object.fromEntries(query), limit: PAGE } };
   const found = usePolled(PAYOUTS_DESK_ROUTES.listPayouts, asked, POLL);
   const queries = useQueryClient();
@@ -64,9 +66,9 @@ export function PayoutsPage() {
               <Link to={`/ops/trade-ins?id=${encodeURIComponent(tradeInId)}`} title={tradeInId}>{tradeInCode}</Link>
             ),
             reference: ({ reference }) => reference ?? TEXTS.list.nothing,
-            next: ({ state, batchState = '', isDemo }) => {
+            next: ({ state, batchId, isDemo }) => {
               if (isDemo) return TEXTS.list.nothing;
-              return (state === 'batched' && TEXTS.list.batchNexts[batchState]) || TEXTS.list.nexts[state];
+              return state === 'batched' ? batchNext(batchId) : TEXTS.list.nexts[state];
             },
           }}
         />

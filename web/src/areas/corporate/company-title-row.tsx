@@ -1,8 +1,7 @@
 import type { Company } from '@planet-heroes/contracts/areas/companies/schemas';
-import { lazy, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { TitleRow, type TitleRowProps } from '../../kernel/live/title-row';
 import { browserStorage } from '../../kernel/browser-storage';
-import { LaterPart } from '../../kernel/hydration/later-part';
 import { CONTACT } from '../../kernel/config/contact';
 import { Link } from '../../kernel/routing/link';
 import { useAddress } from '../../kernel/routing/use-routing';
@@ -12,14 +11,11 @@ import { useActingFailure, useActingFor, useMyCompanies } from './company-querie
 import { corporateTexts } from './texts.en';
 import { useUndecided } from './use-undecided';
 
-/** Its code comes with a company that was declined. */
-const ApplyAgain = lazy(async () => ({ default: (await import('./own-company/apply-again')).ApplyAgain }));
-
 /** Read by public/first-paint.js: where the line did not show last, no place is kept for it. */
 const STORAGE_KEY = 'planet-heroes:company';
 const ACCOUNT_PATH = '/account-management';
-/** Its place for figures says what is next itself. */
-const DASHBOARD_PATH = '/corporate-dashboard';
+/** They say why a company was declined, and have the way on. */
+const SAY_WHY = [ACCOUNT_PATH, '/corporate-dashboard'];
 const ACTION = 'inline-flex min-h-6 cursor-pointer items-center font-semibold text-accent underline underline-offset-4 '
   + 'hover:text-accent-strong';
 
@@ -91,14 +87,16 @@ function Undecided({ company }: { company: Company }) {
   const { name, state: stateBefore } = company;
   const own = mine?.companies.find(({ id }) => id === company.id);
   const { state = stateBefore, declinedReason } = own ?? {};
-  const isDashboard = useAddress().pathname.startsWith(DASHBOARD_PATH);
+  const { pathname } = useAddress();
   if (state === 'approved') return null;
-  const { label, texts } = corporateTexts.undecided;
+  const isDeclined = state === 'declined';
+  const isSaidBelow = isDeclined && SAY_WHY.some((path) => pathname.startsWith(path));
+  const { label, texts, account } = corporateTexts.undecided;
   return (
     <NoteLine label={label}>
-      <span>{texts[state](name, declinedReason)}</span>
-      {own?.state === 'declined' && !isDashboard && <LaterPart><ApplyAgain company={own} /></LaterPart>}
-      {state === 'declined' && <a className={ACTION} href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>}
+      <span>{texts[state](name, isSaidBelow ? null : declinedReason)}</span>
+      {isDeclined && !isSaidBelow && <Link to={ACCOUNT_PATH} className={ACTION}>{account}</Link>}
+      {isDeclined && <a className={ACTION} href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>}
     </NoteLine>
   );
 }

@@ -11,6 +11,7 @@ export const corporateLeaving: Translation<typeof english> = {
     confirm: (name) => `نعم، مغادرة ${name}`,
     done: (name) => `غادرتم ${name}`,
   },
+  again: 'للعودة تحتاجون إلى دعوة جديدة. وإن كنتم العضو الوحيد فيها، يُسحب طلب تسجيلها.',
   applicant: {
     leave: 'سحب الطلب',
     question: (name) => `مغادرة ${name} وسحب طلب تسجيلها؟`,

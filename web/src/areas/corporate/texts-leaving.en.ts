@@ -12,6 +12,8 @@ export const corporateLeavingTexts = translated(
       confirm: (name: string) => `Yes, leave ${name}`,
       done: (name: string) => `You have left ${name}`,
     },
+    /** One that applied again may have been approved before, and have more members. */
+    again: 'To come back, you need a new invitation. If you are its only member, its application is withdrawn.',
     /** The only member of a company that waits for our approval. */
     applicant: {
       leave: 'Withdraw the application',

@@ -13,28 +13,18 @@ import { LicenceFields, showExpired } from './licence-fields';
 
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/companies/schemas')).applyAgainSchema;
 
-interface ApplyAgainProps {
-  company: MyCompany;
-  /** The main step of its place. */
-  isMain?: boolean;
-}
-
-/** The way on of a declined company: its Admins correct its licence and send it to our desk again. */
-export function ApplyAgain({ company, isMain = false }: ApplyAgainProps) {
+/** Why a company was declined, and its way on: its Admins correct its licence and send it to our desk again. */
+export function ApplyAgain({ company }: { company: MyCompany }) {
   const [isOpen, setOpen] = useState(false);
   // The button goes once the company waits again.
   const announceGoing = useFocusOnward(focusPageHeading);
-  if (!company.licence) return <span>{text.askAdmin}</span>;
   return (
     <>
-      <Button
-        {...(!isMain && { size: 'small', variant: 'secondary' })}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {text.button}
-      </Button>
-      {isOpen && (
+      {company.declinedReason && <p className="w-full [overflow-wrap:anywhere]">{text.reason(company.declinedReason)}</p>}
+      {company.licence
+        ? <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>{text.button}</Button>
+        : <p className="w-full">{text.askAdmin}</p>}
+      {isOpen && company.licence && (
         <ApplyDialog
           company={company}
           licence={company.licence}

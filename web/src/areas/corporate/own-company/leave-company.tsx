@@ -17,7 +17,8 @@ interface LeaveCompanyProps {
 export function LeaveCompany({ company: { id, name, state, declinedReason }, onLeft }: LeaveCompanyProps) {
   const acted = useActedFor();
   // Only an approved company invites: one that waits for the first time is withdrawn with its single member.
-  const words = text[state === 'pending' && !declinedReason ? 'applicant' : 'member'];
+  const isWaiting = state === 'pending';
+  const words = text[isWaiting && !declinedReason ? 'applicant' : 'member'];
   // The buttons go with the company, once the list has been read again.
   const announceGoing = useFocusOnward(focusPageHeading);
   const { mutateAsync } = useCompanyCommand<void, { id: string }>({
@@ -35,7 +36,7 @@ export function LeaveCompany({ company: { id, name, state, declinedReason }, onL
       isDanger
       start={words.leave}
       question={words.question(name)}
-      detail={words.detail}
+      detail={isWaiting && declinedReason ? text.again : words.detail}
       keep={text.stay}
       confirm={words.confirm(name)}
       busy={text.leaving}

@@ -19,6 +19,8 @@ import { OpenAccountButton } from './open-account-button';
 
 /** Its code comes with the list of those who have a company. */
 const LeaveCompany = lazy(async () => ({ default: (await import('./leave-company')).LeaveCompany }));
+/** Its code comes with a company that was declined. */
+const ApplyAgain = lazy(async () => ({ default: (await import('./apply-again')).ApplyAgain }));
 
 /** What was said when the visitor left its company, until it goes on from what it found then. */
 let leaving = '';
@@ -138,6 +140,7 @@ function Membership({ company }: { company: MyCompany }) {
           </LaterPart>
         )}
       </span>
+      {state === 'declined' && !isInvitation && <LaterPart><ApplyAgain company={company} /></LaterPart>}
     </li>
   );
 }

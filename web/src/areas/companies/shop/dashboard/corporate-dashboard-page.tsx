@@ -89,15 +89,18 @@ export function CorporateDashboardPage() {
   );
 }
 
-/** A company that is not approved has no figures, unless it was approved once: then its quotes are still here. */
+/** A company that is not approved has figures only if it was approved once: then its quotes are still here. */
 function OrUndecided({ children }: { children: ReactNode }) {
   const isUndecided = useUndecided() !== undefined;
-  const quotes = useCompanyRoom()?.quotes;
-  if (!isUndecided || quotes?.length) return children;
+  const hasQuotes = !!useCompanyRoom()?.quotes.length;
+  if (!isUndecided) return children;
   return (
-    <Suspense fallback={<ListSkeleton label={text.loading} rows={1} rowClassName="h-64" />}>
-      <UndecidedDashboard />
-    </Suspense>
+    <>
+      <Suspense fallback={<ListSkeleton label={text.loading} rows={1} rowClassName="h-64" />}>
+        <UndecidedDashboard hasQuotes={hasQuotes} />
+      </Suspense>
+      {hasQuotes && children}
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { corporateApplyingTexts } from '../../../corporate/texts-applying.en';
 import { corporateTexts } from '../../../corporate/texts.en';
 
 /** In place of figures that are all zero: what a company waits for, or why it was declined, and what is next. */
-export function UndecidedDashboard() {
+export function UndecidedDashboard({ hasQuotes }: { hasQuotes: boolean }) {
   const acting = useActingFor();
   const mine = useMyCompanies();
   const own = mine?.companies.find(({ isCurrent }) => isCurrent);
@@ -15,17 +15,17 @@ export function UndecidedDashboard() {
   const { name, state } = own ?? acting.company;
   const { pending, declined } = corporateApplyingTexts.next;
   const isDeclined = state === 'declined';
+  if (hasQuotes && !isDeclined) return null;
   const text = isDeclined ? (own?.licence ? declined.text : declined.member) : pending.text;
-  const reason = isDeclined && own?.declinedReason;
   return (
     <Card>
       <EmptyState
         headingLevel={2}
         title={(isDeclined ? declined : pending).title}
-        description={[text(name), reason && corporateApplyingTexts.reason(reason)].filter(Boolean).join(' ')}
+        description={text(name)}
         action={
           <>
-            {isDeclined && own && <ApplyAgain company={own} isMain />}
+            {isDeclined && own && <ApplyAgain company={own} />}
             <ButtonLink to="/account-management" variant="secondary">{corporateTexts.undecided.account}</ButtonLink>
           </>
         }

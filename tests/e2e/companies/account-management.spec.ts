@@ -101,6 +101,7 @@ test('a company changes its info, users, payment methods and notifications, and 
   }
   const methods = page.getByRole('list', { name: 'Payment methods' }).getByRole('listitem');
   await expect(methods.first()).toHaveText(/Main account.*•••• 3456Pending/);
+  await expect(methods.first()).toContainText('It becomes the default once we have verified it.');
   await expect(methods.last()).toContainText('It can be the default after we have verified it.');
   await expect(methods.last().getByRole('button', { name: 'Make default Corporate Visa' })).toHaveCount(0);
   for (const method of await paymentMethods(page.request))

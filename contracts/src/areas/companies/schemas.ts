@@ -186,6 +186,8 @@ export const paymentMethodSchema = z.object({
   details: z.string(),
   isDefault: z.boolean(),
   status: z.enum(PAYMENT_METHOD_STATES),
+  /** Of a pending one: it becomes the default once it is verified. */
+  becomesDefault: z.literal(true).optional(),
   /** Why the bank sent back a payment to it that has not been made since; in lists alone. */
   sentBack: z.object({ reason: z.string() }).optional(),
 });

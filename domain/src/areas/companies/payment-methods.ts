@@ -187,6 +187,7 @@ async function findMethod({ em }: Transaction, companyId: string, id: string): P
   return method;
 }
 
-function asView({ id, type, name, details, isDefault, status }: Method): MethodView {
-  return { id, type, name, details, isDefault, status };
+function asView({ id, type, name, details, isDefault, status, defaultOnceVerified }: Method): MethodView {
+  const becomesDefault = status === 'pending' && defaultOnceVerified;
+  return { id, type, name, details, isDefault, status, ...(becomesDefault && { becomesDefault }) };
 }

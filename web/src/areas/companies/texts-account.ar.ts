@@ -82,6 +82,7 @@ export const corporateAccount: Translation<typeof english> = {
     addAnother: 'أضيفوا وسيلة أخرى واجعلوها الافتراضية، ثم اطلبوا الدفعة من جديد.',
     default: 'الافتراضية',
     makeDefault: 'تعيين كافتراضية',
+    becomesDefault: 'تصبح الافتراضية بعد أن نتحقق منها.',
     defaultLater: 'يمكن جعلها الافتراضية بعد أن نتحقق منها.',
     defaultSet: 'تغيّرت الوسيلة الافتراضية',
     defaultSetText: (name) => `ندفع من الآن إلى ${name}.`,
@@ -101,7 +102,8 @@ export const corporateAccount: Translation<typeof english> = {
     wrongHolder: 'بالأحرف اللاتينية فقط، وبحد أقصى 120 حرفاً.',
     asDefault: 'الدفع إليها افتراضياً',
     added: 'أُضيفت وسيلة الدفع',
-    addedText: (name) => `تبقى ${name} معلّقة حتى يتحقق منها فريقنا.`,
+    addedText: (name, becomesDefault) =>
+      `تبقى ${name} معلّقة حتى يتحقق منها فريقنا.${becomesDefault ? ' وبعدها تصبح الافتراضية.' : ''}`,
     changed: 'عُدّلت وسيلة الدفع',
     changedText: (name) => `صار اسمها ${name}.`,
     remove: {

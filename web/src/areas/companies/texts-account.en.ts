@@ -82,6 +82,7 @@ export const corporateAccountTexts = translated(
       addAnother: 'Add another as the default, then ask for the payment again.',
       default: 'Default',
       makeDefault: 'Make default',
+      becomesDefault: 'It becomes the default once we have verified it.',
       defaultLater: 'It can be the default after we have verified it.',
       defaultSet: 'Default changed',
       defaultSetText: (name: string) => `We pay to ${name} from now on.`,
@@ -106,7 +107,8 @@ export const corporateAccountTexts = translated(
       wrongHolder: 'Only in Latin letters, up to 120 characters.',
       asDefault: 'Pay to this one by default',
       added: 'Payment method added',
-      addedText: (name: string) => `${name} is pending until our desk has verified it.`,
+      addedText: (name: string, becomesDefault?: boolean) =>
+        `${name} is pending until our desk has verified it.${becomesDefault ? ' Then it becomes the default.' : ''}`,
       changed: 'Payment method changed',
       changedText: (name: string) => `It is called ${name} now.`,
       remove: {

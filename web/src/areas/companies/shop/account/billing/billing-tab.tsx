@@ -123,7 +123,7 @@ interface MethodRowProps {
 
 /** One way to be paid: a row on wide screens, a card on phones. */
 function MethodRow({ method, isFixed, busy, onMakeDefault, onEdit, onRemove }: MethodRowProps) {
-  const { name, type, details, isDefault, status, sentBack } = method;
+  const { name, type, details, isDefault, status, becomesDefault, sentBack } = method;
   return (
     <li>
       <Card className="grid grid-cols-1 items-center gap-x-6 gap-y-3 max-sm:p-4 sm:p-5 md:grid-cols-[1fr_auto]">
@@ -143,7 +143,7 @@ function MethodRow({ method, isFixed, busy, onMakeDefault, onEdit, onRemove }: M
               </Badge>
             </div>
             {!isDefault && status !== 'verified' && !isFixed && (
-              <p className="mt-1.5 text-sm text-ink-muted">{text.defaultLater}</p>
+              <p className="mt-1.5 text-sm text-ink-muted">{becomesDefault ? text.becomesDefault : text.defaultLater}</p>
             )}
             {sentBack && isDefault && !isFixed && <p className="mt-1.5 text-sm">{text.addAnother}</p>}
           </div>

@@ -100,6 +100,7 @@ export const corporate: Translation<typeof english> = {
     hide: 'إخفاء التفاصيل',
     ofRow: (id) => ` للسجل ${leftToRight(id)}`,
     details: (id) => `تفاصيل ${leftToRight(id)}`,
+    next: (step) => `التالي: ${step}`,
     devices: (text) => `الأجهزة: ${text}`,
     dense: 'صفوف متقاربة',
     csv: 'تصدير CSV',

@@ -119,6 +119,7 @@ export const corporateTexts = translated(
       hide: 'Hide details',
       ofRow: (id: string) => ` of ${id}`,
       details: (id: string) => `Details of ${id}`,
+      next: (step: string) => `Next: ${step}`,
       devices: (text: string) => `Devices: ${text}`,
       dense: 'Compact rows',
       csv: 'Export CSV',

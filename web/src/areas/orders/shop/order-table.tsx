@@ -19,7 +19,7 @@ import { corporateTexts } from '../../corporate/texts.en';
 import { tellFilesFailed } from '../../corporate/list-files';
 import { corporateOrdersTexts } from '../texts.en';
 import { OrderActions } from './order-actions';
-import { amountOf, isAskedAboutDifference, orderProgress } from './order-rules';
+import { amountOf, canApprove, canPay, isAskedAboutDifference, orderProgress } from './order-rules';
 import { DifferencePanel } from './difference-panel';
 import { hasNote, OrderNote } from './forecast';
 import { OrderDetail } from './order-detail';
@@ -116,6 +116,16 @@ const columns = (forecastOf: (order: OrderSummary) => OrderForecast | undefined)
   },
 ];
 
+/** What its company has to do, as the button is called that does it; a badge asks about a difference. */
+function nextOf(order: OrderSummary): string | undefined {
+  const { next } = corporateTexts.table;
+  const { approve, pay } = text.actions;
+  if (canApprove(order)) return next(approve.label);
+  if (canPay(order)) return next(isReturned(order) ? pay.billing : pay.label);
+  const isUnplanned = order.status === 'processing' && !order.pickupDate && order.stages.expected === order.deviceCount;
+  return isUnplanned ? next(text.logistics.plan) : undefined;
+}
+
 function hasOverdueBadge(order: OrderSummary): boolean {
   return order.paymentStatus === 'overdue' && !isReturned(order);
 }
@@ -157,12 +167,12 @@ export function OrderTable({ sums, forecasts, renderAction, ...table }: OrderTab
             {order.status === 'completed' && <PaymentState order={order} />}
           </>
         ),
-        note: hasNote(forecastOf(order)) && (
+        note: (!forecastOf(order)?.warning && nextOf(order)) || (hasNote(forecastOf(order)) && (
           <OrderNote
             forecast={forecastOf(order)!}
             overdueClassName={order.status === 'completed' && hasOverdueBadge(order) ? 'hidden' : undefined}
           />
-        ),
+        )),
       })}
       renderAction={(order, focusRow) =>
         renderAction?.(order) ?? <OrderActions order={order} place="row" focusAfter={focusRow} />}

@@ -98,6 +98,7 @@ export function QuoteTable({ sums, ...table }: QuoteTableProps) {
             </span>
           </>
         ),
+        note: quote.status === 'approved' && !quote.orderId && corporateTexts.table.next(text.actions.accept),
       })}
       renderAction={(quote, focusRow) => <RowAction quote={quote} focusRow={focusRow} />}
       renderDetail={(quote, focusRow) => <QuotePanel quote={quote} focusRow={focusRow} />}

@@ -28,7 +28,8 @@ interface Records<T> {
   total: number;
   sums: Sums | undefined;
   data: { pages: readonly unknown[] } | undefined;
-  isPending: boolean;
+  errorUpdateCount: number;
+  isFetching: boolean;
   isPlaceholderData: boolean;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -107,11 +108,11 @@ export function RecordList<T extends { id: string; version: number }, S extends 
         {...saving}
       />
       {isElsewhere && !search && !status && render.renderLinked(openId, close)}
-      {records.isPending ? (
+      {!rows && records.errorUpdateCount === 0 ? (
         <ListSkeleton label={texts.loading} rows={6} rowClassName="h-16" />
       ) : !rows ? (
         <Card>
-          <LoadFailed onRetry={() => void records.refetch()} />
+          <LoadFailed isBusy={records.isFetching} onRetry={() => void records.refetch()} />
         </Card>
       ) : rows.length === 0 ? (
         <EmptyList isFiltered={isFiltered} noneFits={texts.noneFits} onClear={clear}>

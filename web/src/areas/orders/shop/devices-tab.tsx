@@ -28,10 +28,8 @@ const STAGES = DEVICE_STAGES.map((value) => ({
 /** What the order is made of, and where each single device is. */
 export function DevicesTab({ order, advanced }: { order: Order; advanced: readonly AdvancedDevices[] }) {
   const [stage, setStage] = useState<DeviceStage>();
-  const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useOrderDevices(
-    order.id,
-    stage,
-  );
+  const found = useOrderDevices(order.id, stage);
+  const { data, errorUpdateCount, isFetching, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = found;
   const devices = data?.pages.flatMap((page) => page.devices);
   return (
     <div className="grid grid-cols-1 gap-7">
@@ -50,12 +48,12 @@ export function DevicesTab({ order, advanced }: { order: Order; advanced: readon
           value={stage ?? ''}
           onChange={({ currentTarget }) => setStage((currentTarget.value as DeviceStage) || undefined)}
         />
-        {isPending ? (
+        {!devices && errorUpdateCount === 0 ? (
           <div aria-busy>
             <Skeleton className="h-72 rounded-md" />
           </div>
         ) : !devices ? (
-          <LoadFailed error={error} onRetry={() => void refetch()} />
+          <LoadFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
         ) : devices.length === 0 ? (
           <p className="rounded-md bg-canvas px-4 py-6 text-center text-ink-muted">{text.none}</p>
         ) : (

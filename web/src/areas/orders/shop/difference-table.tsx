@@ -17,9 +17,9 @@ const SHOWN = 100;
 export function DifferenceTable({ orderId, difference }: { orderId: string; difference: OrderDifference }) {
   const query = { differing: 'yes' as const, limit: SHOWN };
   const asked = queryOptionsOf(ORDERS_ROUTES.listOrderDevices, { params: { id: orderId }, query });
-  const { data, isPending, error, refetch } = useQuery(asked);
-  if (isPending) return <Skeleton className="h-24 rounded-md" />;
-  if (!data) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  const { data, errorUpdateCount, isFetching, error, refetch } = useQuery(asked);
+  if (!data && errorUpdateCount === 0) return <Skeleton className="h-24 rounded-md" />;
+  if (!data) return <LoadFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   const { columns } = text;
   return (
     <>

@@ -53,9 +53,10 @@ export function QuotePanel({ quote, focusRow }: { quote: QuoteSummary; focusRow:
 
 /** What an offer pays for each kind of device, to be read before it is accepted and after. */
 function QuoteOffer(
-  { quote, whole: { data, isPending, error, refetch } }: { quote: QuoteSummary; whole: UseQueryResult<Quote> },
+  { quote, whole }: { quote: QuoteSummary; whole: UseQueryResult<Quote> },
 ) {
-  if (isPending) {
+  const { data, errorUpdateCount, isFetching, error, refetch } = whole;
+  if (!data && errorUpdateCount === 0) {
     return (
       <div aria-busy>
         <VisuallyHidden>{text.loading}</VisuallyHidden>
@@ -63,7 +64,7 @@ function QuoteOffer(
       </div>
     );
   }
-  if (!data) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   return (
     <PriceTable
       caption={text.caption(quote.id)}

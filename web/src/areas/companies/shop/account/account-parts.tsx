@@ -27,11 +27,12 @@ interface PartStateProps<T> {
 
 /** A part of the account: loading, also until the visitor's role is known; failed; or there. */
 export function PartState<T>(
-  { part: { data, error, refetch, isPending }, rows = 1, rowClassName = 'h-96', children }: PartStateProps<T>,
+  { part, rows = 1, rowClassName = 'h-96', children }: PartStateProps<T>,
 ) {
+  const { data, error, errorUpdateCount, isFetching, refetch } = part;
   const isReady = useRole() !== undefined;
   if (data !== undefined && isReady) return children(data);
-  if (isPending || data !== undefined)
+  if (errorUpdateCount === 0 || data !== undefined)
     return (
       <ListSkeleton
         label={corporateAccountTexts.loading}
@@ -42,7 +43,7 @@ export function PartState<T>(
     );
   return (
     <Card>
-      <LoadFailed error={error} onRetry={() => void refetch()} />
+      <LoadFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
     </Card>
   );
 }

@@ -15,19 +15,20 @@ const loadSchema = async () => (await import('@planet-heroes/contracts/areas/com
 
 /** Why a company was declined, and its way on: its Admins correct its licence and send it to our desk again. */
 export function ApplyAgain({ company }: { company: MyCompany }) {
+  const { declinedReason, licence } = company;
   const [isOpen, setOpen] = useState(false);
   // The button goes once the company waits again.
   const announceGoing = useFocusOnward(focusPageHeading);
   return (
     <>
-      {company.declinedReason && <p className="w-full [overflow-wrap:anywhere]">{text.reason(company.declinedReason)}</p>}
-      {company.licence
+      {declinedReason && <p className="w-full [overflow-wrap:anywhere]">{text.reason(declinedReason)}</p>}
+      {licence
         ? <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>{text.button}</Button>
         : <p className="w-full">{text.askAdmin}</p>}
-      {isOpen && company.licence && (
+      {isOpen && licence && (
         <ApplyDialog
           company={company}
-          licence={company.licence}
+          licence={licence}
           onDone={announceGoing}
           onClose={() => setOpen(false)}
         />

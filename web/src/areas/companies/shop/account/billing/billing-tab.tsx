@@ -143,7 +143,9 @@ function MethodRow({ method, isFixed, busy, onMakeDefault, onEdit, onRemove }: M
               </Badge>
             </div>
             {!isDefault && status !== 'verified' && !isFixed && (
-              <p className="mt-1.5 text-sm text-ink-muted">{becomesDefault ? text.becomesDefault : text.defaultLater}</p>
+              <p className="mt-1.5 text-sm text-ink-muted">
+                {becomesDefault ? text.becomesDefault : text.defaultLater}
+              </p>
             )}
             {sentBack && isDefault && !isFixed && <p className="mt-1.5 text-sm">{text.addAnother}</p>}
           </div>

@@ -102,8 +102,7 @@ export const corporateAccount: Translation<typeof english> = {
     wrongHolder: 'بالأحرف اللاتينية فقط، وبحد أقصى 120 حرفاً.',
     asDefault: 'الدفع إليها افتراضياً',
     added: 'أُضيفت وسيلة الدفع',
-    addedText: (name, becomesDefault) =>
-      `تبقى ${name} معلّقة حتى يتحقق منها فريقنا.${becomesDefault ? ' وبعدها تصبح الافتراضية.' : ''}`,
+    addedText: (name) => `تبقى ${name} معلّقة حتى يتحقق منها فريقنا.`,
     changed: 'عُدّلت وسيلة الدفع',
     changedText: (name) => `صار اسمها ${name}.`,
     remove: {

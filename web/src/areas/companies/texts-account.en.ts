@@ -107,8 +107,7 @@ export const corporateAccountTexts = translated(
       wrongHolder: 'Only in Latin letters, up to 120 characters.',
       asDefault: 'Pay to this one by default',
       added: 'Payment method added',
-      addedText: (name: string, becomesDefault?: boolean) =>
-        `${name} is pending until our desk has verified it.${becomesDefault ? ' Then it becomes the default.' : ''}`,
+      addedText: (name: string) => `${name} is pending until our desk has verified it.`,
       changed: 'Payment method changed',
       changedText: (name: string) => `It is called ${name} now.`,
       remove: {

@@ -15,7 +15,7 @@ import { useUndecided } from './use-undecided';
 const STORAGE_KEY = 'planet-heroes:company';
 const ACCOUNT_PATH = '/account-management';
 /** They say why a company was declined, and have the way on. */
-const SAY_WHY = [ACCOUNT_PATH, '/corporate-dashboard'];
+const SAY_WHY = /acc|dash/;
 const ACTION = 'inline-flex min-h-6 cursor-pointer items-center font-semibold text-accent underline underline-offset-4 '
   + 'hover:text-accent-strong';
 
@@ -87,15 +87,13 @@ function Undecided({ company }: { company: Company }) {
   const { name, state: stateBefore } = company;
   const own = mine?.companies.find(({ id }) => id === company.id);
   const { state = stateBefore, declinedReason } = own ?? {};
-  const { pathname } = useAddress();
+  const isSaidBelow = SAY_WHY.test(useAddress().pathname);
   if (state === 'approved') return null;
   const isDeclined = state === 'declined';
-  const isSaidBelow = isDeclined && SAY_WHY.some((path) => pathname.startsWith(path));
-  const { label, texts, account } = corporateTexts.undecided;
+  const { label, texts } = corporateTexts.undecided;
   return (
     <NoteLine label={label}>
-      <span>{texts[state](name, isSaidBelow ? null : declinedReason)}</span>
-      {isDeclined && !isSaidBelow && <Link to={ACCOUNT_PATH} className={ACTION}>{account}</Link>}
+      <span>{texts[state](name, isDeclined && isSaidBelow ? null : declinedReason)}</span>
       {isDeclined && <a className={ACTION} href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>}
     </NoteLine>
   );

@@ -140,7 +140,7 @@ function Membership({ company }: { company: MyCompany }) {
           </LaterPart>
         )}
       </span>
-      {state === 'declined' && !isInvitation && <LaterPart><ApplyAgain company={company} /></LaterPart>}
+      {state === 'declined' && <LaterPart><ApplyAgain company={company} /></LaterPart>}
     </li>
   );
 }

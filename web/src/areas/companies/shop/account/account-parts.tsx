@@ -27,12 +27,11 @@ interface PartStateProps<T> {
 
 /** A part of the account: loading, also until the visitor's role is known; failed; or there. */
 export function PartState<T>(
-  { part, rows = 1, rowClassName = 'h-96', children }: PartStateProps<T>,
+  { part: { data, error, refetch, isPending }, rows = 1, rowClassName = 'h-96', children }: PartStateProps<T>,
 ) {
-  const { data, error, errorUpdateCount, isFetching, refetch } = part;
   const isReady = useRole() !== undefined;
   if (data !== undefined && isReady) return children(data);
-  if (errorUpdateCount === 0 || data !== undefined)
+  if (isPending || data !== undefined)
     return (
       <ListSkeleton
         label={corporateAccountTexts.loading}
@@ -43,7 +42,7 @@ export function PartState<T>(
     );
   return (
     <Card>
-      <LoadFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+      <LoadFailed error={error} onRetry={() => void refetch()} />
     </Card>
   );
 }

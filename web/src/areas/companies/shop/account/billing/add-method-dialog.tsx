@@ -42,7 +42,7 @@ export function AddMethodDialog({ onClose }: { onClose: () => void }) {
   const number = text.numbers[watch('type')];
   const { mutate, isPending } = useCompanyCommand<Values, PaymentMethod>({
     send: (values) => askOnce(COMPANIES_ROUTES.addPaymentMethod, { body: values }),
-    done: ({ name, becomesDefault }) => ({ title: text.added, description: text.addedText(name, becomesDefault) }),
+    done: ({ name }) => ({ title: text.added, description: text.addedText(name) }),
     onDone: onClose,
   });
   return (

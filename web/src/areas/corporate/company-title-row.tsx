@@ -15,7 +15,7 @@ import { useUndecided } from './use-undecided';
 const STORAGE_KEY = 'planet-heroes:company';
 const ACCOUNT_PATH = '/account-management';
 /** They say why a company was declined, and have the way on. */
-const SAY_WHY = /acc|dash/;
+const SAY_WHY = /account|dashboard/;
 const ACTION = 'inline-flex min-h-6 cursor-pointer items-center font-semibold text-accent underline underline-offset-4 '
   + 'hover:text-accent-strong';
 

@@ -15,7 +15,7 @@ import { useUndecided } from './use-undecided';
 const STORAGE_KEY = 'planet-heroes:company';
 const ACCOUNT_PATH = '/account-management';
 /** They say why a company was declined, and have the way on. */
-const SAY_WHY = /account|dashboard/;
+const SAY_WHY = /account|dash/;
 const ACTION = 'inline-flex min-h-6 cursor-pointer items-center font-semibold text-accent underline underline-offset-4 '
   + 'hover:text-accent-strong';
 
@@ -89,8 +89,8 @@ function Undecided({ company }: { company: Company }) {
   const { state = stateBefore, declinedReason } = own ?? {};
   const isSaidBelow = SAY_WHY.test(useAddress().pathname);
   if (state === 'approved') return null;
-  const isDeclined = state === 'declined';
   const { label, texts } = corporateTexts.undecided;
+  const isDeclined = state === 'declined';
   return (
     <NoteLine label={label}>
       <span>{texts[state](name, isDeclined && isSaidBelow ? null : declinedReason)}</span>

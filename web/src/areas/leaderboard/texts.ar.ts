@@ -81,7 +81,7 @@ export const leaderboard: Translation<typeof english> = {
   afterAYear: {
     link: 'شاهد كيف تبدو بعد عام',
     title: 'كيف تبدو بعد عام',
-    description: 'بطلتنا التجريبية مثال بعد أكثر من عام: انضمت في فبراير 2025. ويتحرك مكانها مع اللوحة الحية.',
+    description: 'بطلتنا التجريبية مثال، وهي هنا منذ فبراير 2025. ويتحرك مكانها مع اللوحة الحية.',
     around: 'من حولها',
   },
   movedUp: (count) => `صعد ${places(count)} منذ فتحت هذه الصفحة`,

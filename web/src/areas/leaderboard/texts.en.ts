@@ -87,7 +87,7 @@ export const leaderboardTexts = translated(
     afterAYear: {
       link: 'See how it looks after a year',
       title: 'How it looks after a year',
-      description: 'Our demo hero is a sample, more than a year on: she joined in February 2025. Her place moves with the live board.',
+      description: 'Our demo hero, a sample, has been here since February 2025. Her place moves live.',
       around: 'Around her',
     },
     movedUp: (count: number) => `up ${places(count)} since you opened this page`,

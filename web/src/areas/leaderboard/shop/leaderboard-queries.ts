@@ -73,24 +73,23 @@ export function useRankMovement(heroes: Leaderboard | undefined): (heroId: strin
 const NEIGHBOURS = 2;
 const SHOWN = 2 * NEIGHBOURS + 1;
 
-/** Where the shown rows begin: at an end of the board more stand on the other side. */
-function firstShown(place: number, heroes: number): number {
-  return Math.max(0, Math.min(place - NEIGHBOURS, heroes - SHOWN));
-}
-
 export type Neighbour = HeroNeighbourhood['heroes'][number];
 
-/** A hero's neighbours in the shown part of the board; undefined where the hero is outside it. */
+/**
+ * A hero's neighbours in a part of the board that begins with `firstRank`: at an end of the board more on the other
+ * side. Undefined where the hero is outside that part, or it ends too early for `totalHeroes`, counted from its begin.
+ */
 export function neighboursOn(
   board: Leaderboard | undefined,
   heroId: string,
   totalHeroes: number,
+  firstRank = 1,
 ): Neighbour[] | undefined {
   const place = board?.findIndex(({ id }) => id === heroId) ?? -1;
   if (!board || place < 0) return undefined;
-  const first = firstShown(place, totalHeroes);
+  const first = Math.max(0, Math.min(place - NEIGHBOURS, totalHeroes - SHOWN));
   if (Math.min(totalHeroes, first + SHOWN) > board.length) return undefined;
-  return board.slice(first, first + SHOWN).map((hero, index) => ({ ...hero, rank: first + index + 1 }));
+  return board.slice(first, first + SHOWN).map((hero, index) => ({ ...hero, rank: first + index + firstRank }));
 }
 
 /** What it takes to pass the next hero (one more than the difference), and the lead over the one behind. */
@@ -142,9 +141,8 @@ export function useNeighbours(
   useEffect(() => {
     if (isAsked && told !== undefined && told !== stands) void refetch();
   }, [isAsked, told, stands, refetch]);
-  if (shown || !data) return shown;
-  const first = firstShown(data.heroes.findIndex(({ id }) => id === heroId), data.heroes.length);
-  return data.heroes.slice(first, first + SHOWN);
+  const around = data?.heroes;
+  return shown ?? (around && neighboursOn(around, heroId, around.length, around[0]!.rank));
 }
 
 function inShort({ rank, points, pointsToNext, leadOverNext }: HeroStanding): string {

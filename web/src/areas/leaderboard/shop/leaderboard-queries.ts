@@ -76,8 +76,8 @@ const SHOWN = 2 * NEIGHBOURS + 1;
 export type Neighbour = HeroNeighbourhood['heroes'][number];
 
 /**
- * A hero's neighbours in a part of the board that begins with `firstRank`: at an end of the board more on the other
- * side. Undefined where the hero is outside that part, or it ends too early for `totalHeroes`, counted from its begin.
+ * A hero's neighbours in a part of the board, which begins with `firstRank`; at an end of the board more on the other
+ * side. Undefined where the hero is outside that part, or where it ends before the last of `totalHeroes` that is shown.
  */
 export function neighboursOn(
   board: Leaderboard | undefined,
@@ -142,7 +142,7 @@ export function useNeighbours(
     if (isAsked && told !== undefined && told !== stands) void refetch();
   }, [isAsked, told, stands, refetch]);
   const around = data?.heroes;
-  return shown ?? (around && neighboursOn(around, heroId, around.length, around[0]!.rank));
+  return shown ?? (around && neighboursOn(around, heroId, around.length, around[0]?.rank));
 }
 
 function inShort({ rank, points, pointsToNext, leadOverNext }: HeroStanding): string {

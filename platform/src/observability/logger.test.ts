@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import { createLogger } from './logger.js';
@@ -46,4 +48,19 @@ describe('a line of the log', () => {
     });
     expect(JSON.stringify(lines)).not.toMatch(/secretKey|4711/);
   });
+
+  it('that nobody reads any more does not keep its process from ending', async () => {
+    const built = new URL('../../dist/observability/logger.js', import.meta.url).href;
+    const script = `
+      const { createLogger } = await import(${JSON.stringify(built)});
+      process.stdin.resume().once('end', () => {
+        const logger = createLogger('info', 'test');
+        for (const text of ['first', 'second']) logger.info(text);
+        process.exit(0);
+      });`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], { timeout: 20_000, killSignal: 'SIGKILL' });
+    child.stdout.destroy();
+    child.stdin.end();
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  }, 30_000);
 });

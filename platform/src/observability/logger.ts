@@ -29,10 +29,15 @@ const SECRETS = [
 ];
 
 /**
- * Structured logs, on standard output by default. Credentials are blanked wherever a log line could carry them; the
+ * Structured logs, on standard output by default, each line written before the call returns: lines that were still held
+ * when the process ends would be tried for ever where nobody reads them any more (sonic-boom 4, flushSync). Credentials are blanked wherever a log line could carry them; the
  * person it is for is named by id.
  */
-export function createLogger(level: string, name: string, destination?: DestinationStream): Logger {
+export function createLogger(
+  level: string,
+  name: string,
+  destination: DestinationStream = pino.destination({ sync: true }),
+): Logger {
   const options = {
     name,
     level,
@@ -49,7 +54,7 @@ export function createLogger(level: string, name: string, destination?: Destinat
     },
     timestamp: pino.stdTimeFunctions.isoTime,
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }
 
 /** What a line says of a fault: drivers hang whole connections on theirs, with keys that end other people's queries. */

@@ -33,7 +33,8 @@ export async function expectNoViolationsAtThisWidth(page: Page): Promise<void> {
 
 async function expectNoneIn(page: Page, colorScheme: 'light' | 'dark', look: string): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.evaluate(settled);
+  await page.evaluate(nextFrame);
+  await page.waitForFunction(isSettled);
   await expect.poll(async () => {
     // A new width, or a record that opens late, leaves the page scrolled to wherever: what then lies half under its bar
     // has no fault of its own.
@@ -43,11 +44,12 @@ async function expectNoneIn(page: Page, colorScheme: 'light' | 'dark', look: str
 }
 
 /** Colours in transition have no contrast of their own, and even without motion they take a moment. */
-async function settled(): Promise<void> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await frame();
-  await frame();
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-  await Promise.allSettled(ending.map(({ finished }) => finished));
-  await frame();
+function isSettled(): boolean {
+  return document.getAnimations()
+    .every(({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity);
+}
+
+/** What follows a width or a scheme is drawn in the frame after it. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }

@@ -7,6 +7,7 @@ import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/route
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../kernel/api/query-options';
 import { roomKey } from '../../kernel/live/query-keys';
+import { type Asked, hasFailed } from '../../kernel/api/has-failed';
 import { useRoom } from '../../kernel/live/use-live-query';
 import { companyQuery } from './company-keys';
 
@@ -72,10 +73,9 @@ export function useActingFor(): ActingFor {
 }
 
 /** That it cannot be known whom the visitor acts for, also while it is asked again; undefined where it is known. */
-export function useActingFailure(): { error: Error | null; isBusy: boolean; onRetry: () => void } | undefined {
-  const { data, errorUpdateCount, error, isFetching, refetch } = useQuery(companyQuery);
-  if (data !== undefined || errorUpdateCount === 0) return undefined;
-  return { error, isBusy: isFetching, onRetry: () => void refetch() };
+export function useActingFailure(): Asked | undefined {
+  const asked = useQuery(companyQuery);
+  return hasFailed(asked) ? asked : undefined;
 }
 
 /** Whether the visitor is known to act for a company: nobody's lists and figures would be refused. */

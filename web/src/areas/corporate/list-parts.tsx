@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { failureText } from '../../kernel/api/api-error';
+import type { Asked } from '../../kernel/api/has-failed';
 import { classNames } from '../../kit/class-names';
 import { Heading } from '../../kit/heading';
 import { Skeleton } from '../../kit/skeleton';
@@ -35,22 +36,15 @@ export function ListSection({ title, lead, id, action, children }: ListSectionPr
   );
 }
 
-interface LoadFailedProps {
-  error?: Error | null;
-  /** It is being tried again. */
-  isBusy?: boolean;
-  onRetry: () => void;
-}
-
 /** What a list or a form shows when it could not be loaded, in the server's words where it gave any. */
-export function LoadFailed({ error, isBusy, onRetry }: LoadFailedProps) {
+export function LoadFailed({ of: { error, isFetching, refetch } }: { of: Asked }) {
   const { title, description, retry } = corporateTexts.failed;
   return (
     <EmptyState
       title={title}
       description={failureText(error, description)}
       action={
-        <Button variant="secondary" busy={isBusy} onClick={onRetry}>
+        <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
           {retry}
         </Button>
       }

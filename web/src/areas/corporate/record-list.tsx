@@ -3,6 +3,7 @@ import type { QuoteSort } from '@planet-heroes/contracts/areas/quotes/catalogue'
 import { formatWhole } from '../../kernel/i18n/format-number';
 import { corporateTexts } from './texts.en';
 import { Card } from '../../kit/card';
+import { type Asked, hasFailed } from '../../kernel/api/has-failed';
 import { LaterPart } from '../../kernel/hydration/later-part';
 import { fileNameOf, useListFiles } from './list-files';
 import { ListSkeleton, LoadFailed, MoreButton, WaitingButton } from './list-parts';
@@ -21,19 +22,16 @@ export interface Sums {
 }
 
 /** The records that fit a question, page by page and live. */
-interface Records<T> {
+interface Records<T> extends Asked {
   rows: readonly T[] | undefined;
   /** The company's room's changes to them. */
   told: readonly T[] | undefined;
   total: number;
   sums: Sums | undefined;
   data: { pages: readonly unknown[] } | undefined;
-  errorUpdateCount: number;
-  isFetching: boolean;
   isPlaceholderData: boolean;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
-  refetch: () => unknown;
   fetchNextPage: () => unknown;
 }
 
@@ -108,12 +106,12 @@ export function RecordList<T extends { id: string; version: number }, S extends 
         {...saving}
       />
       {isElsewhere && !search && !status && render.renderLinked(openId, close)}
-      {!rows && records.errorUpdateCount === 0 ? (
-        <ListSkeleton label={texts.loading} rows={6} rowClassName="h-16" />
-      ) : !rows ? (
+      {hasFailed(records) ? (
         <Card>
-          <LoadFailed isBusy={records.isFetching} onRetry={() => void records.refetch()} />
+          <LoadFailed of={records} />
         </Card>
+      ) : !rows ? (
+        <ListSkeleton label={texts.loading} rows={6} rowClassName="h-16" />
       ) : rows.length === 0 ? (
         <EmptyList isFiltered={isFiltered} noneFits={texts.noneFits} onClear={clear}>
           {noneYet}

@@ -24,8 +24,8 @@ const nothing = () => undefined;
 
 /** The order that a link names, where the list does not show it: too old, or none of the company's. */
 function LinkedOrder({ id, onClose }: { id: string; onClose: () => void }) {
-  const { order, error, isPending } = useOrder(id);
-  if (isPending) return <ListSkeleton label={text.loading} rows={1} rowClassName="h-56" />;
+  const { order, asked } = useOrder(id);
+  if (asked.isPending) return <ListSkeleton label={text.loading} rows={1} rowClassName="h-56" />;
   if (order) {
     return (
       <OrderTable
@@ -44,7 +44,7 @@ function LinkedOrder({ id, onClose }: { id: string; onClose: () => void }) {
     <Card>
       <EmptyState
         title={text.unknown.title(id)}
-        description={failureText(error, text.unknown.description)}
+        description={failureText(asked.error, text.unknown.description)}
         action={
           <Button variant="secondary" onClick={onClose}>
             {text.unknown.close}

@@ -41,7 +41,7 @@ export function RequiresCompany({ own = false, children }: RequiresCompanyProps)
   if (!failure && kind !== 'nobody' && !(own && kind === 'sample')) return children;
   return (
     <div className="page-width pt-4 pb-8 sm:pt-6 sm:pb-12">
-      {failure ? <Card><LoadFailed {...failure} /></Card> : <WayToCompany />}
+      {failure ? <Card><LoadFailed of={failure} /></Card> : <WayToCompany />}
     </div>
   );
 }

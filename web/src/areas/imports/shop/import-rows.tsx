@@ -13,6 +13,7 @@ import { SelectField } from '../../../kit/form/select-field';
 import { Icon } from '../../../kit/icon';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { Badge, type BadgeTone } from '../../../kit/badge';
+import { hasFailed } from '../../../kernel/api/has-failed';
 import { toastError } from '../../../kernel/api/toast-failure';
 import { corporateBulkTexts } from '../../corporate/texts-bulk.en';
 import { saveFile } from '../../corporate/list-files';
@@ -102,10 +103,8 @@ const FILTERS: readonly RowFilter[] = ['refused', 'accepted', 'all'];
 export function ImportRows({ summary }: { summary: ImportSummary }) {
   const [chosen, setChosen] = useState<RowFilter>();
   const filter = chosen ?? (summary.status === 'completed' && summary.refused === 0 ? 'accepted' : 'refused');
-  const { data, isBehind, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useImportRows(
-    summary,
-    filter,
-  );
+  const asked = useImportRows(summary, filter);
+  const { data, isBehind, hasNextPage, fetchNextPage, isFetchingNextPage } = asked;
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -128,8 +127,8 @@ export function ImportRows({ summary }: { summary: ImportSummary }) {
             )}
           </>
         )
-        : error && isBehind
-        ? <LoadFailed error={error} onRetry={() => void refetch()} />
+        : isBehind && (asked.error || hasFailed(asked))
+        ? <LoadFailed of={asked} />
         : (
           <p className="rounded-md bg-canvas px-4 py-6 text-center text-ink-muted">
             <span>

@@ -13,6 +13,7 @@ import { DeviceList } from './device-list';
 import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ask } from '../../../kernel/api/ask';
+import { hasFailed } from '../../../kernel/api/has-failed';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 
 const PAGE_DEVICES = 24;
@@ -29,7 +30,7 @@ const STAGES = DEVICE_STAGES.map((value) => ({
 export function DevicesTab({ order, advanced }: { order: Order; advanced: readonly AdvancedDevices[] }) {
   const [stage, setStage] = useState<DeviceStage>();
   const found = useOrderDevices(order.id, stage);
-  const { data, errorUpdateCount, isFetching, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = found;
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = found;
   const devices = data?.pages.flatMap((page) => page.devices);
   return (
     <div className="grid grid-cols-1 gap-7">
@@ -48,12 +49,12 @@ export function DevicesTab({ order, advanced }: { order: Order; advanced: readon
           value={stage ?? ''}
           onChange={({ currentTarget }) => setStage((currentTarget.value as DeviceStage) || undefined)}
         />
-        {!devices && errorUpdateCount === 0 ? (
+        {hasFailed(found) ? (
+          <LoadFailed of={found} />
+        ) : !devices ? (
           <div aria-busy>
             <Skeleton className="h-72 rounded-md" />
           </div>
-        ) : !devices ? (
-          <LoadFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
         ) : devices.length === 0 ? (
           <p className="rounded-md bg-canvas px-4 py-6 text-center text-ink-muted">{text.none}</p>
         ) : (

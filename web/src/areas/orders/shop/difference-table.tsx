@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { formatFils } from '../../../kernel/i18n/format-money';
 import { LoadFailed } from '../../corporate/list-parts';
+import { hasFailed } from '../../../kernel/api/has-failed';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { corporateOrdersTexts } from '../texts.en';
 import { Skeleton } from '../../../kit/skeleton';
@@ -16,10 +17,10 @@ const SHOWN = 100;
 /** Device by device what was offered, what was found and what that is worth; cards where a table does not fit. */
 export function DifferenceTable({ orderId, difference }: { orderId: string; difference: OrderDifference }) {
   const query = { differing: 'yes' as const, limit: SHOWN };
-  const asked = queryOptionsOf(ORDERS_ROUTES.listOrderDevices, { params: { id: orderId }, query });
-  const { data, errorUpdateCount, isFetching, error, refetch } = useQuery(asked);
-  if (!data && errorUpdateCount === 0) return <Skeleton className="h-24 rounded-md" />;
-  if (!data) return <LoadFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  const asked = useQuery(queryOptionsOf(ORDERS_ROUTES.listOrderDevices, { params: { id: orderId }, query }));
+  const { data } = asked;
+  if (hasFailed(asked)) return <LoadFailed of={asked} />;
+  if (!data) return <Skeleton className="h-24 rounded-md" />;
   const { columns } = text;
   return (
     <>

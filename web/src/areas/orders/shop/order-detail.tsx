@@ -2,6 +2,7 @@ import { ORDERS_ROUTES } from '@planet-heroes/contracts/areas/orders/routes';
 import type { Order, OrderDocument, OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
 import { useState } from 'react';
+import { hasFailed } from '../../../kernel/api/has-failed';
 import { currentLocale } from '../../../kernel/i18n/locale';
 import { buttonStyle } from '../../../kit/button-style';
 import { Icon } from '../../../kit/icon';
@@ -33,17 +34,17 @@ export function OrderDetail({ id, summary }: { id: string; summary: OrderSummary
     setTab('logistics');
     setPlanning(true);
   };
-  const { order: loaded, error, isPending, advanced, refetch } = useOrder(id);
+  const { order: loaded, asked, advanced } = useOrder(id);
   const order = loaded && { ...loaded, ...later<OrderSummary>(loaded, summary) };
   return (
     <Tabs label={text.label(id)} tabs={TABS} value={tab} onChange={setTab}>
-      {isPending ? (
+      {hasFailed(asked) ? (
+        <LoadFailed of={asked} />
+      ) : !order ? (
         <div aria-busy className="grid grid-cols-1 gap-3 pt-6">
           <Skeleton className="h-24" />
           <Skeleton className="h-40" />
         </div>
-      ) : !order ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
       ) : (
         <>
           <TabPanel value="overview">

@@ -68,9 +68,9 @@ export async function loadAllOrders(question: Question): Promise<OrderSummary[]>
   return pages.flatMap(({ orders }) => orders);
 }
 
-interface LiveOrder extends Pick<UseQueryResult, 'isPending' | 'refetch'> {
+interface LiveOrder {
   order: Order | undefined;
-  error: Error | null;
+  asked: UseQueryResult<Order>;
   /** The devices that moved last, while somebody watches. */
   advanced: readonly AdvancedDevices[];
 }
@@ -80,16 +80,15 @@ export function useOrder(id: string): LiveOrder {
   const room = `order:${id}` as const;
   useRoom(room);
   const told = useQuery<OrderRoomState>({ queryKey: roomKey(room), queryFn: skipToken }).data;
-  const { data, isPending, error, refetch } = useQuery({
+  const asked = useQuery({
     ...queryOptionsOf(ORDERS_ROUTES.readOrder, { params: { id } }),
     refetchInterval: useForecastInterval(),
   });
+  const { data } = asked;
   const isNewer = told && data && told.order.version > data.version;
   return {
     order: isNewer ? { ...data, ...told.order } : data,
-    isPending,
-    error: data ? null : error,
+    asked,
     advanced: told?.advanced ?? [],
-    refetch,
   };
 }

@@ -7,6 +7,7 @@ import { formatDuration } from '../../corporate/format-duration';
 import { corporateTexts } from '../../corporate/texts.en';
 import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
+import { hasFailed } from '../../../kernel/api/has-failed';
 import { LaterPart } from '../../../kernel/hydration/later-part';
 import { Details, LoadFailed } from '../../corporate/list-parts';
 import { QuoteActions } from './quote-actions';
@@ -55,8 +56,9 @@ export function QuotePanel({ quote, focusRow }: { quote: QuoteSummary; focusRow:
 function QuoteOffer(
   { quote, whole }: { quote: QuoteSummary; whole: UseQueryResult<Quote> },
 ) {
-  const { data, errorUpdateCount, isFetching, error, refetch } = whole;
-  if (!data && errorUpdateCount === 0) {
+  const { data } = whole;
+  if (hasFailed(whole)) return <LoadFailed of={whole} />;
+  if (!data) {
     return (
       <div aria-busy>
         <VisuallyHidden>{text.loading}</VisuallyHidden>
@@ -64,7 +66,6 @@ function QuoteOffer(
       </div>
     );
   }
-  if (!data) return <LoadFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   return (
     <PriceTable
       caption={text.caption(quote.id)}

@@ -3,6 +3,7 @@ import type { Company } from '@planet-heroes/contracts/areas/companies/schemas';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { hasFailed } from '../../../../kernel/api/has-failed';
 import { askOnce } from '../../../../kernel/api/ask-once';
 import { buttonStyle } from '../../../../kit/button-style';
 import { Icon, type IconName } from '../../../../kit/icon';
@@ -27,23 +28,18 @@ interface PartStateProps<T> {
 
 /** A part of the account: loading, also until the visitor's role is known; failed; or there. */
 export function PartState<T>(
-  { part: { data, error, refetch, isPending }, rows = 1, rowClassName = 'h-96', children }: PartStateProps<T>,
+  { part, rows = 1, rowClassName = 'h-96', children }: PartStateProps<T>,
 ) {
   const isReady = useRole() !== undefined;
-  if (data !== undefined && isReady) return children(data);
-  if (isPending || data !== undefined)
-    return (
-      <ListSkeleton
-        label={corporateAccountTexts.loading}
-        rows={rows}
-        rowClassName={rowClassName}
-        lines={rows === 1 ? 6 : 2}
-      />
-    );
+  if (part.data !== undefined && isReady) return children(part.data);
+  if (hasFailed(part)) return <Card><LoadFailed of={part} /></Card>;
   return (
-    <Card>
-      <LoadFailed error={error} onRetry={() => void refetch()} />
-    </Card>
+    <ListSkeleton
+      label={corporateAccountTexts.loading}
+      rows={rows}
+      rowClassName={rowClassName}
+      lines={rows === 1 ? 6 : 2}
+    />
   );
 }
 

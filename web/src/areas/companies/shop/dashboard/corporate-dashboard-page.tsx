@@ -6,6 +6,7 @@ import { loadCode } from '../../../../kernel/hydration/not-loaded';
 import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { TabPanel, Tabs } from '../../../../kit/tabs';
 import { Spot } from '../../../../kit/art/spot';
+import { hasFailed } from '../../../../kernel/api/has-failed';
 import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { Card } from '../../../../kit/card';
 import { EmptyState } from '../../../../kit/empty-state';
@@ -150,17 +151,9 @@ function AnalyticsTab({ period }: { period: FigurePeriod }) {
   const figures = useFigures(period);
   const undecided = useUndecided();
   const sla = useQuery({ ...queryOptionsOf(ORDERS_ROUTES.readSla), enabled: useActs() });
-  if (figures.isPending || sla.isPending) return <ListSkeleton label={text.loading} rows={2} rowClassName="h-80" />;
-  if (!figures.data || !sla.data) {
-    return (
-      <Card>
-        <LoadFailed
-          error={sla.error ?? figures.error}
-          onRetry={() => void Promise.all([figures.refetch(), sla.refetch()])}
-        />
-      </Card>
-    );
-  }
+  const failed = [figures, sla].find(hasFailed);
+  if (failed) return <Card><LoadFailed of={failed} /></Card>;
+  if (!figures.data || !sla.data) return <ListSkeleton label={text.loading} rows={2} rowClassName="h-80" />;
   const { quoteStates } = figures.data;
   if (quoteStates.length === 0) {
     return (

@@ -65,7 +65,7 @@ export function TradeSimulator({ title }: { title?: string }) {
           </ButtonLink>
         </div>
       </div>
-      <div className="flex min-w-0 flex-col justify-between gap-5 rounded-lg bg-canvas p-4 sm:p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="flex min-w-0 flex-col justify-evenly gap-5 rounded-lg bg-canvas p-4 sm:p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {valuation && (
           <>
             <ValuationFigures

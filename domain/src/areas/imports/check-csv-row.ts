@@ -38,12 +38,14 @@ export type CheckedRow =
 
 /**
  * Checks one row of a device list: a model by its id or name, a condition, how many, and one’s serial number or, where
- * that cell is blank or a placeholder, its IMEI.
+ * that cell is blank or a placeholder, its IMEI. A row with either and no number is one device.
  */
-export function checkCsvRow({ model, condition, quantity, serial, imei, beyond }: CsvRow['cells']): CheckedRow {
+export function checkCsvRow({ model, condition, serial, imei, beyond, ...rest }: CsvRow['cells']): CheckedRow {
   if (beyond !== undefined) {
     return refuse(null, { code: 'too_many_cells', cell: cut(beyond) }, `The row has more cells than the first line names columns: ${shown(beyond)}. A cell with the file’s separator in it belongs in double quotes`);
   }
+  const isOne = [serial, imei].some((cell) => cell !== undefined && !isPlaceholder(cell));
+  const { quantity = isOne ? '1' : undefined } = rest;
   const cells = { model, condition, quantity };
   for (const column of ['model', 'condition', 'quantity'] as const) {
     const cell = cells[column];

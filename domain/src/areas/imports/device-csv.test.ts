@@ -138,6 +138,7 @@ describe('a row', () => {
 
   it.each([
     [{ condition: 'good', quantity: '1' }, 'model', 'is missing', 'missing'],
+    [{ model: 'iphone-13', condition: 'good', serial: 'N/A' }, 'quantity', 'is missing', 'missing'],
     [{ model: 'nokia-3310', condition: 'good', quantity: '1' }, 'model', '“nokia-3310” is not a model', 'unknown_model'],
     [{ model: '=HYPERLINK("x")', condition: 'good', quantity: '1' }, 'model', 'looks like a formula', 'formula'],
     [{ model: 'iphone-13', condition: 'mint', quantity: '1' }, 'condition', '“mint” is not a condition', 'unknown_condition'],
@@ -174,6 +175,11 @@ describe('a row', () => {
       .map((serial) => [{ serial }, null] as const),
   ])('%j is the device %s', (cells, serial) => {
     expect(checkCsvRow({ ...ONE, ...cells })).toMatchObject({ accepted: { serial } });
+  });
+
+  it('with a serial number and no quantity is one device', () => {
+    expect(checkCsvRow({ model: 'iphone-13', condition: 'good', serial: 'F17GTHQX0DYW' }))
+      .toMatchObject({ accepted: { quantity: 1, serial: 'F17GTHQX0DYW' } });
   });
 
   it('is accepted or refused in words, for any content', () => {

@@ -26,7 +26,7 @@ export const arPreview: Translation<typeof english> = {
   sharedTitle: (product) => `${product} بالواقع المعزز`,
   sharedText: (product) => `شاهد ${product} في غرفتك:`,
   toasts: {
-    loading: { title: 'جارٍ تحميل معاينة AR', description: (product) => `تُفتح معاينة ${product} بعد لحظة.` },
+    loading: { title: 'جارٍ تحميل معاينة AR', description: (product) => `معاينة ${product}.` },
     active: { title: 'معاينة AR نشطة', description: 'وجّه الكاميرا إلى المكان المناسب.' },
     saved: { title: 'حُفظت اللقطة', description: (file) => `تجد ${file} بين التنزيلات.` },
     copied: { title: 'نُسخ الرابط', description: 'نُسخ رابط معاينة AR' },

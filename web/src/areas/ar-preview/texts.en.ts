@@ -28,7 +28,7 @@ export const arPreviewTexts = translated(
     sharedTitle: (product: string) => `${product} in AR`,
     sharedText: (product: string) => `Look at ${product} in your own room:`,
     toasts: {
-      loading: { title: 'AR Preview Loading', description: (product: string) => `The preview of ${product} opens in a moment.` },
+      loading: { title: 'AR Preview Loading', description: (product: string) => `Preview of ${product}.` },
       active: { title: 'AR Preview Active', description: 'Point your camera where it should stand.' },
       saved: { title: 'Screenshot Saved', description: (file: string) => `${file} is in your downloads.` },
       copied: { title: 'Link Copied', description: 'AR preview link copied' },

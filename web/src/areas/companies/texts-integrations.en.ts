@@ -12,6 +12,7 @@ export const corporateIntegrationsTexts = translated(
       show: 'Show',
       hide: 'Hide',
       regenerate: 'Regenerate',
+      make: 'Make a key',
       note:
         'We show only the beginning of your key. You see the whole key once, when it is made.',
       sampleNote:

@@ -33,6 +33,7 @@ export function ApiKeyPanel({ settings }: { settings: ApiSettings }) {
   });
   const { apiKey, apiKeyCreatedAt } = settings;
   const isSample = apiKey === SAMPLE_API_KEY;
+  const makeLabel = apiKey ? text.regenerate : text.make;
   return (
     <Card className="grid grid-cols-1 gap-4">
       <Heading level={2} size={3}>
@@ -64,7 +65,7 @@ export function ApiKeyPanel({ settings }: { settings: ApiSettings }) {
           onClick={isSample ? undefined : () => setAsking(true)}
         >
           <Icon name="key" />
-          {text.regenerate}
+          {makeLabel}
         </Button>
       </div>
       <p id={noteId} className="text-sm text-ink-muted">
@@ -75,7 +76,7 @@ export function ApiKeyPanel({ settings }: { settings: ApiSettings }) {
         onClose={() => setAsking(false)}
         title={text.question}
         description={apiKeyCreatedAt ? text.questionText : text.firstText}
-        confirm={text.regenerate}
+        confirm={makeLabel}
         busy={isPending}
         onConfirm={() => mutate()}
       />

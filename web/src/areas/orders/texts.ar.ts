@@ -94,7 +94,7 @@ export const corporateOrders: Translation<typeof english> = {
       const why = {
         sooner: `${came} أبكر من المتوقع`,
         later: `${came} أبعد من المتوقع`,
-        waiting: `ينتظر أطول من ${outwaited} من كل 10 أوامر مماثلة`,
+        waiting: `تقدّمت ${outwaited} من كل 10 أوامر مماثلة قبل هذا الوقت`,
         pickup_moved: 'تغيّر موعد الاستلام',
       }[reason];
       return `${ms < 0 ? 'تقدّم' : 'تأخّر'} الموعد ${by}: ${why}.`;

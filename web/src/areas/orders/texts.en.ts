@@ -94,7 +94,7 @@ export const corporateOrdersTexts = translated(
         const why = {
           sooner: `${came} sooner than expected`,
           later: `${came} later than expected`,
-          waiting: `it waits longer than ${outwaited} of 10 similar orders`,
+          waiting: `${outwaited} of 10 similar orders had moved on by now`,
           pickup_moved: 'the pick-up was moved',
         }[reason];
         return `Moved ${by} ${ms < 0 ? 'earlier' : 'later'}: ${why}.`;

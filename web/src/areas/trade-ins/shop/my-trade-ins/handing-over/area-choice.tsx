@@ -1,6 +1,6 @@
 import { AREA_ZONES, type AreaName } from '@planet-heroes/contracts/areas/pickups/areas';
 import { DELIVERY_ZONES } from '@planet-heroes/contracts/areas/pickups/zones';
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { nameOf } from '../../../../../kernel/i18n/name-of';
 import { areaOptions } from '../../../../pickups/area-options';
 import { SelectField } from '../../../../../kit/form/select-field';
@@ -9,18 +9,17 @@ interface AreaChoiceProps {
   label: string;
   placeholder: string;
   error: string | undefined;
-  /** The area that the booked address names. */
-  booked: AreaName | undefined;
+  /** The area that was chosen, where it is known by name. */
+  area: AreaName | undefined;
   /** The form's zone: it follows from the area. */
   value: string;
-  onChange: (zoneId: string) => void;
+  onChange: (zoneId: string, area: AreaName | undefined) => void;
   onBlur: () => void;
   ref: Ref<HTMLSelectElement>;
 }
 
 /** Where the phone is, by the names that people use, each of one zone. Elsewhere the zone itself is chosen. */
-export function AreaChoice({ booked, value: zoneId, onChange, ...select }: AreaChoiceProps) {
-  const [area, setArea] = useState<string | undefined>(booked);
+export function AreaChoice({ area, value: zoneId, onChange, ...select }: AreaChoiceProps) {
   const options = [
     ...areaOptions(),
     ...DELIVERY_ZONES.map(({ id, name }) => ({ value: id, label: nameOf(name) })),
@@ -30,16 +29,11 @@ export function AreaChoice({ booked, value: zoneId, onChange, ...select }: AreaC
       {...select}
       name="zoneId"
       options={options}
-      value={area !== undefined && zoneOf(area) === zoneId ? area : zoneId}
+      value={area && AREA_ZONES[area] === zoneId ? area : zoneId}
       onChange={({ target: { value } }) => {
-        setArea(value);
-        onChange(zoneOf(value));
+        const chosen = Object.hasOwn(AREA_ZONES, value) ? (value as AreaName) : undefined;
+        onChange(chosen ? AREA_ZONES[chosen] : value, chosen);
       }}
     />
   );
-}
-
-/** The zone of an area's name; a zone's id is its own. */
-function zoneOf(value: string): string {
-  return Object.hasOwn(AREA_ZONES, value) ? AREA_ZONES[value as AreaName] : value;
 }

@@ -1,5 +1,5 @@
 import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
-import { areasIn } from '@planet-heroes/contracts/areas/pickups/areas';
+import { AREA_ZONES, type AreaName, areasIn } from '@planet-heroes/contracts/areas/pickups/areas';
 import type { Handover, HandoverRequest } from '@planet-heroes/contracts/areas/trade-ins/handover';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useEffect, useRef, useState } from 'react';
@@ -75,6 +75,7 @@ function PickupForm({ handover, lockedUntil, draft, ...booking }: PickupProps) {
   const [kept] = useState(() => draftOf(draft));
   const first = (name: keyof typeof known | 'day' | 'slot' | 'address'): string =>
     kept[name] ?? (handover ? handover[name] : name in known ? known[name as keyof typeof known] : null) ?? '';
+  const [area, setArea] = useState(areasIn(kept.area ?? handover?.address ?? '')[0]);
   const form = useZodForm(loadSchema, {
     method: 'pickup',
     zoneId: first('zoneId'),
@@ -89,8 +90,11 @@ function PickupForm({ handover, lockedUntil, draft, ...booking }: PickupProps) {
   // Its first time takes the focus where none is chosen.
   const { field: { ref: slotRef } } = useController({ control, name: 'slot' });
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(draft, values) }),
-    [subscribe, draft],
+    () => subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepDraft(draft, { ...values, area: area ?? '' }),
+    }),
+    [subscribe, draft, area],
   );
   const [zoneId, day, slot] = watch(['zoneId', 'day', 'slot']);
   const slots = usePickupSlots(zoneId);
@@ -106,17 +110,18 @@ function PickupForm({ handover, lockedUntil, draft, ...booking }: PickupProps) {
     setValue('slot', chosen.slot, { shouldValidate: errors.slot !== undefined });
   };
   return (
-    <form noValidate onSubmit={handleSubmit(booking.onBook)} className="grid grid-cols-1 gap-4">
+    <form noValidate onSubmit={handleSubmit((door) => booking.onBook({ ...door, address: withArea(door, area) }))} className="grid grid-cols-1 gap-4">
       <AreaChoice
         label={text.zone}
         placeholder={text.chooseZone}
         error={errors.zoneId && text.wrong.zone}
-        booked={areasIn(handover?.address ?? '')[0]}
+        area={area}
         ref={zoneRef}
         value={zoneId}
         onBlur={onZoneBlur}
-        onChange={(chosen) => {
+        onChange={(chosen, named) => {
           setZone(chosen);
+          setArea(named);
           choose({ day: '', slot: '' });
         }}
       />
@@ -138,6 +143,12 @@ function PickupForm({ handover, lockedUntil, draft, ...booking }: PickupProps) {
       {!gone && <Refusal error={error} otherwise={text.failed} />}
     </form>
   );
+}
+
+/** The courier reads the address alone: it names the area that was chosen, where it names none. */
+function withArea({ address, zoneId }: { address: string; zoneId: string }, area: AreaName | undefined): string {
+  const isMissing = area && AREA_ZONES[area] === zoneId && areasIn(address).length === 0;
+  return isMissing ? `${address}, ${area}` : address;
 }
 
 /** What the hero's profile already says. */

@@ -86,7 +86,7 @@ test('what the page says', async ({ page }) => {
     await expect(page.getByText('Only the standard programme takes this phone.')).toBeVisible();
     await page.getByRole('combobox', { name: 'iPhone model' }).selectOption('iPhone 15 Pro');
     await expect(page.getByText(/The mission programme pays AED\s1,700 more for this phone: AED\s3,100\./)).toBeVisible();
-    await page.getByRole('link', { name: 'Price it on the home page' }).click();
+    await page.getByRole('link', { name: 'Take the higher price' }).click();
     await expect(page).toHaveURL(/#meet-deli$/);
     await expect(page.locator('#meet-deli')).toContainText(/AED\s3,100/);
   });

@@ -28,7 +28,7 @@ const ABOUT_STANDING = new Set<Topic>(['points', 'levels', 'leaderboard']);
 /** What a question is likely to be followed by; by the price of a phone where nothing is said here. */
 const NEXT: Readonly<Partial<Record<Topic, 'phone' | 'game' | 'water'>>> = {
   pickup: 'phone', whereIsMyPhone: 'phone', cancel: 'phone', icloud: 'phone', delivery: 'phone', dataWipe: 'phone',
-  payout: 'phone', lowerOffer: 'phone', quoteLock: 'phone', process: 'phone', stolen: 'phone', battery: 'phone',
+  payout: 'phone', lowerOffer: 'phone', quoteLock: 'phone', process: 'phone', stolen: 'phone', battery: 'phone', fees: 'phone',
   points: 'game', levels: 'game', leaderboard: 'game', rewards: 'game', voucher: 'game', joining: 'game',
   referral: 'game', challenges: 'game', impact: 'game',
   plans: 'water', starterKit: 'water', refund: 'water', credit: 'water', shop: 'water',
@@ -53,7 +53,7 @@ export function answerQuestion(
   const told = answered.slice(0, MAX_TOPICS).flatMap((topic) => [
     ...own.filter(({ hasEnded }) => topic === 'whereIsMyPhone' || (ABOUT_OWN.has(topic) && !hasEnded)).map(say.ownPhone),
     ...(ABOUT_STANDING.has(topic) && standing ? [say.ownStanding(standing)] : []),
-    say.topics[topic],
+    topic === 'pickup' && areas.length > 0 ? say.bookThere : say.topics[topic],
   ]);
   if (!standing && areAboutStanding(topics)) told.push(say.joinForStanding);
   const { texts, valuations, asksBack } = priceAll(phones.slice(0, MAX_PHONES), programme, say);

@@ -61,6 +61,7 @@ const zoneOf = ({ name, fee, nextDay, deliveryDays, timeSlots }: DeliveryZone) =
 const timesOf = slotTimes('ar-AE-u-nu-latn');
 const between = (slots: readonly string[]) => `بين ${timesOf(slots).join(' و')}`;
 const zones = DELIVERY_ZONES.map(zoneOf).join('\n');
+const doors = DELIVERY_ZONES.map(({ name, fee }) => `${nameOf(name)} ${fee === 0 ? 'مجاناً' : aed(fee)}`).join('، ');
 const ramadan =
   `في رمضان لا يأتي أحد ${between([`${IFTAR.from}-${IFTAR.to}`])}، وهناك موعد ${between([AFTER_IFTAR])}.`;
 const plans = WATER_SYSTEM_PLANS
@@ -117,6 +118,8 @@ export const arabic: ConciergeTexts = {
       'سجّل الخروج قبل أن تسلّم الهاتف: الإعدادات، ثم اسمك، ثم تسجيل الخروج. هكذا يتوقف «تحديد الموقع» أيضاً. نسيت كلمة المرور؟ تعيدها Apple عبر iforgot.apple.com. وإن كان الهاتف في الطريق فأزله من حسابك عبر موقع iCloud. لا نستطيع قبول هاتف ما زال مرتبطاً بحساب. مكان هاتفك: /my-trade-ins.',
     delivery:
       `نخدم كل الإمارات: يأتي مندوبنا داخل دبي، ومن خارجها ترسل الهاتف بالبريد مجاناً. التوصيل بحسب المنطقة:\n${zones}\n${ramadan} تختار ما يناسبك في /my-trade-ins.`,
+    fees:
+      `إحضار الهاتف بنفسك أو إرساله بالبريد مجاني. ورسوم المندوب عند بابك: ${doors}، وتُخصم مما ندفعه لك. ولا رسوم غيرها. تختار في /my-trade-ins.`,
     points:
       `تكسب من ${count(TRADE_POINTS.min)} إلى ${count(TRADE_POINTS.max)} نقطة من الاستبدال المؤكد بحسب الطراز والحالة، و${JOIN_BONUS.referredFriend} من أول استبدال لصديق، و${EARNING_RATES.dailyCheckIn} من تسجيل الحضور كل يوم، وحتى ${JOIN_BONUS.total} من الانضمام. ولا يجلب الماء نقاطاً بعد. ترفع النقاط مركزك وتطلب بها المكافآت: /collect و/dubai-rewards.`,
     levels: `يتبع مستواك كل ما كسبته من نقاط: ${
@@ -204,6 +207,8 @@ export const arabic: ConciergeTexts = {
   notPriced: (unpriced) =>
     `لا نسعّر ${unpriced.join(' ولا ')} حالياً. مما نسعّره: ${NEWEST_MODELS.join('، ')}. والكل في ${PAGES.home} و${PAGES.exchange}.`,
   notInThisCondition: (device, condition) => `لا نأخذ ${device} بحالة ${nameOf(condition)}.`,
-  servesArea: (area, zone) => `نعم، نخدم ${nameOf(area)}، وهي ضمن منطقة ${zoneOf(zone)}.`,
+  servesArea: (area, zone) =>
+    `نعم، نخدم ${nameOf(area)}، وهي ضمن منطقة ${zoneOf(zone)}.${zone.nextDay ? '' : ' اليوم التالي مبكر جداً هناك.'}`,
+  bookThere: 'اختر اليوم والوقت في /my-trade-ins بعد تثبيت سعرك.',
   askModel: 'بكل سرور! ما طراز الآيفون، وما حالته: ممتازة أم جيدة أم مقبولة أم ضعيفة؟',
 };

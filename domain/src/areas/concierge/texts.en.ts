@@ -35,6 +35,7 @@ const zoneOf = ({ name, fee, nextDay, deliveryDays, timeSlots }: DeliveryZone) =
 const timesOf = slotTimes('en-AE');
 const between = (slots: readonly string[]) => `between ${timesOf(slots).join(' and ')}`;
 const zones = DELIVERY_ZONES.map(zoneOf).join('\n');
+const doors = DELIVERY_ZONES.map(({ name, fee }) => `${fee === 0 ? 'free' : aed(fee)} in ${name}`).join(', ');
 const ramadan = `In Ramadan nobody comes ${between([`${IFTAR.from}-${IFTAR.to}`])}, but there is a slot ${
   between([AFTER_IFTAR])
 }.`;
@@ -100,6 +101,8 @@ export const english = {
       'Sign out before you hand the phone over: Settings, your name, Sign Out. That turns Find My off as well. Forgot the password? Apple resets it at iforgot.apple.com. If the phone is already on its way, remove it from your account at iCloud’s “Find Devices”. A phone that is still signed in cannot be accepted. Where yours is: /my-trade-ins.',
     delivery:
       `We serve all Emirates: couriers come in Dubai, and from anywhere else you post the phone, free of charge. Delivery by zone:\n${zones}\n${ramadan} You choose at /my-trade-ins.`,
+    fees:
+      `Bringing the phone or posting it is free. A courier at your door is ${doors}, kept back from what you are paid. There is no other fee. You choose at /my-trade-ins.`,
     points:
       `You earn ${count(TRADE_POINTS.min)} to ${count(TRADE_POINTS.max)} points with a verified trade-in, by model and condition, ${JOIN_BONUS.referredFriend} with a friend’s first one, ${EARNING_RATES.dailyCheckIn} with the daily check-in, and up to ${JOIN_BONUS.total} with joining. Water brings none yet. They rank you and claim rewards: see /collect and /dubai-rewards.`,
     levels: `Levels follow the points you have earned in all: ${
@@ -191,7 +194,9 @@ export const english = {
     `The price is locked for ${QUOTE_LOCK_DAYS} days once you start the trade-in, at ${PAGES[programme]}.`,
   notPriced: (unpriced: readonly string[]) => `We do not price the ${unpriced.join(' or the ')} at present. Among those that we price: ${newest}. All are at ${PAGES.home} and ${PAGES.exchange}.`,
   notInThisCondition: (device: string, condition: string) => `The ${device} is not taken in ${condition} condition.`,
-  servesArea: (area: AreaName, zone: DeliveryZone) => `Yes, we serve ${area}. Its zone is ${zoneOf(zone)}.`,
+  servesArea: (area: AreaName, zone: DeliveryZone) =>
+    `Yes, we serve ${area}. Its zone is ${zoneOf(zone)}.${zone.nextDay ? '' : ' The next day is too soon there.'}`,
+  bookThere: 'Choose the day and time at /my-trade-ins, once your price is locked.',
   askModel: 'Gladly! Which iPhone model is it, and in which condition: excellent, good, fair or poor?',
 };
 export type ConciergeTexts = typeof english;

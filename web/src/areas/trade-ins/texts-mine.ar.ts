@@ -303,6 +303,7 @@ export const myTradeIns: Translation<typeof english> = {
     },
     rebooked: 'غُيّر التسليم',
     paid: 'دُفع التحويل',
+    declined: 'رُفض العرض: يعود إليك مجاناً',
     certificate: 'شهادة المحو',
     nothingWiped: 'عرض تجريبي: لم يكن هناك هاتف لمحوه',
   },

@@ -329,6 +329,7 @@ export const myTradeInsTexts = translated(
       } satisfies Record<TradeInState, string>,
       rebooked: 'Handover changed',
       paid: 'Transfer paid',
+      declined: 'Offer declined: goes back to you, free of charge',
       certificate: 'Certificate of erasure',
       nothingWiped: 'Demonstration: no phone was there to wipe',
     },

@@ -28,7 +28,7 @@ export const tradeIn: Translation<typeof english> = {
     same: (days, hours) =>
       `في كليهما: يثبت السعر ${days} يوماً، وإرسال الهاتف مجاني، وتصبح القيمة والنقاط لك خلال ${hours} ساعة من التحقق.`,
     missionPays: (amount, more) => `يدفع برنامج المهمات ${amount} لهذا الهاتف، أي ${more} زيادةً على هذا السعر.`,
-    toMission: 'احسبه في الصفحة الرئيسية',
+    toMission: 'خذ السعر الأعلى',
     standardOnly: 'البرنامج العادي وحده يقبل هذا الهاتف.',
   },
   calculate: 'احسب القيمة',

@@ -29,7 +29,7 @@ export const tradeInTexts = translated(
         `The same in both: the price holds for ${days} days, sending the phone in is free, and value and points are yours within ${hours} hours of verification.`,
       missionPays: (amount: string, more: string) =>
         `The mission programme pays ${more} more for this phone: ${amount}.`,
-      toMission: 'Price it on the home page',
+      toMission: 'Take the higher price',
       standardOnly: 'Only the standard programme takes this phone.',
     },
     calculate: 'Calculate my value',

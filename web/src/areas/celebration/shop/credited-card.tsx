@@ -97,7 +97,7 @@ export function CreditedCard({ credited }: { credited: CreditedTrade }) {
           <Icon name="close" className="size-6" />
         </button>
       </div>
-      <dl className={classNames('grid grid-cols-2 gap-x-4 gap-y-2', mustChoose && 'max-sm:hidden')}>
+      <dl className={classNames('grid grid-cols-2 gap-x-4 gap-y-2', mustChoose && 'max-sm:[&>*:nth-child(n+3)]:hidden')}>
         {figures.map(([figure, label]) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-xs text-ink-muted">{label}</dt>

@@ -28,12 +28,13 @@ interface OtherPriceProps {
   choice: Partial<TradeChoice>;
   /** What the standard programme gives, whole AED. */
   value: number;
+  /** What the mission programme gives; undefined where it does not take the phone. */
+  mission: TradeValuation | undefined;
 }
 
 /** What the mission programme would give for a phone that is priced in the standard one, and how much more. */
-export function OtherPrice({ choice, value }: OtherPriceProps) {
+export function OtherPrice({ choice, value, mission }: OtherPriceProps) {
   const text = tradeInTexts.comparison;
-  const mission = valueIn('home', choice);
   if (!mission) {
     return <p className="flex min-h-16 items-center rounded-md bg-band px-4 text-sm text-ink-muted">{text.standardOnly}</p>;
   }
@@ -42,7 +43,7 @@ export function OtherPrice({ choice, value }: OtherPriceProps) {
       <p className="min-w-0 flex-1 basis-48">
         {text.missionPays(formatAed(mission.tradeValue), formatAed(mission.tradeValue - value))}
       </p>
-      <ButtonLink to={`/?${new URLSearchParams({ ...choice })}${MISSION_SECTION}`} variant="secondary" size="small">
+      <ButtonLink to={`/?${new URLSearchParams({ ...choice })}${MISSION_SECTION}`} size="small">
         {text.toMission}
       </ButtonLink>
     </div>
@@ -114,7 +115,8 @@ function Worth({ valuation }: { valuation: TradeValuation }) {
   );
 }
 
-function valueIn(programme: TradeInProgramme, { model, condition }: Partial<TradeChoice>): TradeValuation | undefined {
+/** What a programme gives for a phone; undefined where it does not take it. */
+export function valueIn(programme: TradeInProgramme, { model, condition }: Partial<TradeChoice>): TradeValuation | undefined {
   const device = model && findDevice(programme, model);
   const state = condition && findCondition(programme, condition);
   return device && state ? valueTrade(device, state) : undefined;

@@ -8,7 +8,7 @@ import { QuoteReceipt } from './quote-receipt';
 import { QuoteRefusal } from './quote-refusal';
 import type { TradeCalculator } from './use-trade-calculator';
 import { formatWholeFils } from '../../../kernel/i18n/format-money';
-import { Link } from '../../../kernel/routing/link';
+import { ButtonLink } from '../../../kernel/routing/button-link';
 import { pathOfTradeIn, useOpenTradeIn } from './trade-in-queries';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 
@@ -18,6 +18,8 @@ interface QuoteLockProps {
   vessel: RefObject<HTMLDivElement | null>;
   /** Another part of the screen says the same: screen readers need not hear it twice. */
   hasEcho?: boolean;
+  /** The same phone is worth more elsewhere: locking it here is not what most want. */
+  isSecond?: boolean;
   className?: string;
 }
 
@@ -25,10 +27,11 @@ interface QuoteLockProps {
  * Under a calculator: the value can be locked for 30 days, which starts the trade-in, and becomes its receipt. A hero
  * with an open trade-in gets a link to it.
  */
-export function QuoteLock({ calculator, vessel, hasEcho = false, className }: QuoteLockProps) {
+export function QuoteLock({ calculator, vessel, hasEcho = false, isSecond = false, className }: QuoteLockProps) {
   const { valuation, lockQuote, quote } = calculator;
   const text = tradeInTexts.lock;
   const note = useId();
+  const open = useOpenTradeIn();
   const { receipt, expectReceipt } = useFocusOnReceipt(quote.tradeIn);
   return (
     <div
@@ -57,6 +60,7 @@ export function QuoteLock({ calculator, vessel, hasEcho = false, className }: Qu
               </p>
             </div>
             <Button
+              variant={isSecond || open ? 'secondary' : 'primary'}
               disabled={!valuation}
               busy={quote.pending}
               aria-busy={quote.pending}
@@ -71,24 +75,20 @@ export function QuoteLock({ calculator, vessel, hasEcho = false, className }: Qu
             </Button>
           </div>
         )}
-      {!quote.tradeIn && <OpenTradeIn />}
+      {!quote.tradeIn && open && <OpenTradeIn tradeIn={open} />}
       <QuoteRefusal text={quote.refusal} isSpoken={!hasEcho} />
     </div>
   );
 }
 
 /** Leads back to a trade-in that was begun before, in this visit or another. */
-function OpenTradeIn() {
-  const tradeIn = useOpenTradeIn();
+function OpenTradeIn({ tradeIn }: { tradeIn: TradeIn }) {
   const { open } = tradeInTexts.lock;
-  if (!tradeIn) return null;
   return (
-    <p className="border-t border-line pt-3 text-sm">
-      <span>{open.text(tradeIn.device, formatWholeFils(tradeIn.valueFils))}</span>{' '}
-      <Link to={pathOfTradeIn(tradeIn.id)} className="font-semibold underline underline-offset-3 hover:text-accent">
-        {open.link}
-      </Link>
-    </p>
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-4">
+      <p className="min-w-0 flex-1 basis-64">{open.text(tradeIn.device, formatWholeFils(tradeIn.valueFils))}</p>
+      <ButtonLink to={pathOfTradeIn(tradeIn.id)} className="max-sm:w-full">{open.link}</ButtonLink>
+    </div>
   );
 }
 

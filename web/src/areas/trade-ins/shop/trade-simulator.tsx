@@ -9,7 +9,7 @@ import { Heading } from '../../../kit/heading';
 import { CalculateAction, ComparisonLink, ConditionChoice } from './calculator-parts';
 import { ChoiceSelect } from './choice-select';
 import { createTradeChoice, highestValueOf } from './trade-choice';
-import { OtherPrice } from './programme-comparison';
+import { OtherPrice, valueIn } from './programme-comparison';
 import { QuoteLock } from './quote-lock';
 import { useTradeCalculator } from './use-trade-calculator';
 import { ValuationFigures } from './valuation-figures';
@@ -29,6 +29,7 @@ export function TradeSimulator({ title }: { title?: string }) {
   const { choice, choose, valuation, confirmed, quote } = calculator;
   const text = tradeInTexts;
   const vessel = useRef<HTMLDivElement>(null);
+  const mission = valueIn('home', choice);
   return (
     <Card className="grid gap-x-12 gap-y-5 p-4 sm:p-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-y-7">
       <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
@@ -74,12 +75,12 @@ export function TradeSimulator({ title }: { title?: string }) {
               highestValue={highestValueOf('exchange')}
               vessel={vessel}
             />
-            {!quote.tradeIn && <OtherPrice choice={choice} value={valuation.tradeValue} />}
+            {!quote.tradeIn && <OtherPrice choice={choice} value={valuation.tradeValue} mission={mission} />}
             <SimulatorExtras level={valuation.level} months={waterProtectionMonths(valuation.bottlesPrevented)} />
           </>
         )}
       </div>
-      <QuoteLock calculator={calculator} vessel={vessel} className="lg:col-span-2" />
+      <QuoteLock calculator={calculator} vessel={vessel} isSecond={mission !== undefined} className="lg:col-span-2" />
     </Card>
   );
 }

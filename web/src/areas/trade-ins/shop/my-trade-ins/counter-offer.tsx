@@ -13,7 +13,7 @@ import { answerText, conditionName, Facts } from './trade-in-facts';
 import { PhotoList } from './photos/photo-list';
 import { Refusal, useTradeInCommand } from './commands';
 
-/** What the desk offers instead, both answers to it, and then what it found. */
+/** What the desk offers instead, why, and both answers to it. */
 export function CounterOffer({ tradeIn }: { tradeIn: TradeIn }) {
   const { id, programme, inspection, valueFils, points } = tradeIn;
   const { offer: text } = myTradeInsTexts;
@@ -46,6 +46,7 @@ export function CounterOffer({ tradeIn }: { tradeIn: TradeIn }) {
             },
           ]}
         />
+        <Findings tradeIn={tradeIn} inspection={inspection} />
         {inspection.openUntil && <p className="text-sm">{text.until(formatMoment(inspection.openUntil))}</p>}
         <div className="flex flex-wrap gap-3">
           <AskFirst
@@ -68,7 +69,6 @@ export function CounterOffer({ tradeIn }: { tradeIn: TradeIn }) {
         </div>
         <p className="text-sm">{text.declineNote}</p>
         <Refusal error={error} otherwise={text.failed} />
-        <Findings tradeIn={tradeIn} inspection={inspection} />
         {found.length > 0 && <PhotoList tradeInId={id} label={text.photos} photos={found} />}
       </Card>
     </section>

@@ -52,6 +52,8 @@ export function Timeline({ tradeIn, payout }: { tradeIn: TradeIn; payout: Payout
                   ? timeline.rebooked
                   : state === 'paid'
                   ? timeline.paid
+                  : state === 'returning' && by === 'hero' && all.some((one) => one.state === 'countered')
+                  ? timeline.declined
                   : timeline.steps[state]}
               </p>
               <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">

@@ -44,7 +44,7 @@ interface ConditionFormProps {
 /** The five questions, with what the answers make of the price before they are saved. */
 export function ConditionForm({ tradeIn, onSaved, onLeave }: ConditionFormProps) {
   const { about: text } = myTradeInsTexts;
-  const { id, programme, device } = tradeIn;
+  const { id, programme } = tradeIn;
   const draft = `answers ${id}`;
   const [chosen, setChosen] = useState<Partial<ConditionAnswers>>({ ...tradeIn.answers, ...draftOf(draft) });
   const { mutate, error, isPending } = useTradeInCommand((answers: ConditionAnswers) =>
@@ -93,7 +93,7 @@ export function ConditionForm({ tradeIn, onSaved, onLeave }: ConditionFormProps)
         {!answers
           ? <p className="text-sm text-ink-muted">{text.left(left)}</p>
           : isTaken
-          ? <ConditionPreview programme={programme} device={device} answers={answers} />
+          ? <ConditionPreview tradeIn={tradeIn} answers={answers} />
           : (
             <p className="flex items-start gap-3 rounded-md bg-warning-soft px-4 py-3 text-sm">
               <Icon name="warning" className="mt-0.5 text-warning" />
@@ -125,24 +125,23 @@ function answersTo(question: ConditionQuestion): { value: string; label: string 
   return Object.keys(CONDITION_QUESTIONS[question]).map((value) => ({ value, label: answerName(question, value) }));
 }
 
-interface ConditionPreviewProps {
-  programme: TradeInProgramme;
-  device: string;
-  answers: ConditionAnswers;
-}
-
-/** The condition and the price that answers lead to. */
-function ConditionPreview({ programme, device, answers }: ConditionPreviewProps) {
+/** The condition and the price that answers lead to, and the price before where that is another. */
+function ConditionPreview(
+  { tradeIn: { programme, device, valueFils }, answers }: { tradeIn: TradeIn; answers: ConditionAnswers },
+) {
   const { about: text } = myTradeInsTexts;
   const condition = findCondition(programme, conditionOf(programme, answers) ?? '');
   const phone = findDevice(programme, device);
   if (!condition || !phone) return null;
+  const price = formatAed(valueTrade(phone, condition).tradeValue);
+  const before = formatWholeFils(valueFils);
   return (
     <p className="rounded-md bg-accent-soft px-4 py-3">
       <span className="block text-xs text-ink-muted">{text.previewLabel}</span>
       <span className="text-lg font-semibold tabular-nums">
-        {text.preview(nameOf(condition.label), formatAed(valueTrade(phone, condition).tradeValue))}
+        {text.preview(nameOf(condition.label), price)}
       </span>
+      {price !== before && <span className="block text-sm">{text.pricedBefore(before)}</span>}
     </p>
   );
 }

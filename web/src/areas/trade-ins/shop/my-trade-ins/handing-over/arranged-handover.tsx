@@ -88,7 +88,7 @@ export function DeskAddress({ method, code }: { method: 'drop-off' | 'post'; cod
         {method === 'drop-off' && <MapLink place={address}>{text.map}</MapLink>}
         {code && (
           <p className="mt-1 text-sm break-words">
-            {before}<bdi dir="ltr" className="whitespace-nowrap">{code}</bdi>{after}
+            {before}<bdi dir="ltr" className="text-lg font-semibold whitespace-nowrap">{code}</bdi>{after}
           </p>
         )}
       </div>

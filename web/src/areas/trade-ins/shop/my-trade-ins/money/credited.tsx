@@ -1,5 +1,5 @@
 import { waitsForHero } from '@planet-heroes/contracts/areas/payouts/payout-states';
-import type { Payout, PayoutMethod } from '@planet-heroes/contracts/areas/payouts/schemas';
+import type { Payout, PayoutMethod, PayoutState } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { formatDay } from '../../../../../kernel/i18n/format-date';
 import { formatAmount } from '../../../../../kernel/i18n/format-money';
@@ -7,6 +7,7 @@ import { formatWhole } from '../../../../../kernel/i18n/format-number';
 import { HAS_STORE } from '../../../../../kernel/config/site';
 import { ButtonLink } from '../../../../../kernel/routing/button-link';
 import { Badge } from '../../../../../kit/badge';
+import { classNames } from '../../../../../kit/class-names';
 import { Icon } from '../../../../../kit/icon';
 import { moneyTexts } from '../../../texts-money.en';
 import { myTradeInsTexts } from '../../../texts-mine.en';
@@ -26,12 +27,15 @@ export const CREDIT_ID = 'credit';
 /** Here, so that the list of trade-ins loads no schemas. */
 const WAYS = ['credit', 'bank'] as const satisfies readonly PayoutMethod[];
 
+/** Money that came back is a matter of concern; money that waits to be asked for is not. */
+const TONES: Readonly<Partial<Record<PayoutState, string>>> = { undecided: 'text-accent', returned: 'text-warning' };
+
 /** Where a trade-in stands, in a few words; of a credited one, where its money does. */
 export function TradeInBadge({ tradeIn, className = '' }: { tradeIn: TradeIn; className?: string }) {
   const { data } = useMoney();
   const payout = usePayoutOfCredited(tradeIn);
   return payout && waitsForHero(payout.state)
-    ? <Badge tone="warning" className={className}>{moneyTexts.credited.status}</Badge>
+    ? <Badge tone={payout.state === 'returned' ? 'warning' : 'accent'} className={className}>{moneyTexts.credited.status}</Badge>
     : data && !isPartners(tradeIn) && isPaid(tradeIn.state, payout?.state)
     ? <Badge tone="positive" className={className}>{myTradeInsTexts.way.steps.paid}</Badge>
     : <StateBadge tradeIn={tradeIn} className={className} />;
@@ -47,8 +51,8 @@ export function Ended({ tradeIn }: { tradeIn: TradeIn }) {
   return (
     <div className="flex items-start gap-3 rounded-md bg-canvas px-4 py-3">
       <Icon
-        name={isWaiting ? 'warning' : 'check'}
-        className={isWaiting ? 'mt-0.5 size-5 text-warning' : 'mt-0.5 size-5 text-positive'}
+        name={payout.state === 'returned' ? 'warning' : isWaiting ? 'card' : 'check'}
+        className={classNames('mt-0.5 size-5', TONES[payout.state] ?? 'text-positive')}
       />
       <div className="grid min-w-0 gap-1">
         {isWaiting && <p className="font-semibold">{text.status}</p>}

@@ -8,7 +8,7 @@ export const home: Translation<typeof english> = {
     title: 'حوّل الآيفون المنسي في درجك إلى ماء نقي',
     lead: 'استبدل آيفون مستعملاً، واكسب نقاط الكوكب، واجعل ثمنه ماءً نقياً في بيتك.',
     see: 'اعرف سعر هاتفي',
-    lock: 'ثبّت هذا السعر',
+    lock: (amount) => `ثبّت ${amount}`,
     priceLabel: 'قيمة هاتفك',
     upTo: 'حتى',
     anyPhone: 'لهاتفك',

@@ -8,7 +8,7 @@ export const homeTexts = translated(
       title: 'Turn the iPhone in your drawer into clean water',
       lead: 'Trade in a used iPhone, earn Planet Points, and put its price towards pure water at home.',
       see: 'See my price',
-      lock: 'Lock this price',
+      lock: (amount: string) => `Lock ${amount}`,
       priceLabel: 'What your iPhone is worth',
       upTo: 'Up to',
       anyPhone: 'for your iPhone',

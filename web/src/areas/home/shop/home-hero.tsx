@@ -75,7 +75,7 @@ function PriceButton({ trade: { choice, valuation }, loadLock }: { trade: Valued
   return (
     // As wide with either, so that the button beside it stays where it is.
     <Button size="large" className={`min-w-38 sm:min-w-47 ${HERO_BUTTON}`} onClick={valuation ? lock : askForChoice}>
-      <span>{valuation ? lockText : see}</span>
+      <span>{valuation ? lockText(formatAed(valuation.tradeValue)) : see}</span>
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import type { InboxItem, InboxSubject } from '@planet-heroes/contracts/areas/not
 import { pathOfSubject } from '@planet-heroes/contracts/areas/notifications/subject-path';
 import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
 import { Link } from '../../../kernel/routing/link';
-import { formatDay, formatMoment } from '../../../kernel/i18n/format-date';
+import { formatDay, formatTime } from '../../../kernel/i18n/format-date';
 import { formatAed, formatAmount } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { notificationsTexts } from '../texts.en';
@@ -25,13 +25,27 @@ const ICONS = {
   'security-notice': 'shield',
 } as const satisfies Record<InboxSubject['kind'], string>;
 
-/** One line: what happened and when; it leads to the screen that shows it, and is read by that. */
-export function InboxLine({ item, onRead }: { item: InboxItem; onRead: () => void }) {
+interface InboxLineProps {
+  item: InboxItem;
+  /** The line above it, newer. */
+  above: InboxItem | undefined;
+  onRead: () => void;
+}
+
+/**
+ * One line: what happened and when, the first of a day under that day; it leads to the screen that shows it, and is read
+ * by that.
+ */
+export function InboxLine({ item, above, onRead }: InboxLineProps) {
+  const day = formatDay(item.createdAt);
   const isUnread = item.readAt === null;
   const { title, body } = textOf(item);
   const text = notificationsTexts.inbox;
   return (
     <li>
+      {(!above || formatDay(above.createdAt) !== day) && (
+        <p className="px-1 pt-3 text-xs font-semibold text-ink-muted">{day}</p>
+      )}
       <Link
         to={pathOfSubject(item)}
         onClick={() => {
@@ -50,7 +64,7 @@ export function InboxLine({ item, onRead }: { item: InboxItem; onRead: () => voi
           </span>
           <span className="block text-sm text-ink-muted">{body}</span>
           <time dateTime={item.createdAt} className="mt-0.5 block text-xs text-ink-muted">
-            {formatMoment(item.createdAt)}
+            {formatTime(item.createdAt)}
           </time>
         </span>
         <span aria-hidden className={classNames('mt-2 size-2.5 rounded-full', isUnread && 'bg-accent')} />

@@ -36,7 +36,7 @@ export function MyTradeInsPage() {
         art={<ParcelArt />}
         actions={<ButtonLink to="/exchange" size="small" variant="secondary">{text.another}</ButtonLink>}
       />
-      <div className="page-width grid grid-cols-1 gap-5 pt-5 pb-16 sm:gap-6 sm:pb-24">
+      <div className="page-width grid min-h-[calc(100svh-10rem)] grid-cols-1 content-start gap-5 pt-5 pb-16 sm:gap-6 sm:pb-24">
         {data
           ? id === undefined
             ? (

@@ -71,7 +71,7 @@ test('what the page says', async ({ page }) => {
         'Excellent No visible marks, the battery lasts the day',
         'Good Light scratches, or a battery that runs down early',
         'Fair Visible wear, or a battery that asks for service',
-        'Poor Cracked glass or a part that fails, turns on',
+        'Poor Cracked glass or a part that fails, but it turns on',
       ]
     )
       await expect(page.getByRole('radio', { name })).toBeAttached();

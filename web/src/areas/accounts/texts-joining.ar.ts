@@ -84,7 +84,7 @@ export const joining: Translation<typeof english> = {
       points: (points) => leftToRight(`+${points}`),
       joining: 'للانضمام',
       profile: 'لإكمال الملف',
-      friend: 'لأول صديق',
+      friend: 'لاستبدال أول صديق',
       done: 'تم',
       open: 'لم يتم بعد',
     },

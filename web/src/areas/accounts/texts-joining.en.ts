@@ -94,7 +94,7 @@ export const joiningTexts = translated(
         points: (points: string) => `+${points}`,
         joining: 'for joining',
         profile: 'complete profile',
-        friend: 'first friend',
+        friend: 'first friend’s trade',
         done: 'done',
         open: 'still to come',
       },
@@ -135,7 +135,7 @@ export const joiningTexts = translated(
         stillPaid: (amount: string) => `${amount} is still transferred to the account that you named.`,
         moneyUnknown: 'Credit that you have not spent is given up as well.',
         phones: (devices: string) =>
-          `With us: ${devices}. That can no longer be sent back to you: your address goes too.`,
+          `With us: ${devices}. Nothing there can be sent back to you any more: your address goes too.`,
         claims: 'A reward that you claimed can no longer be sent to you.',
         keep: 'Keep my account',
         confirm: 'Delete for good',

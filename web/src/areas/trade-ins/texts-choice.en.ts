@@ -8,7 +8,7 @@ export const tradeChoiceTexts = translated(
       excellent: 'No visible marks, the battery lasts the day',
       good: 'Light scratches, or a battery that runs down early',
       fair: 'Visible wear, or a battery that asks for service',
-      poor: 'Cracked glass or a part that fails, turns on',
+      poor: 'Cracked glass or a part that fails, but it turns on',
     },
     pickers: {
       label: 'Your iPhone',

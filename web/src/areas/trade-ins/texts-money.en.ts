@@ -107,6 +107,7 @@ export const moneyTexts = translated(
       lead: 'We return the phone free of charge, and keep it for you until we have your address.',
       sender: 'Your address for the parcel',
       senderLead: 'It goes on the label, and the phone comes back there if we cannot take it.',
+      addressHint: 'Building or villa, street, flat, area and emirate',
       contact: 'Name',
       wrong: { address: 'Write where the phone should go.', contact: 'Write who receives the phone.' },
       save: 'Save the address',

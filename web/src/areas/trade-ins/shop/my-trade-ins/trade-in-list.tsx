@@ -43,7 +43,7 @@ export function TradeInList({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
       {tradeIns.some(({ isDemo }) => isDemo) && <DemoNote />}
       <ul aria-label={myTradeInsTexts.list} className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {tradeIns.map((tradeIn) => (
-          <li key={tradeIn.id} className="min-w-0">
+          <li key={tradeIn.id} className="min-w-0 lg:only:col-span-full">
             <TradeInCard tradeIn={tradeIn} />
           </li>
         ))}

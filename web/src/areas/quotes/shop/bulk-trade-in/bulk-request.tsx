@@ -18,7 +18,7 @@ import { useCompanyCommand } from '../../../corporate/use-company-command';
 import { useOwnDetails } from '../../../corporate/use-own-details';
 import { type BulkFormInput, type BulkFormOutput, EMPTY_REQUEST } from './bulk-form';
 import { DeviceRows } from './device-rows';
-import { EstimatePanel } from './estimate-panel';
+import { EstimateBar, EstimatePanel } from './estimate-panel';
 
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/quotes/schemas')).bulkTradeInRequestSchema;
 const text = corporateBulkTexts.request;
@@ -52,10 +52,13 @@ export function BulkRequest() {
         onSubmit={form.handleSubmit((request) => !isPending && mutate(request))}
         className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]"
       >
-        <Card className="grid grid-cols-1 gap-8 sm:p-7">
-          <DeviceRows />
-          <CompanyFields />
-        </Card>
+        <div className="min-w-0">
+          <Card className="grid grid-cols-1 gap-8 max-lg:[&_:is(input,select)]:scroll-mb-16 sm:p-7">
+            <DeviceRows />
+            <CompanyFields />
+          </Card>
+          <EstimateBar />
+        </div>
         <EstimatePanel>
           <PublicNote id={note} />
           <Button

@@ -17,11 +17,29 @@ import { type BulkFormInput, CSV_SECTION_ID, estimateRows } from './bulk-form';
 const text = corporateBulkTexts;
 const words = text.estimate;
 
+function useEstimate() {
+  const { control } = useFormContext<BulkFormInput>();
+  return estimateRows(useWatch({ control, name: 'devices' }) as BulkRow[]);
+}
+
+/** The live total at the foot of a narrow window while the form is in view: the panel, which says it too, is below. */
+export function EstimateBar() {
+  const { total } = useEstimate();
+  return (
+    <p
+      aria-hidden
+      className="sticky bottom-2 z-10 mt-2 flex justify-between gap-3 rounded-lg border border-line bg-surface-raised
+        px-4 py-2.5 text-sm tabular-nums shadow-raised lg:hidden [@media(max-height:32rem)]:static"
+    >
+      <span>{words.title}</span>
+      <strong>{formatAmount(total)}</strong>
+    </p>
+  );
+}
+
 /** The live total, the volume tier that it is in, and what the next one takes. `children` sends the request. */
 export function EstimatePanel({ children }: { children: ReactNode }) {
-  const { control } = useFormContext<BulkFormInput>();
-  const rows = useWatch({ control, name: 'devices' }) as BulkRow[];
-  const { deviceCount, subtotal, tier, bonusPercent, bonus, total, responseHours, nextTier } = estimateRows(rows);
+  const { deviceCount, subtotal, tier, bonusPercent, bonus, total, responseHours, nextTier } = useEstimate();
   const nextFrom = VOLUME_TIERS.find(({ id }) => id === nextTier?.id)?.minUnits ?? deviceCount;
   return (
     <Card tone="accent" className="grid grid-cols-1 gap-5 lg:sticky lg:top-32" role="region" aria-label={words.title}>

@@ -41,29 +41,32 @@ export function DeviceList({ orderId, devices, advanced }: DeviceListProps) {
         <li
           key={number}
           className={classNames(
-            'grid grid-cols-[4.5rem_1fr_auto] items-center gap-x-3 gap-y-0.5 px-4 py-2.5 transition-colors duration-700 sm:grid-cols-[4.5rem_1fr_auto_11rem]',
+            'grid items-baseline gap-x-3 gap-y-0.5 px-3 py-2.5 transition-colors duration-700 sm:px-4',
+            'grid-cols-[minmax(3rem,auto)_1fr_auto] sm:grid-cols-[4.5rem_1fr_auto_11rem]',
             moved(number) && 'bg-accent-soft',
           )}
         >
           <span className="font-semibold tabular-nums">{text.number(number)}</span>
           <span className="min-w-0 break-words">
             {type}
-            {condition && <span className="text-ink-muted"> · <span>{nameOf(condition)}</span></span>}
-            {serial && (
-              <span className="block text-sm text-ink-muted">
-                <span className="sr-only">{text.serial}: </span>
-                <bdi className="break-all font-mono">{serial}</bdi>
-              </span>
+            {condition && (
+              <span className="text-ink-muted"> · <span className="capitalize">{nameOf(condition)}</span></span>
             )}
-            {offered !== undefined && (
-              <span className="block text-sm text-ink-muted">{text.offered(formatFils(offered))}</span>
-            )}
-            {found && <Found found={found} isLess={found.worth < (offered ?? 0)} />}
           </span>
           <Badge tone={TONES[stage]}>{corporateTexts.stages[stage]}</Badge>
-          <span className="col-span-2 col-start-2 text-sm text-ink-muted sm:col-span-1 sm:col-start-auto sm:text-end">
-            {formatMoment(changedAt)}
+          {serial && (
+            <span className="col-span-full text-sm text-ink-muted sm:col-span-2 sm:col-start-2 sm:row-start-2">
+              <span className="sr-only">{text.serial}: </span>
+              <bdi className="break-all font-mono">{serial}</bdi>
+            </span>
+          )}
+          <span className="col-span-full flex flex-wrap justify-between gap-x-3 text-xs text-ink-muted sm:contents sm:text-sm">
+            {offered !== undefined && (
+              <span className="sm:col-span-2 sm:col-start-2">{text.offered(formatFils(offered))}</span>
+            )}
+            <span className="sm:col-start-4 sm:row-start-1 sm:text-end">{formatMoment(changedAt)}</span>
           </span>
+          {found && <Found found={found} isLess={found.worth < (offered ?? 0)} />}
           {custody.length > 0 && <Custody orderId={orderId} number={number} stage={stage} custody={custody} />}
         </li>
       ))}
@@ -75,7 +78,12 @@ export function DeviceList({ orderId, devices, advanced }: DeviceListProps) {
 function Found({ found, isLess }: { found: NonNullable<OrderDevice['found']>; isLess: boolean }) {
   const { type, condition, note, worth } = found;
   return (
-    <span className={classNames('block text-sm', isLess ? 'font-medium text-warning' : 'text-ink-muted')}>
+    <span
+      className={classNames(
+        'col-span-full text-sm sm:col-span-2 sm:col-start-2',
+        isLess ? 'font-medium text-warning' : 'text-ink-muted',
+      )}
+    >
       <span>{text.found(deviceName(type, condition))}</span>
       {isLess && <span className="block">{text.worth(formatFils(worth))}</span>}
       {note && <span dir="auto" className="block font-normal text-ink-muted">{note}</span>}
@@ -89,7 +97,7 @@ function Custody(
 ) {
   const isWiped = stage === 'wiped' || stage === 'paid';
   return (
-    <details className="col-span-2 col-start-2 text-sm sm:col-span-3 sm:col-start-2">
+    <details className="col-span-full text-sm sm:col-start-2">
       <summary className="w-fit cursor-pointer py-1 text-accent underline underline-offset-4">
         {text.custody}
         <span className="sr-only">{text.custodyOf(number)}</span>

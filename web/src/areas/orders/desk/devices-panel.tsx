@@ -8,6 +8,7 @@ import { usePolled } from '../../../kernel/desk/use-polled';
 import { Button } from '../../../kit/button';
 import { SelectField } from '../../../kit/form/select-field';
 import { Table } from '../../../kit/table';
+import { conditionText } from '../../trade-ins/desk/words';
 import { ORDERS_MESSAGES } from './messages';
 
 const { one: TEXTS, custodySteps: STEPS, custodians: CUSTODIANS, stages: STAGES } = ORDERS_MESSAGES;
@@ -25,7 +26,7 @@ const CELLS: ComponentProps<typeof Table<OrderDevice, keyof typeof TEXTS.columns
   type: ({ type, condition, offered = 0, found }) => (
     <>
       {type}
-      {condition && <small>{condition}</small>}
+      {condition && <small>{conditionText(condition)}</small>}
       <small>{TEXTS.offered(formatFils(offered))}</small>
       {found && <small><strong>{TEXTS.found(foundName(found), formatFils(found.worth))}</strong></small>}
       {found?.note && <small>{found.note}</small>}

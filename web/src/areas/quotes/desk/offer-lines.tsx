@@ -3,6 +3,7 @@ import type { PricedType, Quote } from '@planet-heroes/contracts/areas/quotes/sc
 import { filsOf } from '@planet-heroes/contracts/kernel/text/plain-digits';
 import { formatFils, formatWhole } from '../../../kernel/desk/format';
 import { Table } from '../../../kit/table';
+import { conditionText } from '../../trade-ins/desk/words';
 import { QUOTES_MESSAGES } from './messages';
 
 const { review: TEXTS, one: { bonus: percentOf } } = QUOTES_MESSAGES;
@@ -42,7 +43,7 @@ function nameOf({ type, condition }: PricedType) {
   return (
     <>
       {type}
-      {condition && <small>{condition}</small>}
+      {condition && <small>{conditionText(condition)}</small>}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { usePolled } from '../../../kernel/desk/use-polled';
 import { Link } from '../../../kernel/routing/link';
 import { Button } from '../../../kit/button';
 import { Table } from '../../../kit/table';
+import { conditionText } from '../../trade-ins/desk/words';
 import { QUOTES_MESSAGES } from './messages';
 import { ReviewForm } from './review-form';
 import { stateTextOf, statusOf } from './status-of';
@@ -120,7 +121,7 @@ function DevicesPanel({ quote: { rows } }: { quote: Quote }) {
         keyOf={({ model, condition }) => `${model} ${condition}`}
         cells={{
           name: ({ model }) => labelOf(model),
-          condition: ({ condition }) => condition,
+          condition: ({ condition }) => conditionText(condition),
           quantity: ({ quantity }) => formatWhole(quantity),
           price: ({ unitPrice }) => formatFils(unitPrice),
           total: ({ estimatedValue }) => formatFils(estimatedValue),

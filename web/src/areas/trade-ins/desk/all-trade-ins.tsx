@@ -11,6 +11,7 @@ import { SelectField } from '../../../kit/form/select-field';
 import { labelCode, pathOfTradeIn } from './code';
 import { TRADE_INS_MESSAGES } from './messages';
 import { statusOf } from './status-of';
+import { conditionText } from './words';
 
 const { list: TEXTS, code: { form: title, ...CODE }, ...WORDS } = TRADE_INS_MESSAGES;
 const POLL = { everyMs: 5_000 };
@@ -41,7 +42,7 @@ export function AllTradeIns() {
             phone: ({ device, condition }) => (
               <>
                 {device}
-                <small>{condition}</small>
+                <small>{conditionText(condition)}</small>
               </>
             ),
             price: ({ valueFils }) => formatFils(valueFils),

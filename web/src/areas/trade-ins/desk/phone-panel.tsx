@@ -9,7 +9,7 @@ import { Facts, Panel, timeOf } from '../../../kernel/desk/page';
 import { Button } from '../../../kit/button';
 import { HeroLink } from '../../support/desk/hero-link';
 import { TRADE_INS_MESSAGES } from './messages';
-import { answerText } from './words';
+import { answerText, conditionText } from './words';
 
 const { one: TEXTS, questions: NAMES } = TRADE_INS_MESSAGES;
 const { fields: FIELDS } = TEXTS;
@@ -24,7 +24,7 @@ export function PhonePanel({ tradeIn }: { tradeIn: TradeIn }) {
           [FIELDS.device, device],
           [FIELDS.storage, tradeIn.storageGb === null ? null : TEXTS.gigabytes(tradeIn.storageGb)],
           [FIELDS.imei, tradeIn.imei && <Imei key="imei" id={tradeIn.id} masked={tradeIn.imei} />],
-          [FIELDS.condition, condition],
+          [FIELDS.condition, conditionText(condition)],
           [FIELDS.price, formatFils(valueFils)],
           [FIELDS.points, formatWhole(points)],
           [FIELDS.programme, TEXTS.programmes[programme]],

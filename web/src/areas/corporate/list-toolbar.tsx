@@ -18,6 +18,8 @@ interface ListToolbarProps<T extends string, Sort extends QuoteSort> extends Lis
   sorts: readonly Sort[];
   states: readonly T[];
   labels: Readonly<Record<T, string>>;
+  /** Whether there is no record at all: nothing to count, to set close, to save or to print. */
+  isBare: boolean;
   /** How many are shown, and of how many; undefined until that is known. */
   shown: string | undefined;
   /** Saves what is listed, all of it. */
@@ -89,31 +91,33 @@ export function ListToolbar<T extends string, Sort extends QuoteSort>(props: Lis
           className="sm:basis-48"
         />
       </search>
-      <div className="flex w-full flex-wrap items-center justify-end gap-1 sm:w-auto">
-        <p
-          role={touched ? 'status' : undefined}
-          className="me-auto min-h-6 min-w-26 text-sm whitespace-nowrap text-ink-muted sm:order-first sm:px-2"
-        >
-          {shown}
-        </p>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-pressed={isHydrated && isDense}
-          onClick={() => setDense(!isDense)}
-          className="px-3 whitespace-nowrap aria-pressed:bg-accent-soft max-lg:hidden"
-        >
-          {table.dense}
-        </Button>
-        <Button {...FILE_BUTTON} aria-busy={props.isBusy} onClick={props.onExport}>
-          <Icon name="download" className="max-sm:hidden" />
-          {table.csv}
-        </Button>
-        <Button {...FILE_BUTTON} aria-busy={props.isBusy} onClick={props.onPrint}>
-          <Icon name="document" className="max-sm:hidden" />
-          {table.print}
-        </Button>
-      </div>
+      {!props.isBare && (
+        <div className="flex w-full flex-wrap items-center justify-end gap-1 sm:w-auto">
+          <p
+            role={touched ? 'status' : undefined}
+            className="me-auto min-h-6 min-w-26 text-sm whitespace-nowrap text-ink-muted sm:order-first sm:px-2"
+          >
+            {shown}
+          </p>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-pressed={isHydrated && isDense}
+            onClick={() => setDense(!isDense)}
+            className="px-3 whitespace-nowrap aria-pressed:bg-accent-soft max-lg:hidden"
+          >
+            {table.dense}
+          </Button>
+          <Button {...FILE_BUTTON} aria-busy={props.isBusy} onClick={props.onExport}>
+            <Icon name="download" className="max-sm:hidden" />
+            {table.csv}
+          </Button>
+          <Button {...FILE_BUTTON} aria-busy={props.isBusy} onClick={props.onPrint}>
+            <Icon name="document" className="max-sm:hidden" />
+            {table.print}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -102,6 +102,7 @@ export function RecordList<T extends { id: string; version: number }, S extends 
         onSearch={setSearch}
         onStatus={setStatus}
         onSort={setSort}
+        isBare={rows?.length === 0 && !isFiltered}
         shown={rows && corporateTexts.filter.shown(formatWhole(rows.length), formatWhole(records.total))}
         {...saving}
       />

@@ -15,6 +15,7 @@ import { formatFils } from '../../kernel/i18n/format-money';
 /** What was asked for and until when it is answered, in place of the form that asked. */
 export function QuoteReceipt({ quote, onAnother }: { quote: Quote; onAnother: () => void }) {
   const { receipt: text, openPriced } = corporateTexts;
+  const [before, after] = text.title(quote.id).split(quote.id);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form, and the button in it that was pressed, are gone.
   useEffect(() => heading.current?.focus(), []);
@@ -22,7 +23,7 @@ export function QuoteReceipt({ quote, onAnother }: { quote: Quote; onAnother: ()
     <Card className="grid grid-cols-1 items-center gap-6 sm:p-8 md:grid-cols-[1fr_auto]">
       <div className="min-w-0">
         <Heading level={3} ref={heading} tabIndex={-1} className="outline-none">
-          {text.title(quote.id)}
+          {before}<span className="whitespace-nowrap">{quote.id}</span>{after}
         </Heading>
         <p className="mt-2 max-w-prose text-ink-muted">{text.lead(formatMoment(quote.responseDueAt))}</p>
         <Details

@@ -59,8 +59,8 @@ describe('after a company’s room has changed', () => {
 
   it('what the room’s state does not hold asks again after a gap in its changes', () => {
     const untold = [
-      COMPANIES_ROUTES.readCompany, COMPANIES_ROUTES.listCompanyUsers, COMPANIES_ROUTES.listPaymentMethods,
-      COMPANIES_ROUTES.readNotifications, WEBHOOKS_ROUTES.readApiSettings, WEBHOOKS_ROUTES.listDeliveries,
+      COMPANIES_ROUTES.readCompany, COMPANIES_ROUTES.listMyCompanies, COMPANIES_ROUTES.listCompanyUsers,
+      COMPANIES_ROUTES.listPaymentMethods, COMPANIES_ROUTES.readNotifications, WEBHOOKS_ROUTES.readApiSettings, WEBHOOKS_ROUTES.listDeliveries,
     ].map((route) => [route]);
     expect(outdatedParts(company(), company(), [], true)).toEqual(untold);
     expect(outdatedParts(undefined, company(), [], true)).toEqual(untold);
@@ -69,7 +69,8 @@ describe('after a company’s room has changed', () => {
   it('the parts of the account ask again that the change names', () => {
     const change = { quotes: none, orders: none, imports: none, account: ['profile', 'users', 'api-key'] };
     expect(outdatedParts(company(), company(), [change])).toEqual([
-      [COMPANIES_ROUTES.readCompany], [COMPANIES_ROUTES.listCompanyUsers], [WEBHOOKS_ROUTES.readApiSettings],
+      [COMPANIES_ROUTES.readCompany], [COMPANIES_ROUTES.listMyCompanies], [COMPANIES_ROUTES.listCompanyUsers],
+      [WEBHOOKS_ROUTES.readApiSettings],
     ]);
   });
 });

@@ -36,8 +36,8 @@ interface Versioned {
 }
 
 /** What shows the parts of the account, as events name them. */
-const ACCOUNT_PARTS: Readonly<Record<string, Route>> = {
-  profile: COMPANIES_ROUTES.readCompany,
+const ACCOUNT_PARTS: Readonly<Record<string, Route | readonly Route[]>> = {
+  profile: [COMPANIES_ROUTES.readCompany, COMPANIES_ROUTES.listMyCompanies],
   users: COMPANIES_ROUTES.listCompanyUsers,
   'payment-methods': COMPANIES_ROUTES.listPaymentMethods,
   notifications: COMPANIES_ROUTES.readNotifications,
@@ -48,7 +48,7 @@ const ACCOUNT_PARTS: Readonly<Record<string, Route>> = {
 
 /** What the room's state does not hold: after a gap in its changes nobody knows whether it is another by now. */
 const TOLD_BY_CHANGES: readonly QueryKey[] = [
-  ...new Set([...Object.values(ACCOUNT_PARTS), WEBHOOKS_ROUTES.listDeliveries]),
+  ...new Set([...Object.values(ACCOUNT_PARTS).flat(), WEBHOOKS_ROUTES.listDeliveries]),
 ].map((route) => [route]);
 
 /**

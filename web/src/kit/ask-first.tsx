@@ -13,7 +13,7 @@ interface AskFirstProps {
   /** Primary where it is what the page is for: then the answer that does it is the main one. */
   variant?: ButtonVariant;
   size?: ButtonSize | undefined;
-  /** What it does is shown in the colour of danger. */
+  /** What it does is shown in the colour of danger; a quiet button has it in the answer only. */
   isDanger?: boolean;
   /** What cannot be taken back, the harmless answer first. */
   question: string;
@@ -59,7 +59,7 @@ export function AskFirst(
         ref={first}
         variant={variant}
         size={size}
-        className={danger}
+        className={variant === 'quiet' ? undefined : danger}
         aria-label={label}
         onClick={() => setStep('asking')}
       >

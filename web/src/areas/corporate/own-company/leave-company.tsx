@@ -32,6 +32,7 @@ export function LeaveCompany({ company: { id, name, state, declinedReason }, onL
   });
   return (
     <AskFirst
+      variant="quiet"
       size="small"
       isDanger
       start={words.leave}

@@ -103,7 +103,7 @@ const DEEDS = {
 /** The visitor's companies and invitations, and what can be done with each. */
 export function MembershipList({ companies }: { companies: readonly MyCompany[] }) {
   return (
-    <ul role="list" aria-label={text.label} className="grid gap-2">
+    <ul role="list" aria-label={text.label} className="grid divide-y divide-line">
       {companies.map((company) => <Membership key={company.id} company={company} />)}
     </ul>
   );
@@ -124,7 +124,7 @@ function Membership({ company }: { company: MyCompany }) {
     onClick: () => !isPending && mutate(deed),
   });
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 first:pt-0 last:pb-0">
       <strong className="min-w-0 [overflow-wrap:anywhere]" translate="no">{name}</strong>
       <span className="text-ink-muted">{corporateTexts.roles[role]}</span>
       {isCurrent && <Badge tone="accent">{text.current}</Badge>}

@@ -58,8 +58,8 @@ export const corporateAccount: Translation<typeof english> = {
       'المستخدم يرى كل شيء ويقدّم الطلبات. المدير يقبل ويوافق ويحجز الاستلام أيضاً. والمسؤول يدير الحساب كذلك.',
     language: 'لغة الدعوة',
     untilAccepted: 'معلّق إلى أن تُقبل الدعوة. لسحبها احذف المستخدم.',
-    added: 'أُضيف المستخدم',
-    addedText: (name) => `دُعي ${name} بالبريد الإلكتروني، ويبقى معلّقاً إلى أن يقبل.`,
+    added: 'أُرسلت الدعوة',
+    addedText: (name, email) => `أُرسلت إلى ${leftToRight(email)}. يبقى ${name} معلّقاً إلى أن يقبل.`,
     changed: 'عُدّل المستخدم',
     changedText: (name) => `بيانات ${name} محدَّثة.`,
     remove: {

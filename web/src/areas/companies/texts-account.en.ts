@@ -58,8 +58,8 @@ export const corporateAccountTexts = translated(
         'A User sees everything and makes requests. A Manager also accepts, approves and books pickups. An Admin also runs the account.',
       language: 'Language of the invitation',
       untilAccepted: 'Pending until the invitation is accepted. To take it back, delete the user.',
-      added: 'User added',
-      addedText: (name: string) => `${name} is invited by e-mail, and pending until they accept.`,
+      added: 'Invitation sent',
+      addedText: (name: string, email: string) => `Sent to ${email}. ${name} is pending until they accept.`,
       changed: 'User changed',
       changedText: (name: string) => `${name} is up to date.`,
       remove: {

@@ -48,9 +48,9 @@ export function UserDialog({ user, onClose }: { user: CompanyUser | undefined; o
       user
         ? ask(COMPANIES_ROUTES.updateCompanyUser, { params: { id: user.id }, body: { ...values, status } })
         : askOnce(COMPANIES_ROUTES.addCompanyUser, { body: { ...values, locale } }),
-    done: ({ name }) => ({
+    done: ({ name, email }) => ({
       title: user ? text.changed : text.added,
-      description: user ? text.changedText(name) : text.addedText(name),
+      description: user ? text.changedText(name) : text.addedText(name, email),
     }),
     onDone: onClose,
   });

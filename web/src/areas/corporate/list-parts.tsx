@@ -1,12 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { failureText } from '../../kernel/api/api-error';
 import type { Asked } from '../../kernel/api/has-failed';
+import { formatTime } from '../../kernel/i18n/format-date';
 import { classNames } from '../../kit/class-names';
 import { Heading } from '../../kit/heading';
 import { Skeleton } from '../../kit/skeleton';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { corporateTexts } from './texts.en';
 import { Button } from '../../kit/button';
+import { Card } from '../../kit/card';
 import { EmptyState } from '../../kit/empty-state';
 
 interface ListSectionProps {
@@ -37,18 +39,47 @@ export function ListSection({ title, lead, id, action, children }: ListSectionPr
 }
 
 /** What a list or a form shows when it could not be loaded, in the server's words where it gave any. */
-export function LoadFailed({ of: { error, isFetching, refetch } }: { of: Asked }) {
-  const { title, description, retry } = corporateTexts.failed;
+export function LoadFailed({ of: { error, errorUpdateCount, errorUpdatedAt, isFetching, refetch } }: { of: Asked }) {
+  const { title, description, retry, retried } = corporateTexts.failed;
   return (
     <EmptyState
       title={title}
       description={failureText(error, description)}
       action={
-        <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-          {retry}
-        </Button>
+        <>
+          <p role="status" className="min-h-5 w-full text-sm text-ink-muted">
+            {errorUpdateCount > 1 && retried(errorUpdateCount, formatTime(new Date(errorUpdatedAt).toISOString()))}
+          </p>
+          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+            {retry}
+          </Button>
+        </>
       }
     />
+  );
+}
+
+interface UnknownRecordProps {
+  title: string;
+  description: string;
+  close: string;
+  onClose: () => void;
+}
+
+/** In place of a quote or an order that a link names and the company does not have. */
+export function UnknownRecord({ title, description, close, onClose }: UnknownRecordProps) {
+  return (
+    <Card>
+      <EmptyState
+        title={title}
+        description={description}
+        action={
+          <Button variant="secondary" onClick={onClose}>
+            {close}
+          </Button>
+        }
+      />
+    </Card>
   );
 }
 

@@ -133,6 +133,7 @@ export const corporate: Translation<typeof english> = {
     title: 'تعذّر التحميل',
     description: 'انقطع الاتصال، أو كان الخادم مشغولاً. غالباً ما تنجح المحاولة مرة أخرى.',
     retry: 'حاولوا مجدداً',
+    retried: (times, time) => `عدد المحاولات: ${times}، آخرها عند ${time}.`,
   },
   filter: {
     search: 'بحث',

@@ -104,6 +104,7 @@ export const corporateTexts = translated(
       title: 'This could not be loaded',
       description: 'The connection broke off, or our side was busy. Trying again usually helps.',
       retry: 'Try again',
+      retried: (times: number, time: string) => `Tried ${times} times, last at ${time}.`,
     },
     filter: {
       search: 'Search',

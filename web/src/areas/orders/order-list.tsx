@@ -6,15 +6,13 @@ import { lazy, type ReactNode } from 'react';
 import { ButtonLink } from '../../kernel/routing/button-link';
 import { EmptyState } from '../../kit/empty-state';
 import { failureText } from '../../kernel/api/api-error';
-import { Button } from '../../kit/button';
-import { Card } from '../../kit/card';
 import { corporateTexts } from '../corporate/texts.en';
 import { RecordList } from '../corporate/record-list';
 import { useRecordQuestion, USUAL_SORT } from '../corporate/list-address';
 import { useUndecided } from '../corporate/use-undecided';
 import { loadAllOrders, useOrder, useOrders } from './shop/order-queries';
 import { type CsvCell, csvFile, dubaiTimeCell, dubaiTimeHeading } from '../corporate/list-files';
-import { ListSkeleton } from '../corporate/list-parts';
+import { ListSkeleton, UnknownRecord } from '../corporate/list-parts';
 import { corporateOrdersTexts } from './texts.en';
 import { OrderTable } from './shop/order-table';
 import { amountOf } from './shop/order-rules';
@@ -41,17 +39,12 @@ function LinkedOrder({ id, onClose }: { id: string; onClose: () => void }) {
     );
   }
   return (
-    <Card>
-      <EmptyState
-        title={text.unknown.title(id)}
-        description={failureText(asked.error, text.unknown.description)}
-        action={
-          <Button variant="secondary" onClick={onClose}>
-            {text.unknown.close}
-          </Button>
-        }
-      />
-    </Card>
+    <UnknownRecord
+      title={text.unknown.title(id)}
+      description={failureText(asked.error, text.unknown.description)}
+      close={text.unknown.close}
+      onClose={onClose}
+    />
   );
 }
 

@@ -3,10 +3,12 @@ import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas
 import { lazy } from 'react';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { useQuery } from '@tanstack/react-query';
+import { failureText } from '../../kernel/api/api-error';
 import { ButtonLink } from '../../kernel/routing/button-link';
 import { EmptyState } from '../../kit/empty-state';
 import { queryOptionsOf } from '../../kernel/api/query-options';
 import { corporateTexts } from '../corporate/texts.en';
+import { ListSkeleton, UnknownRecord } from '../corporate/list-parts';
 import { RecordList } from '../corporate/record-list';
 import { useRecordQuestion, USUAL_SORT } from '../corporate/list-address';
 import { useUndecided } from '../corporate/use-undecided';
@@ -91,18 +93,29 @@ export function QuoteList({ isAddressed = false, askAt }: QuoteListProps) {
   );
 }
 
-/** The quote that a link names, where the list does not show it. One that is not the company's is left out. */
+/** The quote that a link names, where the list does not show it: too old, or none of the company's. */
 function LinkedQuote({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data } = useQuery(queryOptionsOf(QUOTES_ROUTES.readQuote, { params: { id } }));
-  return data && (
-    <QuoteTable
-      rows={[data]}
-      sort={USUAL_SORT}
-      onSort={nothing}
-      openId={id}
-      linkedId={id}
-      onToggle={onClose}
-      onRead={nothing}
+  const { data, error, isPending } = useQuery(queryOptionsOf(QUOTES_ROUTES.readQuote, { params: { id } }));
+  if (isPending) return <ListSkeleton label={text.loading} rows={1} rowClassName="h-56" />;
+  if (data) {
+    return (
+      <QuoteTable
+        rows={[data]}
+        sort={USUAL_SORT}
+        onSort={nothing}
+        openId={id}
+        linkedId={id}
+        onToggle={onClose}
+        onRead={nothing}
+      />
+    );
+  }
+  return (
+    <UnknownRecord
+      title={text.unknown.title(id)}
+      description={failureText(error, text.unknown.description)}
+      close={text.unknown.close}
+      onClose={onClose}
     />
   );
 }

@@ -33,6 +33,11 @@ export const corporateQuotes: Translation<typeof english> = {
     tradeIn: 'أدرجوا أجهزتكم',
   },
   noneFits: 'لا توجد عروض مطابقة',
+  unknown: {
+    title: (id) => `${leftToRight(id)} ليس بين عروضكم`,
+    description: 'ربما كان الرابط قديماً أو يخص شركة أخرى.',
+    close: 'عرض جميع العروض',
+  },
   form: {
     title: 'طلب عرض سعر',
     lead: 'تكفي بضع كلمات عن أجهزتكم. نسعّرها كلها ونعود إليكم. الحقول المعلَّمة بـ * إلزامية.',

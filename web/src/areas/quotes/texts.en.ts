@@ -34,6 +34,11 @@ export const corporateQuotesTexts = translated(
       tradeIn: 'List your devices',
     },
     noneFits: 'No quotes found',
+    unknown: {
+      title: (id: string) => `${id} is not among your quotes`,
+      description: 'The link may be old, or meant for another company.',
+      close: 'Show all quotes',
+    },
     form: {
       title: 'Ask for a quote',
       lead:

@@ -3,6 +3,7 @@ export interface Asked {
   data?: unknown;
   error: Error | null;
   errorUpdateCount: number;
+  errorUpdatedAt: number;
   isFetching: boolean;
   refetch: () => unknown;
 }

@@ -10,8 +10,16 @@ import { PAYOUTS_MESSAGES } from './messages';
 const { file: TEXTS, batches: BATCHES } = PAYOUTS_MESSAGES;
 const FORMATS = [['csv', 'csv'], ['pain.001', 'xml']] as const;
 
+interface BankFilesProps {
+  batch: PayoutBatch;
+  name: string;
+  /** Whether handing the batch to the bank is what comes next. */
+  isNext: boolean;
+  onSaved: () => void;
+}
+
 /** A batch as the bank takes it. The file is fetched as the operator, so it cannot be a link. */
-export function BankFiles({ batch: { id }, name }: { batch: PayoutBatch; name: string }) {
+export function BankFiles({ batch: { id }, name, isNext, onSaved }: BankFilesProps) {
   const calls = useCalls();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -22,6 +30,7 @@ export function BankFiles({ batch: { id }, name }: { batch: PayoutBatch; name: s
     try {
       const values = { params: { id }, query: { format } };
       saveFile(await calls.download(PAYOUTS_DESK_ROUTES.exportPayoutBatch, values), `payouts-${id}.${ending}`);
+      onSaved();
       const listed = { params: { id }, query: { format: 'left-out' } };
       const list = await (await calls.download(PAYOUTS_DESK_ROUTES.exportPayoutBatch, listed)).text();
       const leftOut = list.trimEnd().split('\r\n').slice(1);
@@ -37,7 +46,7 @@ export function BankFiles({ batch: { id }, name }: { batch: PayoutBatch; name: s
     <>
       {FORMATS.map(([format, ending]) => (
         <Button
-          variant="secondary"
+          variant={isNext ? 'primary' : 'secondary'}
           size="small"
           key={format}
           busy={busy}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PayoutBatch } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { formatFils } from '../../../kernel/desk/format';
 import { useOperator } from '../../../kernel/desk/operator-session';
@@ -25,6 +26,8 @@ export function BatchRow({ batch, onAsk }: BatchRowProps) {
   const { id, state, proposedAt, proposedById, proposedBy, approvedAt, approvedBy, settledAt } = batch;
   const { refusedAt, refusedBy, refusal, settledBy, reference, returnedCount, returnedFils } = batch;
   const name = nameOf(batch);
+  // The bank has to have the batch before anybody can settle it.
+  const [isSaved, setSaved] = useState(false);
   const isOwn = useOperator().id === proposedById;
   const button = (kind: Parameters<typeof onAsk>[0], text: string, variant?: 'secondary') => (
     <Button variant={variant} size="small" aria-label={TEXTS.of(text, name)} onClick={() => onAsk(kind, batch)}>
@@ -59,8 +62,15 @@ export function BatchRow({ batch, onAsk }: BatchRowProps) {
         {state !== 'refused' && button('look', PAYOUTS.transfers.button, 'secondary')}
         {state === 'proposed' && button('refuse', PAYOUTS.refuse.button, 'secondary')}
         {state === 'proposed' && !isOwn && button('approve', PAYOUTS.approve.button)}
-        {(state === 'approved' || state === 'settled') && <BankFiles batch={batch} name={name} />}
-        {state === 'approved' && button('settle', PAYOUTS.settle.button)}
+        {(state === 'approved' || state === 'settled') && (
+          <BankFiles
+            batch={batch}
+            name={name}
+            isNext={state === 'approved' && !isSaved}
+            onSaved={() => setSaved(true)}
+          />
+        )}
+        {state === 'approved' && button('settle', PAYOUTS.settle.button, isSaved ? undefined : 'secondary')}
       </div>
     </li>
   );

@@ -58,6 +58,12 @@ export const corporateIntegrations: Translation<typeof english> = {
     attempts: (count) => counted(count, { one: 'محاولة واحدة', two: 'محاولتان', few: 'محاولات', many: 'محاولة' }),
     answered: (status, ms) => `الرد ${status} خلال ${ms} مللي ثانية`,
     noAnswer: 'لا رد',
+    causes: {
+      unknownHost: 'لم يُعثر على اسم الخادم',
+      refused: 'رفض الخادم الاتصال',
+      timedOut: 'لم يرد الخادم في الوقت المحدد',
+      certificate: 'شهادة الخادم غير صالحة',
+    },
     resend: 'إعادة الإرسال',
     resent: 'أُرسلت مرة أخرى',
     states: { pending: 'معلّقة', delivered: 'وصلت', failed: 'فشلت', cancelled: 'أُلغيت' },

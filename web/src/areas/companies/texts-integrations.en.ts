@@ -59,6 +59,12 @@ export const corporateIntegrationsTexts = translated(
       attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
       answered: (status: number, ms: number) => `answered ${status} in ${ms} ms`,
       noAnswer: 'no answer',
+      causes: {
+        unknownHost: 'the host’s name was not found',
+        refused: 'the server refused the connection',
+        timedOut: 'the server did not answer in time',
+        certificate: 'the server’s certificate is not valid',
+      },
       resend: 'Resend',
       resent: 'Sent once more',
       states: { pending: 'Pending', delivered: 'Delivered', failed: 'Failed', cancelled: 'Cancelled' },

@@ -21,6 +21,14 @@ const TONES: Record<Delivery['status'], BadgeTone> = {
   cancelled: 'neutral',
 };
 
+/** Why no answer came, by what the attempt's error says: a code of the system, or how long we waited. */
+const CAUSES = [
+  ['unknownHost', /^(ENOTFOUND|EAI_AGAIN)\b/],
+  ['refused', /^ECONNREFUSED\b/],
+  ['timedOut', /TIMEDOUT|TIMEOUT|^No answer within/],
+  ['certificate', /CERT|UNABLE_TO_VERIFY/],
+] as const;
+
 const FOLLOWED_EVERY_MS = 2_000;
 
 function isUnderWay({ status, attempts }: Delivery): boolean {
@@ -91,11 +99,11 @@ function DeliveryRow({ delivery: { id, type, status, createdAt, attempts } }: { 
         <code className="text-sm font-semibold break-all">{type}</code>
         <p className="text-sm text-ink-muted">
           <span>{formatMoment(createdAt)}</span> · <span>{text.attempts(attempts.length)}</span>
-          {last && <span>{` · ${
-            last.statusCode === null
-              ? (last.error ?? text.noAnswer)
-              : text.answered(last.statusCode, last.durationMs)
-          }`}</span>}
+          {last && <span>{' · '}
+            {last.statusCode === null
+              ? <NoAnswer error={last.error} />
+              : text.answered(last.statusCode, last.durationMs)}
+          </span>}
         </p>
       </div>
       <Badge tone={TONES[status]} className="justify-self-start">
@@ -113,4 +121,11 @@ function DeliveryRow({ delivery: { id, type, status, createdAt, attempts } }: { 
       </Button>
     </li>
   );
+}
+
+/** Why no answer came, in plain words where we have them; the code stands behind them for who runs the server. */
+function NoAnswer({ error }: { error: string | null }) {
+  const cause = error && CAUSES.find(([, pattern]) => pattern.test(error));
+  if (!cause) return error ?? text.noAnswer;
+  return <>{text.causes[cause[0]]} <bdi dir="ltr" className="text-xs">({error.split(':')[0]})</bdi></>;
 }

@@ -48,7 +48,7 @@ export const MESSAGES = {
   token: {
     title: 'Who is asking?',
     intro:
-      'These pages are for the operators of Planet Heroes. Are you one? Sign in with your e-mail below, or paste your key. On a new installation use the start token: npm start says where it is.',
+      'These pages are for the operators of Planet Heroes. Are you one? Paste your key, or sign in with your e-mail below it. On a new installation use the start token: npm start says where it is.',
     label: 'Operator token',
     submit: 'Open',
     checking: 'Checking…',

@@ -19,6 +19,7 @@ test('quotes: how to ask for the first, and that nothing fits only where somethi
   await openLive(page, '/corporate-quotes');
   await expect(page.getByRole('heading', { name: 'No quotes yet' })).toBeVisible();
   await expect(main(page)).not.toContainText(NOTHING_FITS);
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
   await expectNoViolations(page);
   await page.getByLabel('Status').selectOption('Approved');
   await expect(page.getByRole('heading', { name: 'No quotes found' })).toBeVisible();
@@ -28,6 +29,8 @@ test('quotes: how to ask for the first, and that nothing fits only where somethi
   await page.getByLabel('Search').fill('iphone');
   await expect(page.getByRole('heading', { name: 'No quotes found' })).toBeVisible();
   await page.getByLabel('Search').fill('');
+  await page.goto('/corporate-quotes?quote=Q-9999');
+  await page.getByRole('button', { name: 'Show all quotes' }).click();
   await main(page).getByRole('link', { name: 'Ask for a quote' }).last().click();
   await expect(page).toHaveURL('/corporate-quotes#ask');
   await expect(page.getByLabel('Company name')).toHaveValue('Gulf Devices');

@@ -8,7 +8,6 @@ import { Skeleton } from '../../kit/skeleton';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { corporateTexts } from './texts.en';
 import { Button } from '../../kit/button';
-import { Card } from '../../kit/card';
 import { EmptyState } from '../../kit/empty-state';
 
 interface ListSectionProps {
@@ -59,30 +58,6 @@ export function LoadFailed({ of: { error, errorUpdateCount, errorUpdatedAt, isFe
   );
 }
 
-interface UnknownRecordProps {
-  title: string;
-  description: string;
-  close: string;
-  onClose: () => void;
-}
-
-/** In place of a quote or an order that a link names and the company does not have. */
-export function UnknownRecord({ title, description, close, onClose }: UnknownRecordProps) {
-  return (
-    <Card>
-      <EmptyState
-        title={title}
-        description={description}
-        action={
-          <Button variant="secondary" onClick={onClose}>
-            {close}
-          </Button>
-        }
-      />
-    </Card>
-  );
-}
-
 interface ListSkeletonProps {
   label: string;
   rows?: number;
@@ -108,34 +83,6 @@ export function ListSkeleton({ label, rows = 4, rowClassName = 'h-44', lines = 2
         </div>
       ))}
     </div>
-  );
-}
-
-/** Shows more of a list. It stays where it is until there is nothing more, so that it keeps the focus. */
-export function MoreButton({ onMore, isBusy }: { onMore: (() => void) | undefined; isBusy: boolean }) {
-  if (!onMore) return null;
-  return (
-    <Button variant="secondary" size="small" className="justify-self-center" aria-busy={isBusy} onClick={onMore}>
-      {corporateTexts.more}
-    </Button>
-  );
-}
-
-/**
- * What has come since a reader began waits behind this button, which lies on the table's edge, clear of what is above
- * it, and moves nothing.
- */
-export function WaitingButton({ count, onTake }: { count: number; onTake: () => void }) {
-  if (count === 0) return null;
-  return (
-    <Button
-      variant="sand"
-      size="small"
-      className="absolute start-1/2 -top-2 z-10 min-h-8 -translate-x-1/2 py-1 shadow-card rtl:translate-x-1/2"
-      onClick={onTake}
-    >
-      {corporateTexts.table.waiting(count)}
-    </Button>
   );
 }
 

@@ -6,7 +6,7 @@ import { Card } from '../../kit/card';
 import { type Asked, hasFailed } from '../../kernel/api/has-failed';
 import { LaterPart } from '../../kernel/hydration/later-part';
 import { fileNameOf, useListFiles } from './list-files';
-import { ListSkeleton, LoadFailed, MoreButton, WaitingButton } from './list-parts';
+import { ListSkeleton, LoadFailed } from './list-parts';
 import { ListToolbar } from './list-toolbar';
 import type { ListQuestion, RecordQuestion } from './list-address';
 import { useSteadyRows } from './list-rows';
@@ -165,6 +165,58 @@ function EmptyList({ isFiltered, noneFits, onClear, children }: EmptyListProps) 
       {isFiltered
         ? <EmptyState title={noneFits} description={nothingFits} action={<Button onClick={onClear}>{clear}</Button>} />
         : children}
+    </Card>
+  );
+}
+
+/** Shows more of a list. It stays where it is until there is nothing more, so that it keeps the focus. */
+function MoreButton({ onMore, isBusy }: { onMore: (() => void) | undefined; isBusy: boolean }) {
+  if (!onMore) return null;
+  return (
+    <Button variant="secondary" size="small" className="justify-self-center" aria-busy={isBusy} onClick={onMore}>
+      {corporateTexts.more}
+    </Button>
+  );
+}
+
+/**
+ * What has come since a reader began waits behind this button, which lies on the table's edge, clear of what is above
+ * it, and moves nothing.
+ */
+function WaitingButton({ count, onTake }: { count: number; onTake: () => void }) {
+  if (count === 0) return null;
+  return (
+    <Button
+      variant="sand"
+      size="small"
+      className="absolute start-1/2 -top-2 z-10 min-h-8 -translate-x-1/2 py-1 shadow-card rtl:translate-x-1/2"
+      onClick={onTake}
+    >
+      {corporateTexts.table.waiting(count)}
+    </Button>
+  );
+}
+
+interface UnknownRecordProps {
+  title: string;
+  description: string;
+  close: string;
+  onClose: () => void;
+}
+
+/** In place of a quote or an order that a link names and the company does not have. */
+export function UnknownRecord({ title, description, close, onClose }: UnknownRecordProps) {
+  return (
+    <Card>
+      <EmptyState
+        title={title}
+        description={description}
+        action={
+          <Button variant="secondary" onClick={onClose}>
+            {close}
+          </Button>
+        }
+      />
     </Card>
   );
 }

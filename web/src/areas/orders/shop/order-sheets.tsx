@@ -2,6 +2,7 @@ import type { Order, OrderSummary } from '@planet-heroes/contracts/areas/orders/
 import { formatDay, formatMoment } from '../../../kernel/i18n/format-date';
 import { formatFils } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
+import { nameOf } from '../../../kernel/i18n/name-of';
 import { corporateTexts } from '../../corporate/texts.en';
 import { corporateOrdersTexts } from '../texts.en';
 import { Details } from '../../corporate/list-parts';
@@ -50,7 +51,7 @@ export function OrderSheet({ order, onPrinted }: { order: Order; onPrinted: () =
         text={0}
         figures={[2, 3, 4]}
         rows={order.deviceTypes.map(({ type, condition, quantity, unitPrice, amount }) => [
-          type, condition ?? '–', formatWhole(quantity), formatFils(unitPrice), formatFils(amount),
+          type, condition ? nameOf(condition) : '–', formatWhole(quantity), formatFils(unitPrice), formatFils(amount),
         ])}
         totals={[
           order.difference ? text.details.offeredAmount : text.details.totalAmount,

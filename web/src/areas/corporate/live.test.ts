@@ -60,7 +60,8 @@ describe('after a company’s room has changed', () => {
   it('what the room’s state does not hold asks again after a gap in its changes', () => {
     const untold = [
       COMPANIES_ROUTES.readCompany, COMPANIES_ROUTES.listMyCompanies, COMPANIES_ROUTES.listCompanyUsers,
-      COMPANIES_ROUTES.listPaymentMethods, COMPANIES_ROUTES.readNotifications, WEBHOOKS_ROUTES.readApiSettings, WEBHOOKS_ROUTES.listDeliveries,
+      COMPANIES_ROUTES.listPaymentMethods, COMPANIES_ROUTES.readNotifications,
+      WEBHOOKS_ROUTES.readApiSettings, WEBHOOKS_ROUTES.listDeliveries,
     ].map((route) => [route]);
     expect(outdatedParts(company(), company(), [], true)).toEqual(untold);
     expect(outdatedParts(undefined, company(), [], true)).toEqual(untold);

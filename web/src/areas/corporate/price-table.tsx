@@ -61,7 +61,9 @@ export function PriceTable({ caption, types, total, totalLabel }: PriceTableProp
 function Cell({ label, value, isText = false }: { label: string; value: string; isText?: boolean }) {
   return (
     <td
-      className={`py-3 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:p-0 ${isText ? 'pe-4 capitalize' : 'ps-4 text-end'}`}
+      className={`py-3 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:p-0 ${
+        isText ? 'pe-4 capitalize' : 'ps-4 text-end'
+      }`}
     >
       <span aria-hidden className="text-ink-muted sm:hidden">
         {label}

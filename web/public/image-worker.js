@@ -73,12 +73,19 @@
       answer = await fetch(request);
     } catch (error) {
       const kept = await (await openCache(SHELL)).match(PAGE);
-      if (kept) return kept;
+      if (kept) return asPageOf(kept, new URL(request.url).pathname);
       throw error;
     }
     // A page of a newer version replaces the kept one only together with all its files.
     if (answer.ok && !answer.redirected && isPage(answer)) return { answer, later: keepPage(answer.clone()) };
     return answer;
+  }
+
+  /** Drawn for another address, the page stays hidden until its code shows the screen of this one. */
+  async function asPageOf(kept, path) {
+    const html = await kept.text();
+    const shown = html.includes(`data-static="${path}"`) ? html : html.replace('<html ', '<html data-undrawn ');
+    return new Response(shown, { headers: kept.headers });
   }
 
   const isPage = (answer) => (answer.headers.get('content-type') ?? '').includes('text/html');
@@ -105,14 +112,18 @@
     return [...new Set(named)].filter((path) => HASHED.test(path) || SHELL_FILE.test(path));
   }
 
-  /** A page never asks a second time for a script that did not come: a short gap in the network is waited out here. */
+  /**
+   * A page never asks a second time for a script that did not come: a short gap in the network is waited out here, but
+   * not where the device itself is offline.
+   */
   const PAUSES_MS = [500, 1500, 2000];
 
   async function fetchPatiently(request) {
     for (const pause of PAUSES_MS) {
       try {
         return await fetch(request);
-      } catch {
+      } catch (error) {
+        if (!navigator.onLine) throw error;
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }

@@ -49,6 +49,18 @@ class PageErrorBoundary extends Component<Props, State> {
     return path === state.path ? null : { failed: false, path };
   }
 
+  override componentDidCatch(): void {
+    addEventListener('online', this.openAgain, { once: true });
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('online', this.openAgain);
+  }
+
+  private readonly openAgain = (): void => {
+    if (this.state.failed === 'unseen') location.reload();
+  };
+
   override render(): ReactNode {
     const { failed } = this.state;
     if (!failed) return this.props.children;

@@ -11,22 +11,20 @@ interface OrderButtonProps {
   /** What is ordered, for screen readers. */
   what: string;
   processing: boolean;
-  /** Another order is on its way. */
-  waiting: boolean;
   variant?: ButtonVariant;
   className?: string;
   onClick: () => void;
 }
 
 /** Orders something; reads PROCESSING... while it does (spec document 1, section 4). */
-export function OrderButton({ label, what, processing, waiting, variant, className, onClick }: OrderButtonProps) {
+export function OrderButton({ label, what, processing, variant, className, onClick }: OrderButtonProps) {
   return (
     <Button
       variant={variant}
       className={classNames('aria-disabled:opacity-70', className)}
       aria-busy={processing}
-      aria-disabled={processing || waiting}
-      onClick={processing || waiting ? undefined : onClick}
+      aria-disabled={processing}
+      onClick={onClick}
     >
       <span>
         <span>{processing ? commonTexts.processing : label}</span> <VisuallyHidden>{what}</VisuallyHidden>

@@ -27,7 +27,6 @@ export function StoreOrder({ id, name, order: { processing, ordered, order }, va
         variant={variant}
         className="w-full"
         processing={processing === id}
-        waiting={processing !== undefined}
         onClick={() => order(id)}
       />
       <p className="flex min-h-6 items-center justify-center text-center text-xs text-ink-muted">

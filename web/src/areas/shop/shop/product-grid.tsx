@@ -107,7 +107,6 @@ function ProductCard({ product, processing, onPreview, onOrder }: ProductCardPro
             label={order}
             what={name}
             processing={processing === id}
-            waiting={processing !== undefined}
             onClick={onOrder}
           />
           <ArPreviewButton product={name} onClick={onPreview} />

@@ -48,7 +48,7 @@ export function CheckoutPage() {
       <section aria-labelledby={titleId} className="page-width py-6 sm:py-10">
         <div
           className={classNames(
-            'grid overflow-hidden rounded-lg border border-line bg-surface shadow-card',
+            'mx-auto grid overflow-hidden rounded-lg border border-line bg-surface shadow-card',
             chosen ? 'max-w-5xl lg:grid-cols-[1fr_1.25fr]' : 'max-w-2xl',
           )}
         >
@@ -88,9 +88,11 @@ export function CheckoutPage() {
                 </a>
               )}
               {isCodeGone && <ButtonLink to="/my-trade-ins">{text.toCredit}</ButtonLink>}
-              <ButtonLink to={alliancePath()} variant={chosen || isCodeGone ? 'secondary' : 'primary'}>
-                {text.packages}
-              </ButtonLink>
+              {!chosen?.isOfShop && (
+                <ButtonLink to={alliancePath()} variant={chosen || isCodeGone ? 'secondary' : 'primary'}>
+                  {text.packages}
+                </ButtonLink>
+              )}
               <ButtonLink to="/products" variant="secondary">{text.products}</ButtonLink>
             </div>
           </div>
@@ -100,11 +102,24 @@ export function CheckoutPage() {
   );
 }
 
+interface Choice {
+  name: string;
+  price: number;
+  Art: ProductArt;
+  /** One of the products, which no package takes the place of. */
+  isOfShop?: boolean;
+}
+
 /** The package, the product or the starter kit that an order names. */
-function choiceIn(query: URLSearchParams): { name: string; price: number; Art: ProductArt } | undefined {
+function choiceIn(query: URLSearchParams): Choice | undefined {
   if (query.has('starter')) return { name: waterSystemTexts.starter.eyebrow, price: STARTER_KIT.price, Art: StarterKitArt };
   const plan = WATER_SYSTEM_PLANS.find(({ id }) => id === query.get('plan'));
   if (plan) return { name: waterSystemTexts.names[plan.id], price: plan.price, Art: PLAN_DRAWINGS[plan.id] };
   const product = SHOP_PRODUCTS.find(({ id }) => id === query.get('product'));
-  return product && { name: shopTexts.items[product.id].name, price: product.price, Art: PRODUCT_DRAWINGS[product.id] };
+  return product && {
+    name: shopTexts.items[product.id].name,
+    price: product.price,
+    Art: PRODUCT_DRAWINGS[product.id],
+    isOfShop: true,
+  };
 }

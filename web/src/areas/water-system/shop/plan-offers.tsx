@@ -52,7 +52,6 @@ export function PlanOffers() {
                     label={text.order}
                     what={text.names[plan.id]}
                     processing={processing === plan.id}
-                    waiting={processing !== undefined}
                     onClick={() => void orderPlan(plan.id)}
                   />
                   <ArPreviewButton

@@ -5,6 +5,7 @@ import { formatWhole } from '../../../kernel/i18n/format-number';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { Link } from '../../../kernel/routing/link';
 import { ButtonLink } from '../../../kernel/routing/button-link';
+import { CategoryScene } from '../../../kit/art/categories/category-scene';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
 import { Icon } from '../../../kit/icon';
@@ -29,7 +30,7 @@ export function OpenRewards() {
       <ul aria-busy={isPending} className="grid w-full gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {rewards
           ? rewards.map((reward) => <RewardLine key={reward.id} reward={reward} points={points} />)
-          : isPending && Array.from({ length: SHOWN }, (_, index) => <li key={index}><Skeleton className="h-36" /></li>)}
+          : isPending && Array.from({ length: SHOWN }, (_, index) => <li key={index}><Skeleton className="box-content h-36 pt-[32.5%]" /></li>)}
       </ul>
       {rewards?.length === 0 && <p className="text-ink-muted">{open.none}</p>}
       <ButtonLink to={PATH} size="small">{open.all}</ButtonLink>
@@ -43,13 +44,15 @@ interface RewardLineProps {
   points: number | undefined;
 }
 
-function RewardLine({ reward: { id, title, pointsCost, zoneRestriction }, points }: RewardLineProps) {
+function RewardLine({ reward: { id, title, category, pointsCost, zoneRestriction }, points }: RewardLineProps) {
   const { card, open } = rewardsTexts;
   const missing = points === undefined ? 0 : pointsCost - points;
   return (
     <li>
       <Link to={`${PATH}#${rewardId(id)}`} className="block h-full">
-        <Card className="flex h-full min-h-36 flex-col gap-1 p-5 hover:border-accent sm:p-5">
+        <Card className="flex h-full flex-col overflow-hidden p-0! hover:border-accent">
+          <CategoryScene category={category} />
+          <div className="flex min-h-36 grow flex-col gap-1 p-5">
           <div className="flex items-start justify-between gap-3">
             <Heading level={3} size={3}><OfferedText of={title} /></Heading>
             <Icon name="arrow" directional className="mt-1.5 text-accent" />
@@ -67,6 +70,7 @@ function RewardLine({ reward: { id, title, pointsCost, zoneRestriction }, points
               <span>{open.only(zoneName(zoneRestriction))}</span>
             </p>
           )}
+          </div>
         </Card>
       </Link>
     </li>

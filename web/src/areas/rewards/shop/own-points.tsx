@@ -22,7 +22,7 @@ export function OwnPoints() {
   return (
     <Card tone="sand" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 sm:py-4">
       <div className="grid">
-        <p className="flex min-h-10 flex-wrap items-baseline gap-x-2 font-semibold">
+        <p className="flex min-h-12 flex-wrap items-baseline gap-x-2 font-semibold">
           {me || isPending ? (
             <>
               <span>{me?.isDemo ? own.demoHas(me.name) : own.have}</span>

@@ -16,7 +16,6 @@ import { RewardCatalogue } from './reward-catalogue';
 import { PhoneArt, type Reward, RewardGrid, RewardScene, WaterSystemArt } from './reward-grid';
 import { Spot } from '../../../kit/art/spot';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { Card } from '../../../kit/card';
 import { LevelBadge } from '../../heroes/level-badge';
 import { Dhow } from '../../../kit/art/dhow';
 import { commonTexts } from '../../../kernel/i18n/texts.en';
@@ -116,17 +115,19 @@ function ExampleStanding() {
   const { availablePoints, level, pointsToNextLevel } = REDEMPTION_STANDING;
   return (
     <section aria-label={standing.example} className="page-width">
-      <Card className="flex flex-wrap content-center items-center gap-x-5 gap-y-1 py-4 text-sm sm:py-4">
-        <p className="basis-full text-ink-muted">{standing.example}</p>
-        <p className="flex items-baseline gap-2">
-          <span className="text-ink-muted">{standing.available}</span>
-          <span className="font-semibold">{formatWhole(availablePoints)}</span>
-        </p>
-        <p className="ms-auto flex flex-wrap items-center gap-x-3 gap-y-1">
-          <LevelBadge level={level} />
-          <span className="text-sm text-ink-muted">{standing.toNext(formatWhole(pointsToNextLevel))}</span>
-        </p>
-      </Card>
+      <details className="rounded-lg border border-line bg-surface text-sm">
+        <summary className="min-h-12 cursor-pointer px-5 py-3 font-semibold text-accent">{standing.example}</summary>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 px-5 pb-4">
+          <p className="flex items-baseline gap-2">
+            <span className="text-ink-muted">{standing.available}</span>
+            <span className="font-semibold">{formatWhole(availablePoints)}</span>
+          </p>
+          <p className="ms-auto flex flex-wrap items-center gap-x-3 gap-y-1">
+            <LevelBadge level={level} />
+            <span className="text-ink-muted">{standing.toNext(formatWhole(pointsToNextLevel))}</span>
+          </p>
+        </div>
+      </details>
     </section>
   );
 }

@@ -27,6 +27,7 @@ export const dubaiRewards: Translation<typeof english> = {
   points: {
     label: 'نقاطك',
     available: 'نقطة يمكنك صرفها',
+    demoAvailable: (name) => `نقطة لدى ${name}`,
     held: 'نقطة محجوزة',
     heldExplanation: 'يحجز الطلب نقاطه. تُصرف عند تسليم المكافأة، وتعود إليك إن لم تُسلَّم.',
     noneHeld: 'يحجز الطلب نقاطه حتى تسليم المكافأة. وإن لم تُسلَّم تعود إليك.',
@@ -80,6 +81,7 @@ export const dubaiRewards: Translation<typeof english> = {
     claiming: 'جارٍ الطلب',
     soldOut: 'نفدت',
     leaves: (points) => `يبقى لك ${countedPoints(points)}`,
+    leavesDemo: (name, points) => `يبقى لدى ${name} ${countedPoints(points)}`,
     missing: (points) => `تنقصك ${countedPoints(points)}`,
     claimedOnce: 'طلبتها من قبل',
     claimed: 'طُلبت',
@@ -89,6 +91,8 @@ export const dubaiRewards: Translation<typeof english> = {
   claiming: {
     title: (count) => `هل تطلبها مقابل ${countedPoints(count)}؟`,
     leaves: (reward, count) => `${leftToRight(reward)}. يبقى لك ${countedPoints(count)}.`,
+    leavesDemo: (reward, name, count) =>
+      `${leftToRight(reward)}. تجرّبها بنقاط ${name}، ويبقى منها ${countedPoints(count)}.`,
     keep: 'أحتفظ بنقاطي',
     confirm: 'اطلبها',
     address: {

@@ -30,6 +30,7 @@ export const dubaiRewardsTexts = translated(
     points: {
       label: 'Your points',
       available: 'points to spend',
+      demoAvailable: (name: string) => `points of ${name}`,
       held: 'points held',
       heldExplanation:
         'A claim sets its points aside. They are spent when the reward is handed over, and come back to you if it is not.',
@@ -78,6 +79,7 @@ export const dubaiRewardsTexts = translated(
       claiming: 'Claiming',
       soldOut: 'Sold Out',
       leaves: (count: string) => `Leaves you ${points(count)}`,
+      leavesDemo: (name: string, count: string) => `Leaves ${name} ${points(count)}`,
       missing: (count: string) => `You need ${count} more ${count === '1' ? 'point' : 'points'}`,
       claimedOnce: 'Claimed already',
       claimed: 'Claimed',
@@ -87,6 +89,8 @@ export const dubaiRewardsTexts = translated(
     claiming: {
       title: (count: string) => `Claim for ${points(count)}?`,
       leaves: (reward: string, count: string) => `${reward}. Leaves you ${points(count)}.`,
+      leavesDemo: (reward: string, name: string, count: string) =>
+        `${reward}. You try it with the points of ${name}: ${points(count)} are left.`,
       keep: 'Keep my points',
       confirm: 'Claim',
       address: {

@@ -1,14 +1,16 @@
 import { DELIVERED_CATEGORIES } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import type { DubaiReward, RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import { loadCode } from '../../../kernel/hydration/not-loaded';
 import { OnceWanted } from '../../../kernel/hydration/once-wanted';
 import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
+import { scrollToSection } from '../../../kit/move-focus';
 import { useMe } from '../../heroes/use-me';
 import { useClaimReward } from '../commands';
 import { dubaiRewardsTexts } from '../texts.en';
 import { whyNotClaimed } from './offer-rules';
+import { receiptId } from './own-claims';
 
 const ClaimDialog = lazy(async () => ({ default: (await loadCode(() => import('./claim-dialog'))).ClaimDialog }));
 
@@ -20,12 +22,19 @@ interface ClaimButtonProps {
   now: number;
 }
 
-/** Claims a reward, after asking. Where that is not possible it says why, and keeps the focus. */
+/** Claims a reward, after asking, and leads to the receipt. Where it cannot be claimed it says why, and keeps the focus. */
 export function ClaimButton({ reward, describedBy, claim, now }: ClaimButtonProps) {
   const text = dubaiRewardsTexts.reward;
   const { data: me } = useMe();
-  const { mutate, isPending } = useClaimReward(reward.id);
+  const { mutate, isPending, isSuccess } = useClaimReward(reward.id);
   const [isAsking, setAsking] = useState(false);
+  const showReceipt = useEffectEvent(() => {
+    if (claim) scrollToSection(receiptId(claim.claimId));
+  });
+  // Once the receipt has joined the list.
+  useEffect(() => {
+    if (isSuccess) showReceipt();
+  }, [isSuccess]);
   const reason = whyNotClaimed(reward, { me, claim, now });
   const closed = isPending || reason !== undefined;
   const left = me && me.availablePoints - reward.pointsCost;

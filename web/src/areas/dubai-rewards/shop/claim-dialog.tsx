@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { Button } from '../../../kit/button';
 import { Dialog } from '../../../kit/dialog';
+import { useMe } from '../../heroes/use-me';
 import { offered } from '../../translations/offered-text';
 import { dubaiRewardsTexts } from '../texts.en';
 import { AddressForm } from './address-form';
@@ -21,6 +22,7 @@ interface ClaimDialogProps {
 /** Asks before points are set aside: what it costs, what stays, and where the reward is to go. */
 export function ClaimDialog({ open, onClose, reward, left, isDelivered, onClaim }: ClaimDialogProps) {
   const text = dubaiRewardsTexts.claiming;
+  const { data: me } = useMe();
   const harmless = useRef<HTMLButtonElement>(null);
   const keep = (
     <Button ref={harmless} variant="secondary" onClick={onClose}>
@@ -28,12 +30,14 @@ export function ClaimDialog({ open, onClose, reward, left, isDelivered, onClaim 
     </Button>
   );
   const title = offered(reward.title);
+  const leaves = (points: string): string =>
+    me?.isDemo ? text.leavesDemo(title, me.name, points) : text.leaves(title, points);
   return (
     <Dialog
       open={open}
       onOpenChange={(stays) => !stays && onClose()}
       title={text.title(formatWhole(reward.pointsCost))}
-      description={typeof left === 'number' ? text.leaves(title, formatWhole(left)) : title}
+      description={typeof left === 'number' ? leaves(formatWhole(left)) : title}
       width="small"
       isForm={isDelivered}
       // The key that opened it may still be down: it must not claim.

@@ -23,7 +23,7 @@ export function OwnPoints({ onShowClaims }: { onShowClaims: () => void }) {
     >
       <div className="relative lg:pe-26">
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
-          <Figure label={text.available}>
+          <Figure label={me?.isDemo ? text.demoAvailable(me.name) : text.available}>
             {me && <RollingNumber value={me.availablePoints} format={formatWhole} />}
           </Figure>
           <Figure label={text.held}>{me && <RollingNumber value={me.heldPoints} format={formatWhole} />}</Figure>

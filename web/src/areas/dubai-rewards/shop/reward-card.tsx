@@ -135,7 +135,8 @@ function RewardOutlook({ reward, points, claim }: RewardOutlookProps) {
     );
   if (zoneRestriction && me?.zoneId !== zoneRestriction) return <p className="min-h-6 text-sm" />;
   const left = points - pointsCost;
-  return <p className="min-h-6 text-sm text-ink-muted">{left >= 0 && text.leaves(formatWhole(left))}</p>;
+  const leaves = me?.isDemo ? text.leavesDemo(me.name, formatWhole(left)) : text.leaves(formatWhole(left));
+  return <p className="min-h-6 text-sm text-ink-muted">{left >= 0 && leaves}</p>;
 }
 
 function LinkButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {

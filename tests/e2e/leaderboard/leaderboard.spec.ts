@@ -233,9 +233,9 @@ test('what a hero earned in the last seven days stands under the points, and the
 
 test('a demo shows what a year brings, at an address of its own', async ({ page, request }) => {
   await openLive(page, '/leaderboard');
-  await page.getByRole('main').getByRole('link', { name: 'See how it looks after a year' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'See how it looks after more than a year' }).click();
   const { rank } = await readStanding(request);
-  const shown = page.getByRole('dialog', { name: 'How it looks after a year' });
+  const shown = page.getByRole('dialog', { name: 'How it looks after more than a year' });
   await expect(shown).toContainText(`#${rank}`);
   await expect(shown.getByRole('list', { name: 'Around her' }).getByRole('listitem')).toHaveCount(5);
   await page.reload();

@@ -34,7 +34,7 @@ export const pageEnd: Translation<typeof english> = {
       sponsorships: 'الرعايات',
     },
     demo: 'هذا عرض تجريبي: أبطاله وصفقاتهم أمثلة.',
-    afterAYear: 'شاهد كيف يبدو بطل بعد عام',
+    afterAYear: 'شاهد كيف يبدو بطل بعد أكثر من عام',
     figuresOf: 'حتى يونيو 2026.',
     howWeCount: 'كيف نحسب',
     figures: {

@@ -79,8 +79,8 @@ export const leaderboard: Translation<typeof english> = {
     leads: 'أنت في صدارة اللوحة',
   },
   afterAYear: {
-    link: 'شاهد كيف تبدو بعد عام',
-    title: 'كيف تبدو بعد عام',
+    link: 'شاهد كيف تبدو بعد أكثر من عام',
+    title: 'كيف تبدو بعد أكثر من عام',
     description: 'بطلتنا التجريبية مثال، وهي هنا منذ فبراير 2025. ويتحرك مكانها مع اللوحة الحية.',
     around: 'من حولها',
   },

@@ -85,8 +85,8 @@ export const leaderboardTexts = translated(
     },
     /** The demo hero's page, for who has just begun. */
     afterAYear: {
-      link: 'See how it looks after a year',
-      title: 'How it looks after a year',
+      link: 'See how it looks after more than a year',
+      title: 'How it looks after more than a year',
       description: 'Our demo hero, a sample, has been here since February 2025. Her place moves live.',
       around: 'Around her',
     },

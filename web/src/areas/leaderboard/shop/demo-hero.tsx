@@ -11,7 +11,7 @@ import { pointsLedgerTexts } from '../../heroes/texts.en';
 import { type HeroRoomState, useHeroRoom } from '../../heroes/use-hero-room';
 import { leaderboardTexts } from '../texts.en';
 import { Neighbours } from './around-you';
-import { BadgeChips } from './badge-chips';
+import { NamedBadges } from './badge-chips';
 
 /** The demo hero as the live board has it: anyone can look at her. */
 export function DemoHero({ onClose }: { onClose: () => void }) {
@@ -53,8 +53,8 @@ function Facts({ demo }: { demo: HeroRoomState }) {
         <bdi translate="no" className="font-display text-xl font-medium">{hero.name}</bdi>
         <Badge>{commonTexts.demoHero}</Badge>
         <LevelBadge level={hero.level} />
-        <BadgeChips badges={hero.badges} />
       </p>
+      <NamedBadges badges={hero.badges} />
       <dl className="grid grid-cols-2 gap-4 rounded-md bg-accent-soft p-4 sm:grid-cols-3 sm:p-5">
         {facts.map(({ label, figure, note }) => (
           <div key={label}>

@@ -10,7 +10,7 @@ export const planetPoints: Translation<typeof english> = {
   wallet: {
     title: 'نقاطك',
     lead: 'تزداد مع كل صفقة وصديق وزيارة يومية. وإلى جانبها محفظة كما قد تبدو بعد بضعة أشهر.',
-    preview: 'نموذج للمحفظة',
+    preview: 'نموذج للمحفظة: مثال',
     points: 'نقاط الكوكب',
     water: 'ماء محفوظ',
     litres: (litres) => `${litres} لتر`,
@@ -43,6 +43,7 @@ export const planetPoints: Translation<typeof english> = {
     perReferral: { title: 'الإحالات', text: 'ادعُ صديقاً لديه هاتف في درجه.', per: 'عن كل إحالة' },
     referralsNow: (each, most, total) =>
       `اليوم: ${each} عن أول صفقة مؤكدة لكل صديق، حتى ${most} صديقاً في الشهر، أي ${total} في المجموع.`,
+    guide: 'للاسترشاد',
     waterNow: 'اليوم: لا نقاط بعد، فنحن لا نرى صنبورك.',
     dailyCheckIn: { title: 'زيارة يومية', text: 'مُرّ بنا مرة كل يوم وحافظ على العادة.', per: 'عن كل زيارة يومية' },
     checkIn: {

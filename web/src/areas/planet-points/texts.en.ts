@@ -10,7 +10,7 @@ export const planetPointsTexts = translated(
     wallet: {
       title: 'Your points',
       lead: 'They grow with every trade, friend and check-in. Beside them, a wallet as it can look after a few months.',
-      preview: 'Wallet preview',
+      preview: 'Wallet preview: an example',
       points: 'Planet Points',
       water: 'Water protected',
       litres: (litres: string) => `${litres} litres`,
@@ -48,6 +48,7 @@ export const planetPointsTexts = translated(
       perReferral: { title: 'Referrals', text: 'Bring a friend who keeps a phone in a drawer.', per: 'per referral' },
       referralsNow: (each: string, most: string, total: string) =>
         `Today: ${each} for each friend’s first verified trade, for up to ${most} friends a month: ${total} in all.`,
+      guide: 'as a guide',
       waterNow: 'Today: no points yet. We cannot see your tap.',
       dailyCheckIn: {
         title: 'Daily check-in',

@@ -174,12 +174,18 @@ function EarningRates() {
               </p>
             )}
           </div>
-          <p className="font-semibold">
-            <span className="font-display text-xl font-medium lining-nums">
-              {rates.plus(formatWhole(EARNING_RATES[rate]))}
-            </span>{' '}
-            {rates[rate].per}
-          </p>
+          {rate === 'dailyCheckIn' ? (
+            <p className="font-semibold">
+              <span className="font-display text-xl font-medium lining-nums">
+                {rates.plus(formatWhole(EARNING_RATES[rate]))}
+              </span>{' '}
+              {rates[rate].per}
+            </p>
+          ) : (
+            <p className="text-sm text-ink-muted">
+              {rates.plus(formatWhole(EARNING_RATES[rate]))} {rates[rate].per}, {rates.guide}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -11,6 +11,8 @@ export const SECTION_IDS = {
   contact: 'champions-contact',
   explainer: 'how-sponsoring-works',
   sponsor: 'sponsor-a-mission',
+  tier: 'sponsorship-tier',
+  confirm: 'confirm-sponsorship',
 } as const;
 
 const COLOURS: Record<Metal, string> = {

@@ -1,6 +1,7 @@
 import type { Sponsorship } from '@planet-heroes/contracts/areas/missions/schemas';
 import { SITE } from '../../../kernel/config/site';
 import { formatAmount } from '../../../kernel/i18n/format-money';
+import { buttonStyle } from '../../../kit/button-style';
 import { CopyButton } from '../../../kit/copy-button';
 import { partnersTexts } from '../texts.en';
 import { toDirhams } from './mission-rules';
@@ -20,10 +21,10 @@ export function HowToPay({ sponsorship: { id, amount, payTo } }: { sponsorship: 
         <Entry label={text.reference} value={code} copied={code} isCode />
         {payTo && <Entry label={text.account} value={payTo} copied={payTo} isCode />}
       </dl>
-      <p>
-        <span>{payTo ? text.questions : text.write}</span>{' '}
+      <p className="flex flex-wrap items-center gap-2">
+        <span>{payTo ? text.questions : text.write}</span>
         <a
-          className="font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+          className={buttonStyle(payTo ? 'quiet' : 'primary', 'small')}
           href={`mailto:${SITE.contactEmail}?subject=${encodeURIComponent(text.subject(code, formatAmount(amount)))}`}
           dir="ltr"
         >

@@ -54,6 +54,8 @@ export const socialChallenges: Translation<typeof english> = {
   ownProgress: 'تقدّمك',
   progressOf: (progress, target) => `${progress} من ${target}`,
   earned: (points) => `كسبت ${countedPoints(points)}`,
+  counts: (day) => `تُحتسب الصفقات التي تتأكد حتى ${day}.`,
+  trade: 'استبدل هاتفاً',
 
   joined: { title: 'انضممت إلى التحدي!', description: 'أنت الآن جزء من التحدي. ابدأ صنع الأثر!' },
   joinFailed: 'تعذّر الانضمام إلى التحدي. يُرجى المحاولة مجدداً.',

@@ -57,6 +57,8 @@ export const socialChallengesTexts = translated(
     ownProgress: 'Your progress',
     progressOf: (progress: string, target: string) => `${progress} of ${target}`,
     earned: (points: string) => `You earned ${points} points`,
+    counts: (day: string) => `Trades that are verified by ${day} count.`,
+    trade: 'Trade in a phone',
 
     joined: { title: 'Challenge Joined!', description: "You're now part of the challenge. Start making impact!" },
     joinFailed: 'Failed to join challenge. Please try again.',

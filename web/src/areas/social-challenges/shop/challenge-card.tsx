@@ -1,7 +1,9 @@
 import type { SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import type { ChallengeType } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import type { ReactNode } from 'react';
+import { formatDay, remainingTime } from '../../../kernel/i18n/format-date';
 import { formatWhole } from '../../../kernel/i18n/format-number';
+import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Badge, type BadgeTone } from '../../../kit/badge';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
@@ -56,6 +58,12 @@ export function ChallengeCard({ challenge, now }: { challenge: SocialChallenge; 
       <ChallengeFacts challenge={challenge} now={now} />
       <ChallengeProgress challenge={challenge} />
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+        {standing === 'joined' && remainingTime(challenge.expiresAt, now) && (
+          <p className="flex basis-full flex-wrap items-center justify-between gap-2 text-sm">
+            <span>{text.counts(formatDay(challenge.expiresAt))}</span>
+            <ButtonLink to="/exchange" size="small">{text.trade}</ButtonLink>
+          </p>
+        )}
         <JoinButton challenge={challenge} standing={standing} />
         {challenge.isActive && <ShareButton content={challengeContent(challenge)} variant="quiet" />}
         {challenge.userParticipation?.status === 'completed' && (

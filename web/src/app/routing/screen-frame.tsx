@@ -50,16 +50,9 @@ class PageErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(): void {
-    addEventListener('online', this.openAgain, { once: true });
+    // Stays as long as the page: so does the boundary.
+    addEventListener('online', () => this.state.failed === 'unseen' && location.reload());
   }
-
-  override componentWillUnmount(): void {
-    removeEventListener('online', this.openAgain);
-  }
-
-  private readonly openAgain = (): void => {
-    if (this.state.failed === 'unseen') location.reload();
-  };
 
   override render(): ReactNode {
     const { failed } = this.state;

@@ -178,6 +178,7 @@ test('a device without a camera shows the product alone', async ({ page }) => {
   );
   await expect(dialog(page)).toContainText('AED 4,999');
   await expect(button(page, 'Start AR Preview')).toHaveCount(0);
+  await expect(button(page, 'Order Now Kangen K8')).toBeVisible();
 });
 
 test('a shared preview is a link that opens it', async ({ page, context }) => {

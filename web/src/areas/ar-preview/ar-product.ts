@@ -4,8 +4,8 @@ import type { ComponentType } from 'react';
  * What the preview shows (spec document 1, section 3): `Art` is its picture, `price` whole AED, `link` leads to its
  * preview.
  */
-export interface ArProduct {
-  id: string;
+export interface ArProduct<Id extends string = string> {
+  id: Id;
   name: string;
   category: string;
   price: number;

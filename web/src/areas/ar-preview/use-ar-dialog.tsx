@@ -15,9 +15,12 @@ const ArPreviewDialog = lazy(async () => ({ default: (await load()).ArPreviewDia
 
 /**
  * The one preview of a screen: `show` opens it for a product, `dialog` is put into the screen. A link that names one of
- * the screen's products opens its preview at once.
+ * the screen's products opens its preview at once. `orderOf` is the screen's own way to order one.
  */
-export function useArDialog(products: readonly ArProduct[]): { show: (product: ArProduct) => void; dialog: ReactNode } {
+export function useArDialog<Id extends string>(
+  products: readonly ArProduct<Id>[],
+  orderOf: (id: Id) => ReactNode,
+): { show: (id: Id) => void; dialog: ReactNode } {
   const [query, setQuery] = usePageQuery();
   const linked = products.find(({ id }) => id === query.get(AR_PARAMETER));
   const [opened, setOpened] = useState(linked);
@@ -47,14 +50,21 @@ export function useArDialog(products: readonly ArProduct[]): { show: (product: A
   };
 
   return {
-    show: (chosen) => {
+    show: (id) => {
+      const chosen = products.find((other) => other.id === id)!;
       toast({ title: loading.title, description: loading.description(chosen.name) });
       setProduct(chosen);
       setOpen(true);
     },
     dialog: product && (
       <LaterPart wasAskedFor onFailed={forget}>
-        <ArPreviewDialog key={product.id} product={product} open={open} onOpenChange={change} />
+        <ArPreviewDialog
+          key={product.id}
+          product={product}
+          order={orderOf(product.id)}
+          open={open}
+          onOpenChange={change}
+        />
       </LaterPart>
     ),
   };

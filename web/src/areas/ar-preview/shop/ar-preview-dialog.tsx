@@ -86,15 +86,17 @@ function CameraNote({ permission, waiting, onAllow }: CameraNoteProps) {
 
 interface ArPreviewDialogProps {
   product: ArProduct;
+  /** What to do with it where it cannot be seen in the room. */
+  order: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** The AR preview over the page (spec document 1, section 2, Overlays). Each opening starts again. */
-export function ArPreviewDialog({ product, open, onOpenChange }: ArPreviewDialogProps) {
+export function ArPreviewDialog({ product, order, open, onOpenChange }: ArPreviewDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={arPreviewTexts.title(product.name)} width="large">
-      <ArPreview product={product} />
+      <ArPreview product={product} order={order} />
     </Dialog>
   );
 }
@@ -102,7 +104,7 @@ export function ArPreviewDialog({ product, open, onOpenChange }: ArPreviewDialog
 /**
  * A preview in each of its states: checking, unsupported, preview mode and camera mode (spec document 1, section 4).
  */
-function ArPreview({ product }: { product: ArProduct }) {
+function ArPreview({ product, order }: Pick<ArPreviewDialogProps, 'product' | 'order'>) {
   const { state, stream, allow, start, reset } = useArPreview();
   const text = arPreviewTexts;
 
@@ -115,9 +117,12 @@ function ArPreview({ product }: { product: ArProduct }) {
   return (
     <PreviewLayout product={product}>
       {state.support === 'unsupported' ? (
-        <p role="status" className="rounded-md bg-sand-soft p-4">
-          {text.unsupported}
-        </p>
+        <>
+          <p role="status" className="rounded-md bg-sand-soft p-4">
+            {text.unsupported}
+          </p>
+          {order}
+        </>
       ) : (
         <div aria-busy className="flex flex-col gap-5">
           <span className="sr-only">{text.checking}</span>

@@ -1,6 +1,7 @@
 import { ORDER_DELAYS } from '@planet-heroes/contracts/areas/shop/plans';
 import { SHOP_PRODUCTS } from '@planet-heroes/contracts/areas/shop/shop';
 import { LEGAL_CLAIMS } from '@planet-heroes/contracts/areas/legal/catalogue';
+import type { ReactNode } from 'react';
 import { HAS_STORE } from '../../../kernel/config/site';
 import { toastsTexts } from '../../../kernel/i18n/texts-toasts.en';
 import { toast } from '../../../kit/toast/toast';
@@ -17,7 +18,7 @@ import type { Product, ProductId } from './products';
 import { PRODUCT_DRAWINGS } from '../art/product-drawings';
 
 /** The shop's products as the AR preview takes them. */
-const AR_PRODUCTS: readonly ArProduct[] = SHOP_PRODUCTS.map(({ id, category, price }) => ({
+const AR_PRODUCTS: readonly ArProduct<ProductId>[] = SHOP_PRODUCTS.map(({ id, category, price }) => ({
   id,
   get name() {
     return shopTexts.items[id].name;
@@ -35,9 +36,8 @@ const AR_PRODUCTS: readonly ArProduct[] = SHOP_PRODUCTS.map(({ id, category, pri
  * section 4).
  */
 export function ProductGrid({ products }: { products: readonly Product[] }) {
-  const { show, dialog } = useArDialog(AR_PRODUCTS);
   const { processing, order } = useOrder<ProductId>(toastsTexts.somethingWentWrong);
-  const { redirecting, items } = shopTexts;
+  const { redirecting, items, order: label } = shopTexts;
 
   const orderProduct = (id: ProductId): Promise<void> =>
     order(id, {
@@ -48,6 +48,15 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
         toast({ title: redirecting.title, description });
       },
     });
+  const orderButton = (id: ProductId) => (
+    <OrderButton
+      label={label}
+      what={items[id].name}
+      processing={processing === id}
+      onClick={() => void orderProduct(id)}
+    />
+  );
+  const { show, dialog } = useArDialog(AR_PRODUCTS, orderButton);
 
   return (
     <>
@@ -56,9 +65,8 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
           <li key={product.id} className="animate-rise">
             <ProductCard
               product={product}
-              processing={processing}
-              onPreview={() => show(AR_PRODUCTS.find(({ id }) => id === product.id)!)}
-              onOrder={() => void orderProduct(product.id)}
+              order={orderButton(product.id)}
+              onPreview={() => show(product.id)}
             />
           </li>
         ))}
@@ -70,15 +78,14 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
 
 interface ProductCardProps {
   product: Product;
-  /** The product that is being ordered. */
-  processing: ProductId | undefined;
+  /** The button that orders it. */
+  order: ReactNode;
   onPreview: () => void;
-  onOrder: () => void;
 }
 
 /** A product of the shop with its drawing, price, AR Preview and Order Now (spec document 1, section 2). */
-function ProductCard({ product, processing, onPreview, onOrder }: ProductCardProps) {
-  const { items, categories, order } = shopTexts;
+function ProductCard({ product, order, onPreview }: ProductCardProps) {
+  const { items, categories } = shopTexts;
   const { id, category, price, originalPrice } = product;
   const { name, badge } = items[id];
   return (
@@ -103,12 +110,7 @@ function ProductCard({ product, processing, onPreview, onOrder }: ProductCardPro
         <PriceTag price={price} originalPrice={originalPrice} />
         <CheckList items={featuresOf(product)} className="gap-1.5 text-sm" />
         <div className="mt-auto grid gap-2 pt-1">
-          <OrderButton
-            label={order}
-            what={name}
-            processing={processing === id}
-            onClick={onOrder}
-          />
+          {order}
           <ArPreviewButton product={name} onClick={onPreview} />
         </div>
       </div>

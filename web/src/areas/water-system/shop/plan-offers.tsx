@@ -9,7 +9,7 @@ import { useRef } from 'react';
 import { useNavigate } from '../../../kernel/routing/use-routing';
 
 /** The packages as the AR preview takes them. */
-const AR_PLANS: readonly ArProduct[] = WATER_SYSTEM_PLANS.map(({ id, price }) => ({
+const AR_PLANS: readonly ArProduct<WaterSystemPlan['id']>[] = WATER_SYSTEM_PLANS.map(({ id, price }) => ({
   id,
   get name() {
     return waterSystemTexts.names[id];
@@ -26,7 +26,6 @@ const AR_PLANS: readonly ArProduct[] = WATER_SYSTEM_PLANS.map(({ id, price }) =>
 export function PlanOffers() {
   const { prepare, go } = useAllianceRoute();
   const text = waterSystemTexts;
-  const { show, dialog } = useArDialog(AR_PLANS);
   const { processing, order } = useOrder<WaterSystemPlan['id']>(text.orderFailed);
 
   const orderPlan = (id: WaterSystemPlan['id']): Promise<void> =>
@@ -38,6 +37,15 @@ export function PlanOffers() {
         toast({ title: text.redirecting.title, description: text.redirecting.description(text.names[id]) });
       },
     });
+  const orderButton = (id: WaterSystemPlan['id']) => (
+    <OrderButton
+      label={text.order}
+      what={text.names[id]}
+      processing={processing === id}
+      onClick={() => void orderPlan(id)}
+    />
+  );
+  const { show, dialog } = useArDialog(AR_PLANS, orderButton);
 
   return (
     <>
@@ -48,16 +56,8 @@ export function PlanOffers() {
               plan={plan}
               actions={
                 <>
-                  <OrderButton
-                    label={text.order}
-                    what={text.names[plan.id]}
-                    processing={processing === plan.id}
-                    onClick={() => void orderPlan(plan.id)}
-                  />
-                  <ArPreviewButton
-                    product={text.names[plan.id]}
-                    onClick={() => show(AR_PLANS.find(({ id }) => id === plan.id)!)}
-                  />
+                  {orderButton(plan.id)}
+                  <ArPreviewButton product={text.names[plan.id]} onClick={() => show(plan.id)} />
                 </>
               }
             />

@@ -30,20 +30,6 @@ export function BadgeChips({ badges }: { badges: readonly string[] }) {
   );
 }
 
-/** A hero's badges with their names in sight. */
-export function NamedBadges({ badges }: { badges: readonly string[] }) {
-  return (
-    <ul aria-label={leaderboardTexts.badges} className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
-      {badges.map((badge) => (
-        <li key={badge} className="flex items-center gap-2">
-          <Chip badge={badge} />
-          {nameOf(badge)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** What the signs stand for, and how each badge is reached: for fingers and keyboards, which see no tooltip. */
 export function BadgeLegend() {
   const { badgeLegend, badgeRules } = leaderboardTexts;
@@ -65,7 +51,8 @@ export function BadgeLegend() {
   );
 }
 
-function Chip({ badge }: { badge: string }) {
+/** A badge's sign, which its name stands beside. */
+export function Chip({ badge }: { badge: string }) {
   const { icon, tint } = LOOKS[badge] ?? UNKNOWN;
   return (
     <span aria-hidden className={classNames('grid size-5 place-items-center rounded-full sm:size-6', tint)}>

@@ -1,6 +1,7 @@
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { formatMass } from '../../../kernel/i18n/format-mass';
 import { formatWhole } from '../../../kernel/i18n/format-number';
+import { nameOf } from '../../../kernel/i18n/name-of';
 import { commonTexts } from '../../../kernel/i18n/texts.en';
 import { Badge } from '../../../kit/badge';
 import { Dialog } from '../../../kit/dialog';
@@ -11,7 +12,7 @@ import { pointsLedgerTexts } from '../../heroes/texts.en';
 import { type HeroRoomState, useHeroRoom } from '../../heroes/use-hero-room';
 import { leaderboardTexts } from '../texts.en';
 import { Neighbours } from './around-you';
-import { NamedBadges } from './badge-chips';
+import { Chip } from './badge-chips';
 
 /** The demo hero as the live board has it: anyone can look at her. */
 export function DemoHero({ onClose }: { onClose: () => void }) {
@@ -70,5 +71,19 @@ function Facts({ demo }: { demo: HeroRoomState }) {
         <Neighbours hero={demo} isYou={false} listLabel={text.around} />
       </section>
     </div>
+  );
+}
+
+/** A hero's badges with their names in sight. */
+function NamedBadges({ badges }: { badges: readonly string[] }) {
+  return (
+    <ul aria-label={leaderboardTexts.badges} className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
+      {badges.map((badge) => (
+        <li key={badge} className="flex items-center gap-2">
+          <Chip badge={badge} />
+          {nameOf(badge)}
+        </li>
+      ))}
+    </ul>
   );
 }

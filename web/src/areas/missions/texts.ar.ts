@@ -170,7 +170,6 @@ export const partners: Translation<typeof english> = {
       declined: 'لم تُقبل، ولم يُدفع شيء.',
     },
     policy: (_reason, objections) => [...objections.map((objection) => OBJECTIONS[objection]), 'سينظر فيها فريقنا.'].join(' '),
-    next: 'نردّ عليك بالبريد الإلكتروني. وبعد الموافقة يظهر هنا المبلغ والمرجع اللازمان للتحويل.',
     demo: 'عرض تجريبي: لا يُدفع شيء.',
     paid: (date) => `مدفوعة: وصل المبلغ في ${date}.`,
     ourTeam: 'فريقنا:',

@@ -181,7 +181,6 @@ export const partnersTexts = translated(
       },
       /** The policy’s reason comes in English. */
       policy: (reason: string, _objections: readonly SponsorshipObjection[]) => reason,
-      next: 'We answer by e-mail. Once it is approved, the amount and the reference to transfer stand here.',
       demo: 'Demonstration: nothing is paid.',
       paid: (date: string) => `Paid: the money arrived on ${date}.`,
       ourTeam: 'Our team:',

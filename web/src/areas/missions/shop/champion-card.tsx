@@ -11,8 +11,6 @@ export const SECTION_IDS = {
   contact: 'champions-contact',
   explainer: 'how-sponsoring-works',
   sponsor: 'sponsor-a-mission',
-  tier: 'sponsorship-tier',
-  confirm: 'confirm-sponsorship',
 } as const;
 
 const COLOURS: Record<Metal, string> = {

@@ -12,7 +12,6 @@ import { CategoryScene } from '../../../kit/art/categories/category-scene';
 import { Badge, type BadgeTone } from '../../../kit/badge';
 import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
-import { scrollToSection } from '../../../kit/move-focus';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
 import { Progress } from '../../../kit/progress';
 import { partnersTexts } from '../texts.en';
@@ -31,9 +30,6 @@ interface ChoiceCardsProps<T> {
   /** What is wrong with the choice. */
   error: string | undefined;
   ref: Ref<HTMLFieldSetElement>;
-  id?: string;
-  /** The step that a choice made by hand leads to. Arrow keys, which choose on their way, lead nowhere. */
-  nextId: string;
   children: (choice: T, titleId: string) => ReactNode;
 }
 
@@ -42,11 +38,11 @@ interface ChoiceCardsProps<T> {
  * screen readers just work, and it is named by the card's title alone.
  */
 export function ChoiceCards<T extends { id: string }>(
-  { legend, choices, value, onChange, isClosed, columns, error, ref, id, nextId, children }: ChoiceCardsProps<T>,
+  { legend, choices, value, onChange, isClosed, columns, error, ref, children }: ChoiceCardsProps<T>,
 ) {
   const name = useId();
   return (
-    <fieldset ref={ref} id={id} aria-describedby={error && `${name}-error`} className="min-w-0 scroll-mt-24">
+    <fieldset ref={ref} aria-describedby={error && `${name}-error`} className="min-w-0 scroll-mt-24">
       <legend className="mb-4 font-display text-xl font-semibold">{legend}</legend>
       {error && <p id={`${name}-error`} className="-mt-2 mb-4 font-medium text-danger">{error}</p>}
       <div className={classNames('grid grid-cols-1 gap-4', columns)}>
@@ -71,7 +67,6 @@ export function ChoiceCards<T extends { id: string }>(
                 checked={choice.id === value}
                 disabled={closed}
                 onChange={() => onChange(choice.id)}
-                onClick={({ detail }) => detail > 0 && scrollToSection(nextId)}
                 aria-labelledby={titleId}
                 aria-describedby={`${titleId}-details`}
                 className="absolute inset-0 size-full cursor-pointer appearance-none rounded-lg outline-none disabled:cursor-not-allowed"

@@ -12,7 +12,6 @@ import { TextAreaField } from '../../../kit/form/text-area-field';
 import { TextField } from '../../../kit/form/text-field';
 import { amountTyping, asDirhams } from '../../../kit/form/typed-number';
 import { Heading } from '../../../kit/heading';
-import { SECTION_IDS } from './champion-card';
 import type { SponsorshipForm } from './use-sponsorship';
 import { OfferedText } from '../../translations/offered-text';
 import { MissionFunding } from './choice-cards';
@@ -35,7 +34,7 @@ export function ConfirmPanel({ mission, tier, minimum, form, isPending, onSubmit
   const { register, formState } = form;
   return (
     <Card tone="accent" className="sm:p-8">
-      <Heading level={3} id={SECTION_IDS.confirm} className="scroll-mt-24 outline-none">{partnersTexts.sponsor.confirmTitle}</Heading>
+      <Heading level={3}>{partnersTexts.sponsor.confirmTitle}</Heading>
       <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.4fr]">
         <ConfirmSummary mission={mission} tier={tier} />
         <form noValidate onSubmit={onSubmit} className="grid gap-5">

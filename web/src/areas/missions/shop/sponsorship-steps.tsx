@@ -11,7 +11,7 @@ import { minimumAmount, takesSponsorships, tierRange, toDirhams } from './missio
 import { EMPTY_FORM, useSponsorship } from './use-sponsorship';
 import { CARD_LIMITS } from '@planet-heroes/contracts/kernel/interface';
 import { OfferedText } from '../../translations/offered-text';
-import { BenefitList, SECTION_IDS } from './champion-card';
+import { BenefitList } from './champion-card';
 
 interface SponsorshipStepsProps {
   missions: readonly SponsoredMission[];
@@ -91,7 +91,6 @@ export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStep
     <div className="grid grid-cols-1 gap-10">
       <ChoiceCards
         ref={missionChoice}
-        nextId={tiers.length > 0 ? SECTION_IDS.tier : SECTION_IDS.confirm}
         legend={text.sponsor.missionLegend}
         error={isChecked && !mission ? text.sponsor.missionMissing : undefined}
         choices={missions}
@@ -105,8 +104,6 @@ export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStep
       {tiers.length > 0 && (
         <ChoiceCards
           ref={tierChoice}
-          id={SECTION_IDS.tier}
-          nextId={SECTION_IDS.confirm}
           legend={text.sponsor.tierLegend}
           error={isChecked && !tier ? text.sponsor.tierMissing : undefined}
           choices={tiers}

@@ -97,3 +97,8 @@ function two(seconds: number, large: number, largeUnit: string, small: number, s
   const rest = Math.floor((seconds % large) / small);
   return `${whole.format(Math.floor(seconds / large))} ${largeUnit}${rest ? ` ${rest} ${smallUnit}` : ''}`;
 }
+
+/** A phone's condition as the forms name it: Excellent. */
+export function conditionText(condition: string): string {
+  return condition.charAt(0).toUpperCase() + condition.slice(1);
+}

@@ -2,13 +2,12 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import type { DeviceStage } from '@planet-heroes/contracts/areas/orders/catalogue';
 import { ORDERS_DESK_ROUTES } from '@planet-heroes/contracts/areas/orders/desk-routes';
 import type { OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
-import { formatFils } from '../../../kernel/desk/format';
+import { conditionText, formatFils } from '../../../kernel/desk/format';
 import { DubaiTime, FailureBanner, Panel, State } from '../../../kernel/desk/page';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { Button } from '../../../kit/button';
 import { SelectField } from '../../../kit/form/select-field';
 import { Table } from '../../../kit/table';
-import { conditionText } from '../../trade-ins/desk/words';
 import { ORDERS_MESSAGES } from './messages';
 
 const { one: TEXTS, custodySteps: STEPS, custodians: CUSTODIANS, stages: STAGES } = ORDERS_MESSAGES;

@@ -1,9 +1,8 @@
 import { priceByType } from '@planet-heroes/contracts/areas/quotes/price-by-type';
 import type { PricedType, Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { filsOf } from '@planet-heroes/contracts/kernel/text/plain-digits';
-import { formatFils, formatWhole } from '../../../kernel/desk/format';
+import { conditionText, formatFils, formatWhole } from '../../../kernel/desk/format';
 import { Table } from '../../../kit/table';
-import { conditionText } from '../../trade-ins/desk/words';
 import { QUOTES_MESSAGES } from './messages';
 
 const { review: TEXTS, one: { bonus: percentOf } } = QUOTES_MESSAGES;

@@ -3,14 +3,13 @@ import { BULK_MODELS } from '@planet-heroes/contracts/areas/companies/catalogue'
 import { QUOTES_DESK_ROUTES } from '@planet-heroes/contracts/areas/quotes/desk-routes';
 import type { Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { useMay } from '../../../kernel/desk/operator-session';
-import { formatFils, formatWhole } from '../../../kernel/desk/format';
+import { conditionText, formatFils, formatWhole } from '../../../kernel/desk/format';
 import { Facts, focusHeadingOf, OnlyFor, Page, Panel, State, timeOf } from '../../../kernel/desk/page';
 import { useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { Link } from '../../../kernel/routing/link';
 import { Button } from '../../../kit/button';
 import { Table } from '../../../kit/table';
-import { conditionText } from '../../trade-ins/desk/words';
 import { QUOTES_MESSAGES } from './messages';
 import { ReviewForm } from './review-form';
 import { stateTextOf, statusOf } from './status-of';

@@ -53,23 +53,23 @@ function RewardLine({ reward: { id, title, category, pointsCost, zoneRestriction
         <Card className="flex h-full flex-col overflow-hidden p-0! hover:border-accent">
           <CategoryScene category={category} />
           <div className="flex min-h-36 grow flex-col gap-1 p-5">
-          <div className="flex items-start justify-between gap-3">
-            <Heading level={3} size={3}><OfferedText of={title} /></Heading>
-            <Icon name="arrow" directional className="mt-1.5 text-accent" />
-          </div>
-          <p className="mt-auto pt-2">
-            <span className="font-display text-xl font-medium lining-nums">{formatWhole(pointsCost)}</span>{' '}
-            <span className="text-sm text-ink-muted">{card.points}</span>
-            {missing > 0 && (
-              <span className="text-sm text-ink-muted">{` · ${open.missing(formatWhole(missing))}`}</span>
-            )}
-          </p>
-          {zoneRestriction && (
-            <p className="flex items-center gap-2 text-sm text-ink-muted">
-              <Icon name="pin" />
-              <span>{open.only(zoneName(zoneRestriction))}</span>
+            <div className="flex items-start justify-between gap-3">
+              <Heading level={3} size={3}><OfferedText of={title} /></Heading>
+              <Icon name="arrow" directional className="mt-1.5 text-accent" />
+            </div>
+            <p className="mt-auto pt-2">
+              <span className="font-display text-xl font-medium lining-nums">{formatWhole(pointsCost)}</span>{' '}
+              <span className="text-sm text-ink-muted">{card.points}</span>
+              {missing > 0 && (
+                <span className="text-sm text-ink-muted">{` · ${open.missing(formatWhole(missing))}`}</span>
+              )}
             </p>
-          )}
+            {zoneRestriction && (
+              <p className="flex items-center gap-2 text-sm text-ink-muted">
+                <Icon name="pin" />
+                <span>{open.only(zoneName(zoneRestriction))}</span>
+              </p>
+            )}
           </div>
         </Card>
       </Link>

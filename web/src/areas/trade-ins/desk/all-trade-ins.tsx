@@ -1,6 +1,6 @@
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { Calls } from '../../../kernel/desk/operator-session';
-import { formatFils } from '../../../kernel/desk/format';
+import { conditionText, formatFils } from '../../../kernel/desk/format';
 import { ListPanel, optionsOf } from '../../../kernel/desk/list';
 import { DubaiTime, Page, State } from '../../../kernel/desk/page';
 import { ScanPanel } from '../../../kernel/desk/scan-panel';
@@ -11,7 +11,6 @@ import { SelectField } from '../../../kit/form/select-field';
 import { labelCode, pathOfTradeIn } from './code';
 import { TRADE_INS_MESSAGES } from './messages';
 import { statusOf } from './status-of';
-import { conditionText } from './words';
 
 const { list: TEXTS, code: { form: title, ...CODE }, ...WORDS } = TRADE_INS_MESSAGES;
 const POLL = { everyMs: 5_000 };

@@ -4,12 +4,12 @@ import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/rout
 import type { Inspection, TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { asSentences } from '@planet-heroes/contracts/kernel/text/sentences';
 import { useCalls, useMay } from '../../../kernel/desk/operator-session';
-import { formatFils, formatWhole } from '../../../kernel/desk/format';
+import { conditionText, formatFils, formatWhole } from '../../../kernel/desk/format';
 import { Facts, Panel, timeOf } from '../../../kernel/desk/page';
 import { Button } from '../../../kit/button';
 import { HeroLink } from '../../support/desk/hero-link';
 import { TRADE_INS_MESSAGES } from './messages';
-import { answerText, conditionText } from './words';
+import { answerText } from './words';
 
 const { one: TEXTS, questions: NAMES } = TRADE_INS_MESSAGES;
 const { fields: FIELDS } = TEXTS;

@@ -1,5 +1,4 @@
 import type { ConditionAnswers, ConditionQuestion } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
-import { SIMULATOR_CONDITIONS } from '@planet-heroes/contracts/areas/trade-ins/devices';
 import type { HandoverMethod } from '@planet-heroes/contracts/areas/trade-ins/handover';
 import type { StepActor, TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 
@@ -39,11 +38,6 @@ export const TRADE_IN_WORDS = {
     water: { dry: 'Dry', wet: 'Wet, or has been' },
   } satisfies AnswerWords,
 } as const;
-
-/** A condition as the forms name it. */
-export function conditionText(condition: string): string {
-  return SIMULATOR_CONDITIONS.find((each) => each.condition === condition)?.label ?? condition;
-}
 
 /** What an answer is called. */
 export function answerText(question: ConditionQuestion, answer: string): string {

@@ -43,7 +43,7 @@ export const howWeCountTexts = translated(
     start: {
       title: 'Where the totals begin',
       text: (bottles: string, carbon: string, heroes: string) =>
-        `In June 2026 we stood at ${bottles} bottles, ${carbon} of CO2 and ${heroes} heroes, with one device from each. Those figures are fixed, and dated wherever you see them. Live totals start from them and add every trade since.`,
+        `In June 2026 we stood at ${bottles} bottles, ${carbon} of CO2 and ${heroes} heroes, with one device from each. Those figures are fixed, and dated wherever you see them. Live totals start from them and add every trade since. They, and the figures of our sample heroes, are older than the factors above and not worked out with them.`,
     },
     rebound: {
       title: 'What we leave out',

@@ -169,6 +169,7 @@ export const partners: Translation<typeof english> = {
       approved: 'شكراً لك. سُجّل تعهّدك للمهمة.',
       declined: 'لم تُقبل، ولم يُدفع شيء.',
     },
+    next: 'يصلك ردّنا هنا وبالبريد الإلكتروني، ومعه طريقة الدفع.',
     policy: (_reason, objections) => [...objections.map((objection) => OBJECTIONS[objection]), 'سينظر فيها فريقنا.'].join(' '),
     demo: 'عرض تجريبي: لا يُدفع شيء.',
     paid: (date) => `مدفوعة: وصل المبلغ في ${date}.`,

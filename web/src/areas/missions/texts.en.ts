@@ -179,6 +179,7 @@ export const partnersTexts = translated(
         approved: 'Thank you. Your support is pledged to the mission.',
         declined: 'It was not accepted, and nothing was paid.',
       },
+      next: 'Our answer comes here and by e-mail, with how to pay.',
       /** The policy’s reason comes in English. */
       policy: (reason: string, _objections: readonly SponsorshipObjection[]) => reason,
       demo: 'Demonstration: nothing is paid.',

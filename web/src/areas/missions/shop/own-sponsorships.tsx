@@ -82,6 +82,7 @@ function OwnSponsorship({ sponsorship, missions, tiers }: OwnSponsorshipProps) {
         <p role="status" className="text-sm">
           {reasonOf(sponsorship)}
         </p>
+        {!SITE.isDemo && (state === 'submitted' || state === 'in_review') && <p className="text-sm">{text.next}</p>}
         {state === 'approved' && <Payment sponsorship={sponsorship} />}
         {state === 'declined' && (
           <Button

@@ -13,6 +13,8 @@ export function Stepper({ tradeIn, payout }: { tradeIn: TradeIn; payout: PayoutS
   const { way: text, states } = myTradeInsTexts;
   const names: Readonly<Record<string, string>> = { ...states, ...text.steps } satisfies Record<TradeInState, string>;
   const way = wayOf(tradeIn, payout);
+  // Given up by its hero, nothing failed.
+  const isRefused = tradeIn.reasons.length > 0 || tradeIn.state === 'reversed';
   return (
     <ol aria-label={text.label} className="grid auto-cols-fr grid-flow-col gap-1">
       {way.map(({ step, at, isCurrent, isEnd }, index) => {
@@ -30,7 +32,7 @@ export function Stepper({ tradeIn, payout }: { tradeIn: TradeIn; payout: PayoutS
                   at === undefined
                     ? classNames('text-transparent', isCurrent ? 'border-accent' : 'border-line-strong')
                     : isEnd
-                    ? 'border-danger bg-danger-soft text-danger'
+                    ? isRefused ? 'border-danger bg-danger-soft text-danger' : 'border-line-strong bg-canvas text-ink-muted'
                     : 'border-accent bg-accent text-accent-ink',
                 )}
               >

@@ -30,8 +30,8 @@ const SECRETS = [
 
 /**
  * Structured logs, on standard output by default, each line written before the call returns: lines that were still held
- * when the process ends would be tried for ever where nobody reads them any more (sonic-boom 4, flushSync). Credentials are blanked wherever a log line could carry them; the
- * person it is for is named by id.
+ * when the process ends would be tried for ever where nobody reads them any more (sonic-boom 4, flushSync). Credentials
+ * are blanked wherever a log line could carry them; the person it is for is named by id.
  */
 export function createLogger(
   level: string,

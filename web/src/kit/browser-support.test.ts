@@ -79,7 +79,7 @@ describe('engines do not agree on', () => {
   it(':has at the root of the page, where each change below is looked at', () => {
     const found = STYLES.flatMap(({ text }) => text.match(/(?:^|[\s,{}>(:])(?::root|html|body|\*|#root|main):has\([^()]*\)/g) ?? []);
     expect([...new Set(found.map((each) => each.slice(each.search(/:root|html|body|\*|#root|main/))))].toSorted())
-      .toEqual([':root:has([data-sticky-foot])', 'body:has(.dialog-panel)']);
+      .toEqual([':root:has([data-sticky-foot])', 'body:has(.dialog-panel)', 'main:has(>[role=alert])']);
   });
 });
 

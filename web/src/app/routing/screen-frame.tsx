@@ -51,7 +51,7 @@ class PageErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(): void {
     // Stays as long as the page: so does the boundary.
-    addEventListener('online', () => this.state.failed && location.reload());
+    window.ononline = () => this.state.failed && location.reload();
   }
 
   override render(): ReactNode {

@@ -43,7 +43,7 @@ export const planetPoints: Translation<typeof english> = {
     perReferral: { title: 'الإحالات', text: 'ادعُ صديقاً لديه هاتف في درجه.', per: 'عن كل إحالة' },
     referralsNow: (each, most, total) =>
       `اليوم: ${each} عن أول صفقة مؤكدة لكل صديق، حتى ${most} صديقاً في الشهر، أي ${total} في المجموع.`,
-    guide: 'للاسترشاد',
+    guide: (points, each) => `${points} ${each}، للاسترشاد`,
     waterNow: 'اليوم: لا نقاط بعد، فنحن لا نرى صنبورك.',
     dailyCheckIn: { title: 'زيارة يومية', text: 'مُرّ بنا مرة كل يوم وحافظ على العادة.', per: 'عن كل زيارة يومية' },
     checkIn: {

@@ -48,7 +48,7 @@ export const planetPointsTexts = translated(
       perReferral: { title: 'Referrals', text: 'Bring a friend who keeps a phone in a drawer.', per: 'per referral' },
       referralsNow: (each: string, most: string, total: string) =>
         `Today: ${each} for each friend’s first verified trade, for up to ${most} friends a month: ${total} in all.`,
-      guide: 'as a guide',
+      guide: (points: string, each: string) => `${points} ${each}, as a guide`,
       waterNow: 'Today: no points yet. We cannot see your tap.',
       dailyCheckIn: {
         title: 'Daily check-in',

@@ -59,8 +59,8 @@ export const shellTexts = translated(
     unseen: {
       title: 'This page is not on your device yet',
       description:
-        'You’re offline and haven’t opened this page on this device before. It will open normally once you’re connected.',
-      retry: 'Try again',
+        'You’re offline and haven’t opened this page on this device before. It opens when you’re online.',
+      retry: 'Load again',
     },
     missingPart: 'This part of the page could not be loaded.',
     failedPart: { title: 'That could not be loaded', description: 'Load the page again, once you are online.' },

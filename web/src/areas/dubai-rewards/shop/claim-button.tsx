@@ -22,7 +22,9 @@ interface ClaimButtonProps {
   now: number;
 }
 
-/** Claims a reward, after asking, and leads to the receipt. Where it cannot be claimed it says why, and keeps the focus. */
+/**
+ * Claims a reward, after asking, and leads to the receipt. Where it cannot be claimed it says why, and keeps the focus.
+ */
 export function ClaimButton({ reward, describedBy, claim, now }: ClaimButtonProps) {
   const text = dubaiRewardsTexts.reward;
   const { data: me } = useMe();

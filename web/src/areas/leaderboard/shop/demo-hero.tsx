@@ -81,7 +81,7 @@ function NamedBadges({ badges }: { badges: readonly string[] }) {
       {badges.map((badge) => (
         <li key={badge} className="flex items-center gap-2">
           <Chip badge={badge} />
-          {nameOf(badge)}
+          <span>{nameOf(badge)}</span>
         </li>
       ))}
     </ul>

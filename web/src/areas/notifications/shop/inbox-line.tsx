@@ -32,10 +32,7 @@ interface InboxLineProps {
   onRead: () => void;
 }
 
-/**
- * One line: what happened and when, the first of a day under that day; it leads to the screen that shows it, and is read
- * by that.
- */
+/** One line: what happened and when, under its day; it leads to the screen that shows it, and is read by that. */
 export function InboxLine({ item, above, onRead }: InboxLineProps) {
   const day = formatDay(item.createdAt);
   const isUnread = item.readAt === null;

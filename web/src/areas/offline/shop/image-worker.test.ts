@@ -71,7 +71,7 @@ class World {
     runInContext(
       SOURCE,
       createContext({
-        self, caches, fetch: this.fetch, Request: LocalRequest, Response, Headers, URL,
+        self, caches, navigator: { onLine: true }, fetch: this.fetch, Request: LocalRequest, Response, Headers, URL,
         setTimeout: (go: () => void, ms: number) => {
           this.waited += ms;
           queueMicrotask(go);

@@ -183,7 +183,7 @@ function EarningRates() {
             </p>
           ) : (
             <p className="text-sm text-ink-muted">
-              {rates.plus(formatWhole(EARNING_RATES[rate]))} {rates[rate].per}, {rates.guide}
+              {rates.guide(rates.plus(formatWhole(EARNING_RATES[rate])), rates[rate].per)}
             </p>
           )}
         </li>

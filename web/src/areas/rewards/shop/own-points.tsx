@@ -22,10 +22,10 @@ export function OwnPoints() {
   return (
     <Card tone="sand" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 sm:py-4">
       <div className="grid">
-        <p className="flex min-h-12 flex-wrap items-baseline gap-x-2 font-semibold">
+        <p className="flex min-h-12 flex-wrap content-start items-baseline gap-x-2 font-semibold max-sm:min-h-18">
           {me || isPending ? (
             <>
-              <span>{me?.isDemo ? own.demoHas(me.name) : own.have}</span>
+              <span className="max-sm:basis-full">{me?.isDemo ? own.demoHas(me.name) : own.have}</span>
               {me
                 ? <PointsButton points={me.availablePoints} className="font-display text-3xl font-medium" />
                 : <Skeleton className="h-7 w-20" />} {own.unit} <DemoLabel className="max-sm:hidden" />
@@ -34,7 +34,7 @@ export function OwnPoints() {
             own.unknown
           )}
         </p>
-        <p className="text-sm text-ink-muted">
+        <p className="text-sm text-ink-muted max-sm:min-h-[2lh]">
           {isPending || hasOwn ? own.text : joinFirst.text(formatWhole(JOIN_BONUS.joining))}
         </p>
       </div>

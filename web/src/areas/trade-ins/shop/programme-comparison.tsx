@@ -116,7 +116,10 @@ function Worth({ valuation }: { valuation: TradeValuation }) {
 }
 
 /** What a programme gives for a phone; undefined where it does not take it. */
-export function valueIn(programme: TradeInProgramme, { model, condition }: Partial<TradeChoice>): TradeValuation | undefined {
+export function valueIn(
+  programme: TradeInProgramme,
+  { model, condition }: Partial<TradeChoice>,
+): TradeValuation | undefined {
   const device = model && findDevice(programme, model);
   const state = condition && findCondition(programme, condition);
   return device && state ? valueTrade(device, state) : undefined;

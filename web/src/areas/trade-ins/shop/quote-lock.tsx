@@ -27,7 +27,7 @@ interface QuoteLockProps {
  * Under a calculator: the value can be locked for 30 days, which starts the trade-in, and becomes its receipt. A hero
  * with an open trade-in gets a link to it.
  */
-export function QuoteLock({ calculator, vessel, hasEcho = false, isSecond = false, className }: QuoteLockProps) {
+export function QuoteLock({ calculator, vessel, hasEcho = false, isSecond, className }: QuoteLockProps) {
   const { valuation, lockQuote, quote } = calculator;
   const text = tradeInTexts.lock;
   const note = useId();
@@ -85,7 +85,7 @@ export function QuoteLock({ calculator, vessel, hasEcho = false, isSecond = fals
 function OpenTradeIn({ tradeIn }: { tradeIn: TradeIn }) {
   const { open } = tradeInTexts.lock;
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-4">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-4">
       <p className="min-w-0 flex-1 basis-64">{open.text(tradeIn.device, formatWholeFils(tradeIn.valueFils))}</p>
       <ButtonLink to={pathOfTradeIn(tradeIn.id)} className="max-sm:w-full">{open.link}</ButtonLink>
     </div>

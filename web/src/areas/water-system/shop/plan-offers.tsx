@@ -37,7 +37,7 @@ export function PlanOffers() {
         toast({ title: text.redirecting.title, description: text.redirecting.description(text.names[id]) });
       },
     });
-  const orderButton = (id: WaterSystemPlan['id']) => (
+  const renderOrder = (id: WaterSystemPlan['id']) => (
     <OrderButton
       label={text.order}
       what={text.names[id]}
@@ -45,7 +45,7 @@ export function PlanOffers() {
       onClick={() => void orderPlan(id)}
     />
   );
-  const { show, dialog } = useArDialog(AR_PLANS, orderButton);
+  const { show, dialog } = useArDialog(AR_PLANS, renderOrder);
 
   return (
     <>
@@ -56,7 +56,7 @@ export function PlanOffers() {
               plan={plan}
               actions={
                 <>
-                  {orderButton(plan.id)}
+                  {renderOrder(plan.id)}
                   <ArPreviewButton product={text.names[plan.id]} onClick={() => show(plan.id)} />
                 </>
               }

@@ -99,11 +99,10 @@ function DeliveryRow({ delivery: { id, type, status, createdAt, attempts } }: { 
         <code className="text-sm font-semibold break-all">{type}</code>
         <p className="text-sm text-ink-muted">
           <span>{formatMoment(createdAt)}</span> · <span>{text.attempts(attempts.length)}</span>
-          {last && <span>{' · '}
-            {last.statusCode === null
-              ? <NoAnswer error={last.error} />
-              : text.answered(last.statusCode, last.durationMs)}
-          </span>}
+          {last && <span>{' · '}</span>}
+          {last && (last.statusCode === null
+            ? <NoAnswer error={last.error} />
+            : <span>{text.answered(last.statusCode, last.durationMs)}</span>)}
         </p>
       </div>
       <Badge tone={TONES[status]} className="justify-self-start">
@@ -126,6 +125,10 @@ function DeliveryRow({ delivery: { id, type, status, createdAt, attempts } }: { 
 /** Why no answer came, in plain words where we have them; the code stands behind them for who runs the server. */
 function NoAnswer({ error }: { error: string | null }) {
   const cause = error && CAUSES.find(([, pattern]) => pattern.test(error));
-  if (!cause) return error ?? text.noAnswer;
-  return <>{text.causes[cause[0]]} <bdi dir="ltr" className="text-xs">({error.split(':')[0]})</bdi></>;
+  if (!cause) return <span>{error ?? text.noAnswer}</span>;
+  return (
+    <>
+      <span>{text.causes[cause[0]]}</span> <bdi dir="ltr" className="text-xs">{`(${error.split(':')[0]})`}</bdi>
+    </>
+  );
 }

@@ -110,7 +110,11 @@ function PickupForm({ handover, lockedUntil, draft, ...booking }: PickupProps) {
     setValue('slot', chosen.slot, { shouldValidate: errors.slot !== undefined });
   };
   return (
-    <form noValidate onSubmit={handleSubmit((door) => booking.onBook({ ...door, address: withArea(door, area) }))} className="grid grid-cols-1 gap-4">
+    <form
+      noValidate
+      onSubmit={handleSubmit((door) => booking.onBook({ ...door, address: withArea(door, area) }))}
+      className="grid grid-cols-1 gap-4"
+    >
       <AreaChoice
         label={text.zone}
         placeholder={text.chooseZone}

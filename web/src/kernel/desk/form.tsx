@@ -22,6 +22,7 @@ export interface FormParts<Body> {
 }
 
 const FIELDS = 'input:not([type=radio], [type=hidden]), textarea';
+const UNANSWERED = 'fieldset:not(:has(:checked)) input[type=radio]';
 const NO_FIELDS: readonly FormField[] = [];
 
 /** Loads a schema early: by the time that the form is sent, a new release may have replaced its script. */
@@ -61,7 +62,8 @@ export function useForm<Body>(
     // A field is described by its error when it takes the focus.
     flushSync(() => setFaults(wrong));
     const first = fields.find(({ name }) => name in wrong);
-    form.querySelector<HTMLElement>(first ? `[name="${first.name}"]` : FIELDS)?.focus();
+    const wanted = first ? [`[name="${first.name}"]`] : [UNANSWERED, FIELDS];
+    wanted.map((place) => form.querySelector<HTMLElement>(place)).find((place) => place !== null)?.focus();
   }
 
   const problem = faults[''];

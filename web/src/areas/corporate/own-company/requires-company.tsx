@@ -130,7 +130,7 @@ function Membership({ company }: { company: MyCompany }) {
       {isCurrent && <Badge tone="accent">{text.current}</Badge>}
       {isInvitation && <Badge>{text.invited}</Badge>}
       {state !== 'approved' && <Badge>{text.states[state]}</Badge>}
-      <span className="ms-auto flex flex-wrap gap-2">
+      <span className="ms-auto flex flex-wrap gap-2 has-[[role=group]]:basis-full">
         {isInvitation && <Button {...press('accept')}>{text.accept}</Button>}
         {!isInvitation && !isCurrent && <Button variant="secondary" {...press('choose')}>{text.choose}</Button>}
         {isInvitation && <Button variant="secondary" {...press('leave')}>{text.decline}</Button>}

@@ -1,6 +1,6 @@
 import { DELIVERED_CATEGORIES } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import type { DubaiReward, RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
-import { lazy, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { loadCode } from '../../../kernel/hydration/not-loaded';
 import { OnceWanted } from '../../../kernel/hydration/once-wanted';
 import { Button } from '../../../kit/button';
@@ -30,13 +30,11 @@ export function ClaimButton({ reward, describedBy, claim, now }: ClaimButtonProp
   const { data: me } = useMe();
   const { mutate, isPending, isSuccess } = useClaimReward(reward.id);
   const [isAsking, setAsking] = useState(false);
-  const showReceipt = useEffectEvent(() => {
-    if (claim) scrollToSection(receiptId(claim.claimId));
-  });
-  // Once the receipt has joined the list.
+  // Once it has joined the list.
+  const receipt = isSuccess && claim ? receiptId(claim.claimId) : undefined;
   useEffect(() => {
-    if (isSuccess) showReceipt();
-  }, [isSuccess]);
+    if (receipt) scrollToSection(receipt);
+  }, [receipt]);
   const reason = whyNotClaimed(reward, { me, claim, now });
   const closed = isPending || reason !== undefined;
   const left = me && me.availablePoints - reward.pointsCost;

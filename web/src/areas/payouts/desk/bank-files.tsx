@@ -46,7 +46,7 @@ export function BankFiles({ batch: { id }, name, isNext, onSaved }: BankFilesPro
     <>
       {FORMATS.map(([format, ending]) => (
         <Button
-          variant={isNext ? 'primary' : 'secondary'}
+          variant={isNext && format === 'csv' ? 'primary' : 'secondary'}
           size="small"
           key={format}
           busy={busy}

@@ -114,11 +114,16 @@ export function priceFact({ state, valueFils, inspection }: TradeIn): TradeInFac
   };
 }
 
-/** The condition in which the desk found it, where that is what another price is offered for. */
-export function foundFacts({ state, programme, inspection }: TradeIn): TradeInFact[] {
-  return state === 'countered' && inspection
-    ? [{ label: myTradeInsTexts.offer.found, value: conditionName(programme, inspection.condition) }]
-    : [];
+/** The condition in which the desk found it, where that is what another price is offered for; declined, with that. */
+export function foundFacts({ state, programme, inspection, steps }: TradeIn): TradeInFact[] {
+  const { found, after } = myTradeInsTexts.offer;
+  const isDeclined = isUnpaid(state) && steps.some((step) => step.state === 'countered');
+  if (!inspection || (state !== 'countered' && !isDeclined)) return [];
+  const offered = <Promised isOff>{formatWholeFils(inspection.valueFils)}</Promised>;
+  return [
+    { label: found, value: conditionName(programme, inspection.condition) },
+    ...(isDeclined ? [{ label: after, value: offered }] : []),
+  ];
 }
 
 /** Its points; where fewer come with the price that is offered, both. */

@@ -58,9 +58,10 @@ function TradeInCard({ tradeIn }: { tradeIn: TradeIn }) {
   const phase = phaseOf(state);
   const payout = useMoney().data?.payouts.find(({ tradeInId }) => tradeInId === id);
   const needsAddress = state === 'returning' && !tradeIn.returnAddress;
+  const mustAnswer = state === 'quoted' && !answers && code !== null;
   const action = needsAddress
     ? text.next.toAddress
-    : state === 'quoted' && !answers && code
+    : mustAnswer
     ? text.about.answer
     : text.actions[ACTIONS[phase]];
   return (
@@ -80,7 +81,7 @@ function TradeInCard({ tradeIn }: { tradeIn: TradeIn }) {
       />
       <NextStep tradeIn={tradeIn} />
       <ButtonLink
-        to={pathOfTradeIn(id) + (needsAddress ? `#${PARTS.address}` : '')}
+        to={pathOfTradeIn(id) + (needsAddress ? `#${PARTS.address}` : mustAnswer ? `#${PARTS.about}` : '')}
         aria-label={text.actions.of(action, device)}
         size="small"
         variant={needsAddress || phase === 'locked' || phase === 'countered' ? 'primary' : 'secondary'}

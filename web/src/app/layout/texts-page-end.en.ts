@@ -35,7 +35,7 @@ export const pageEndTexts = translated(
         sponsorships: 'Sponsorships',
       },
       demo: 'This is a demonstration: its heroes and their trades are samples.',
-      afterAYear: 'See a hero after more than a year',
+      afterAYear: 'See how a hero looks after more than a year',
       figuresOf: 'As of June 2026.',
       howWeCount: 'How we count',
       figures: {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { QuoteSort } from '@planet-heroes/contracts/areas/quotes/catalogue';
+import { failureText } from '../../kernel/api/api-error';
 import { formatWhole } from '../../kernel/i18n/format-number';
 import { corporateTexts } from './texts.en';
 import { Card } from '../../kit/card';
@@ -8,7 +9,7 @@ import { LaterPart } from '../../kernel/hydration/later-part';
 import { fileNameOf, useListFiles } from './list-files';
 import { ListSkeleton, LoadFailed } from './list-parts';
 import { ListToolbar } from './list-toolbar';
-import type { ListQuestion, RecordQuestion } from './list-address';
+import { type ListQuestion, type RecordQuestion, USUAL_SORT } from './list-address';
 import { useSteadyRows } from './list-rows';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
@@ -197,23 +198,45 @@ function WaitingButton({ count, onTake }: { count: number; onTake: () => void })
   );
 }
 
-interface UnknownRecordProps {
-  title: string;
-  description: string;
-  close: string;
-  onClose: () => void;
+/** The props of a table of the one record that a link names. */
+interface LinkedTable<T> extends Omit<RecordTable<T, typeof USUAL_SORT>, 'sums' | 'onSort'> {
+  onSort: () => void;
 }
 
-/** In place of a quote or an order that a link names and the company does not have. */
-export function UnknownRecord({ title, description, close, onClose }: UnknownRecordProps) {
+interface LinkedRecordProps<T> {
+  id: string;
+  record: T | undefined;
+  asked: { isPending: boolean; error: Error | null };
+  text: { loading: string; unknown: { title: (id: string) => string; description: string; close: string } };
+  onClose: () => void;
+  renderTable: (table: LinkedTable<T>) => ReactNode;
+}
+
+const nothing = () => undefined;
+
+/** The record that a link names, where the list does not show it: too old, or none of the company's. */
+export function LinkedRecord<T>({ id, record, asked, text, onClose, renderTable }: LinkedRecordProps<T>): ReactNode {
+  const { loading, unknown } = text;
+  if (asked.isPending) return <ListSkeleton label={loading} rows={1} rowClassName="h-56" />;
+  if (record) {
+    return renderTable({
+      rows: [record],
+      sort: USUAL_SORT,
+      onSort: nothing,
+      openId: id,
+      linkedId: id,
+      onToggle: onClose,
+      onRead: nothing,
+    });
+  }
   return (
     <Card>
       <EmptyState
-        title={title}
-        description={description}
+        title={unknown.title(id)}
+        description={failureText(asked.error, unknown.description)}
         action={
           <Button variant="secondary" onClick={onClose}>
-            {close}
+            {unknown.close}
           </Button>
         }
       />

@@ -5,45 +5,25 @@ import { dubaiDate, lastMomentBefore } from '@planet-heroes/contracts/kernel/cal
 import { lazy, type ReactNode } from 'react';
 import { ButtonLink } from '../../kernel/routing/button-link';
 import { EmptyState } from '../../kit/empty-state';
-import { failureText } from '../../kernel/api/api-error';
 import { corporateTexts } from '../corporate/texts.en';
-import { RecordList, UnknownRecord } from '../corporate/record-list';
-import { useRecordQuestion, USUAL_SORT } from '../corporate/list-address';
+import { LinkedRecord, RecordList } from '../corporate/record-list';
+import { useRecordQuestion } from '../corporate/list-address';
 import { useUndecided } from '../corporate/use-undecided';
 import { loadAllOrders, useOrder, useOrders } from './shop/order-queries';
 import { type CsvCell, csvFile, dubaiTimeCell, dubaiTimeHeading } from '../corporate/list-files';
-import { ListSkeleton } from '../corporate/list-parts';
 import { corporateOrdersTexts } from './texts.en';
 import { OrderTable } from './shop/order-table';
 import { amountOf } from './shop/order-rules';
 
 const text = corporateOrdersTexts;
-const nothing = () => undefined;
 
-/** The order that a link names, where the list does not show it: too old, or none of the company's. */
 function LinkedOrder({ id, onClose }: { id: string; onClose: () => void }) {
   const { order, asked } = useOrder(id);
-  if (asked.isPending) return <ListSkeleton label={text.loading} rows={1} rowClassName="h-56" />;
-  if (order) {
-    return (
-      <OrderTable
-        rows={[order]}
-        forecasts={order.forecast ? { [id]: order.forecast } : {}}
-        sort={USUAL_SORT}
-        onSort={nothing}
-        openId={id}
-        linkedId={id}
-        onToggle={onClose}
-        onRead={nothing}
-      />
-    );
-  }
   return (
-    <UnknownRecord
-      title={text.unknown.title(id)}
-      description={failureText(asked.error, text.unknown.description)}
-      close={text.unknown.close}
-      onClose={onClose}
+    <LinkedRecord
+      {...{ id, asked, text, onClose }}
+      record={order}
+      renderTable={(table) => <OrderTable {...table} forecasts={order?.forecast ? { [id]: order.forecast } : {}} />}
     />
   );
 }

@@ -3,14 +3,12 @@ import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas
 import { lazy } from 'react';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
 import { useQuery } from '@tanstack/react-query';
-import { failureText } from '../../kernel/api/api-error';
 import { ButtonLink } from '../../kernel/routing/button-link';
 import { EmptyState } from '../../kit/empty-state';
 import { queryOptionsOf } from '../../kernel/api/query-options';
 import { corporateTexts } from '../corporate/texts.en';
-import { ListSkeleton } from '../corporate/list-parts';
-import { RecordList, UnknownRecord } from '../corporate/record-list';
-import { useRecordQuestion, USUAL_SORT } from '../corporate/list-address';
+import { LinkedRecord, RecordList } from '../corporate/record-list';
+import { useRecordQuestion } from '../corporate/list-address';
 import { useUndecided } from '../corporate/use-undecided';
 import { quoteStateText } from '../corporate/state-badges';
 import { loadAllQuotes, useQuotes } from './shop/quote-data';
@@ -45,8 +43,6 @@ function quotesCsv(quotes: readonly QuoteSummary[]): Blob {
   const all = columns();
   return csvFile(all.map(([name]) => name), quotes.map((quote) => all.map(([, of]) => of(quote))));
 }
-
-const nothing = () => undefined;
 
 const QuoteListSheet = lazy(async () => ({ default: (await import('./shop/quote-sheets')).QuoteListSheet }));
 const FILES = { name: 'quotes', load: loadAllQuotes, content: quotesCsv };
@@ -93,29 +89,13 @@ export function QuoteList({ isAddressed = false, askAt }: QuoteListProps) {
   );
 }
 
-/** The quote that a link names, where the list does not show it: too old, or none of the company's. */
 function LinkedQuote({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error, isPending } = useQuery(queryOptionsOf(QUOTES_ROUTES.readQuote, { params: { id } }));
-  if (isPending) return <ListSkeleton label={text.loading} rows={1} rowClassName="h-56" />;
-  if (data) {
-    return (
-      <QuoteTable
-        rows={[data]}
-        sort={USUAL_SORT}
-        onSort={nothing}
-        openId={id}
-        linkedId={id}
-        onToggle={onClose}
-        onRead={nothing}
-      />
-    );
-  }
+  const asked = useQuery(queryOptionsOf(QUOTES_ROUTES.readQuote, { params: { id } }));
   return (
-    <UnknownRecord
-      title={text.unknown.title(id)}
-      description={failureText(error, text.unknown.description)}
-      close={text.unknown.close}
-      onClose={onClose}
+    <LinkedRecord
+      {...{ id, asked, text, onClose }}
+      record={asked.data}
+      renderTable={(table) => <QuoteTable {...table} />}
     />
   );
 }

@@ -75,11 +75,11 @@ export function CreditedCard({ credited }: { credited: CreditedTrade }) {
     <section
       ref={card}
       aria-labelledby={titleId}
-      className="fixed inset-x-3 bottom-3 z-40 grid animate-rise gap-3 rounded-xl border border-line bg-surface-raised p-5 shadow-raised sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-104"
+      className="fixed inset-x-3 bottom-3 z-40 grid animate-rise gap-2 rounded-xl border border-line bg-surface-raised p-4 shadow-raised sm:inset-x-auto sm:gap-3 sm:p-5 sm:end-6 sm:bottom-6 sm:w-104"
     >
       <div className="flex items-start justify-between gap-3">
         <div role="status">
-          <Heading level={2} size={3} id={titleId}>{text.title(device)}</Heading>
+          <Heading level={2} size={3} id={titleId} className="max-sm:text-lg">{text.title(device)}</Heading>
           {isOnBoard && to < from && <p className="mt-1 text-sm">{text.rank(formatWhole(from), formatWhole(to))}</p>}
           {badges.length > 0 && (
             <p className="mt-1 flex items-center gap-2 text-sm font-semibold">
@@ -105,7 +105,7 @@ export function CreditedCard({ credited }: { credited: CreditedTrade }) {
           </div>
         ))}
       </dl>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2 sm:gap-3">
         {isUnpaid
           ? <ButtonLink to={`${path}#payment`} size="small" onClick={close}>{text.choose}</ButtonLink>
           : pathname !== path

@@ -1,16 +1,14 @@
 import { DELIVERED_CATEGORIES } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import type { DubaiReward, RewardClaim } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useState } from 'react';
 import { loadCode } from '../../../kernel/hydration/not-loaded';
 import { OnceWanted } from '../../../kernel/hydration/once-wanted';
 import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
-import { scrollToSection } from '../../../kit/move-focus';
 import { useMe } from '../../heroes/use-me';
 import { useClaimReward } from '../commands';
 import { dubaiRewardsTexts } from '../texts.en';
 import { whyNotClaimed } from './offer-rules';
-import { receiptId } from './own-claims';
 
 const ClaimDialog = lazy(async () => ({ default: (await loadCode(() => import('./claim-dialog'))).ClaimDialog }));
 
@@ -22,19 +20,12 @@ interface ClaimButtonProps {
   now: number;
 }
 
-/**
- * Claims a reward, after asking, and leads to the receipt. Where it cannot be claimed it says why, and keeps the focus.
- */
+/** Claims a reward, after asking. Where that is not possible it says why, and keeps the focus. */
 export function ClaimButton({ reward, describedBy, claim, now }: ClaimButtonProps) {
   const text = dubaiRewardsTexts.reward;
   const { data: me } = useMe();
-  const { mutate, isPending, isSuccess } = useClaimReward(reward.id);
+  const { mutate, isPending } = useClaimReward(reward.id);
   const [isAsking, setAsking] = useState(false);
-  // Once it has joined the list.
-  const receipt = isSuccess && claim ? receiptId(claim.claimId) : undefined;
-  useEffect(() => {
-    if (receipt) scrollToSection(receipt);
-  }, [receipt]);
   const reason = whyNotClaimed(reward, { me, claim, now });
   const closed = isPending || reason !== undefined;
   const left = me && me.availablePoints - reward.pointsCost;

@@ -59,14 +59,14 @@ describe.each(oneFoundation(import.meta.url))('the concierge, with $name', ({ re
     const { body: { id } } = await hero.call('POST', '/api/me/trade-ins', { device: 'iPhone 13', condition: 'good' });
     const where = { message: 'where is my phone?' };
     const { body: { response } } = await hero.call('POST', '/api/ai-chat', where);
-    expect(response).toMatch(/^Your iPhone 13: its price is locked, and it is still with you\. Where each/);
+    expect(response).toMatch(/^Your iPhone 13: its price is locked, and it is still with you\.\nWhere each/);
     const { body: inArabic } = await hero.call('POST', '/api/ai-chat', { message: 'وين تلفوني' });
     expect(inArabic.response).toMatch(/^جهازك iPhone 13: سعره مثبّت/);
     const other = await joinHero(product);
     expect((await other.call('POST', '/api/ai-chat', where)).body.response).toMatch(/^Where each/);
     await hero.call('POST', `/api/me/trade-ins/${id}/cancel`, {});
     const { body: { response: ended } } = await hero.call('POST', '/api/ai-chat', where);
-    expect(ended).toMatch(/^Your iPhone 13: its trade-in was cancelled\. Where each.*\/my-trade-ins/);
+    expect(ended).toMatch(/^Your iPhone 13: its trade-in was cancelled\.\nWhere each.*\/my-trade-ins/);
   });
 
   it('says the asking hero’s own points and place, and invites others to join', async () => {
@@ -77,7 +77,7 @@ describe.each(oneFoundation(import.meta.url))('the concierge, with $name', ({ re
     expect(await answerTo('what is my place?')).toMatch(own);
     expect(await answerTo('كم نقطة عندي؟')).toMatch(/^مستواك بطل برونزي، ولديك \d+ من نقاط الكوكب، ومركزك \d+ في \/leaderboard\./);
     expect(await answerTo('ما هو ترتيبي؟')).toMatch(/^مستواك/);
-    expect((await ask({ message: 'what is my rank?' })).body.response).toMatch(/^Who is first.*Join free/);
+    expect((await ask({ message: 'what is my rank?' })).body.response).toMatch(/^Who is first.*\nJoin free/);
   });
 
   it('gives one answer to one Idempotency-Key, fifty times at once', async () => {

@@ -107,6 +107,13 @@ describe('the concierge values phones in free text', () => {
     expect(older.suggestions).toEqual(['Excellent', 'Good', 'Fair', 'Poor']);
   });
 
+  it('says where the phone is that a question names, and where all are if it names none', () => {
+    const own = [{ device: 'iPhone 13', state: 'booked' }, { device: 'iPhone 15', state: 'received' }] as const;
+    const answerTo = (message: string) => answerQuestion({ message }, own).response;
+    expect(answerTo('Where is my iPhone 15?')).toMatch(/^Your iPhone 15: .*\nWhere each/);
+    expect(answerTo('Where is my phone?')).toMatch(/^Your iPhone 13: .*\nYour iPhone 15: /);
+  });
+
   it('prices several of one phone, and leads companies to their way', () => {
     const { response, valuations } = ask('I have 3 iPhone 13 in good condition');
     expect(response).toContain('is worth AED 765');
@@ -115,7 +122,7 @@ describe('the concierge values phones in free text', () => {
     expect(valuations).toHaveLength(1);
     expect(ask('I have three iPhone 13').response).toContain('For 3 of them: AED 1,080 to AED 2,700.');
     expect(ask('عندي ٣ أجهزة آيفون 13 بحالة جيدة').response).toMatch(/3 منها: .*2,295/);
-    expect(ask('60 iphones 13 good').response).toMatch(/For 60 of them: AED 45,900\..*\/bulk-tradein/);
+    expect(ask('60 iphones 13 good').response).toMatch(/For 60 of them: AED 45,900\..*\n.*\/bulk-tradein/);
     expect(ask('iphone 15 iphone 14 good').response).not.toContain('of them');
   });
 

@@ -20,8 +20,6 @@ const MAX_TOPICS = 2;
 /** From this number of phones on, companies get more for each. */
 const BULK_LEAST = VOLUME_TIERS[0].minUnits;
 
-/** Topics that are answered with where the own phones are as well. */
-const ABOUT_OWN = new Set<Topic>(['whereIsMyPhone', 'payout']);
 /** And with the own points, level and rank. */
 const ABOUT_STANDING = new Set<Topic>(['points', 'levels', 'leaderboard']);
 
@@ -45,26 +43,29 @@ export function answerQuestion(
   standing?: OwnStanding,
   understood = understand(request),
 ): ChatAnswer {
-  const { phones, areas, lacksPhone, programme, language } = understood;
+  const { phones, areas, lacksPhone, programme, language, named } = understood;
   const topics = withCompaniesWay(understood);
   const say = TEXTS[language];
   // The line of an area that is named says it all.
   const answered = topics.filter((topic) => topic !== 'delivery' || areas.length === 0);
+  const meant = own.filter(({ device }) => named.includes(device));
+  const asked = meant.length > 0 ? meant : own;
   const told = answered.slice(0, MAX_TOPICS).flatMap((topic) => [
-    ...own.filter(({ hasEnded }) => topic === 'whereIsMyPhone' || (ABOUT_OWN.has(topic) && !hasEnded)).map(say.ownPhone),
+    ...(topic === 'whereIsMyPhone' ? asked.map(say.ownPhone) : []),
     ...(ABOUT_STANDING.has(topic) && standing ? [say.ownStanding(standing)] : []),
     topic === 'pickup' && areas.length > 0 ? say.bookThere : say.topics[topic],
+    ...(topic === 'payout' ? asked.filter(({ hasEnded }) => !hasEnded).map(say.ownPhone) : []),
   ]);
   if (!standing && areAboutStanding(topics)) told.push(say.joinForStanding);
   const { texts, valuations, asksBack } = priceAll(phones.slice(0, MAX_PHONES), programme, say);
   const served = areas.slice(0, MAX_AREAS).map((area) =>
     say.servesArea(area, DELIVERY_ZONES.find(({ id }) => id === AREA_ZONES[area])!)
   );
-  const parts = [...texts, ...served, ...told];
+  const parts = [texts.join(' '), ...served, ...told].filter(Boolean);
   if (parts.length === 0 && lacksPhone) parts.push(say.askModel);
   const next = valuations.length > 0 ? 'afterValuation' : NEXT[topics[0]!] ?? 'valuation';
   return {
-    response: parts.join(' ') || say.notUnderstood,
+    response: parts.join('\n') || say.notUnderstood,
     fallback: parts.length === 0,
     valuations,
     suggestions: asksBack

@@ -121,7 +121,7 @@ export const arabic: ConciergeTexts = {
     fees:
       `إحضار الهاتف بنفسك أو إرساله بالبريد مجاني. ورسوم المندوب عند بابك: ${doors}، وتُخصم مما ندفعه لك. ولا رسوم غيرها. تختار في /my-trade-ins.`,
     points:
-      `تكسب من ${count(TRADE_POINTS.min)} إلى ${count(TRADE_POINTS.max)} نقطة من الاستبدال المؤكد بحسب الطراز والحالة، و${JOIN_BONUS.referredFriend} من أول استبدال لصديق، و${EARNING_RATES.dailyCheckIn} من تسجيل الحضور كل يوم، وحتى ${JOIN_BONUS.total} من الانضمام. ولا يجلب الماء نقاطاً بعد. ترفع النقاط مركزك وتطلب بها المكافآت: /collect و/dubai-rewards.`,
+      `تكسب من ${count(TRADE_POINTS.min)} إلى ${count(TRADE_POINTS.max)} نقطة من الاستبدال المؤكد بحسب الطراز والحالة، و${JOIN_BONUS.referredFriend} من أول استبدال لصديق، و${EARNING_RATES.dailyCheckIn} من تسجيل الحضور كل يوم، وحتى ${JOIN_BONUS.total} من الانضمام. ولا يجلب الماء نقاطاً بعد. ولا تنتهي صلاحية النقاط. ترفع النقاط مركزك وتطلب بها المكافآت: /collect و/dubai-rewards.`,
     levels: `يتبع مستواك كل ما كسبته من نقاط: ${
       HERO_LEVELS.map(({ name, from }) => `${nameOf(name)} من ${from}`).join('، ')
     }. إنفاق النقاط لا يخفض مستواك أبداً. التفاصيل في /collect.`,
@@ -168,7 +168,7 @@ export const arabic: ConciergeTexts = {
       'نأخذ أجهزة آيفون فقط حالياً، فلا أستطيع تسعير أجهزة أو ماركات أخرى. اكتب لي طراز آيفون وأسعّره، أو انظر /exchange. وللشركات أن تستبدل أجهزة ماك بوك وآيباد أيضاً في /bulk-tradein.',
     corporate: `للشركات استبدال بالجملة من ${VOLUME_TIERS[0].minUnits} جهازاً، بقيمة أعلى حتى ${
       VOLUME_TIERS[2].bonusPercent
-    }%. اطلب عرضاً في /bulk-tradein.`,
+    }%. اطلب عرضاً في /bulk-tradein. والأعداد الأقل تُستبدل هاتفاً هاتفاً في /exchange.`,
     shop: 'في المتجر أجهزة آيفون مجددة وحلول مياه ومياه فاخرة، بأسعارها: /products.',
     challenges:
       'انضم إلى تحدٍّ بيئي في /community: تُحسب فيه استبدالاتك المؤكدة، وبلوغ هدفه يمنحك نقاطه. ويمكنك أن تنشئ تحدياً لك أيضاً.',

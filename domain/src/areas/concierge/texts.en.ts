@@ -104,7 +104,7 @@ export const english = {
     fees:
       `Bringing the phone or posting it is free. A courier at your door is ${doors}, kept back from what you are paid. There is no other fee. You choose at /my-trade-ins.`,
     points:
-      `You earn ${count(TRADE_POINTS.min)} to ${count(TRADE_POINTS.max)} points with a verified trade-in, by model and condition, ${JOIN_BONUS.referredFriend} with a friend’s first one, ${EARNING_RATES.dailyCheckIn} with the daily check-in, and up to ${JOIN_BONUS.total} with joining. Water brings none yet. They rank you and claim rewards: see /collect and /dubai-rewards.`,
+      `You earn ${count(TRADE_POINTS.min)} to ${count(TRADE_POINTS.max)} points with a verified trade-in, by model and condition, ${JOIN_BONUS.referredFriend} with a friend’s first one, ${EARNING_RATES.dailyCheckIn} with the daily check-in, and up to ${JOIN_BONUS.total} with joining. Water brings none yet. Points do not expire. They rank you and claim rewards: see /collect and /dubai-rewards.`,
     levels: `Levels follow the points you have earned in all: ${
       HERO_LEVELS.map(({ name, from }) => `${name} from ${from}`).join(', ')
     }. Spending points never lowers your level. See /collect.`,
@@ -149,7 +149,7 @@ export const english = {
       'From one person we take iPhones alone at present, so I cannot price other brands or devices. Tell me an iPhone model and I will, or see /exchange. Companies also trade in MacBooks and iPads, at /bulk-tradein.',
     corporate: `Companies trade in bulk from ${VOLUME_TIERS[0].minUnits} devices with up to ${
       VOLUME_TIERS[2].bonusPercent
-    }% more value. Ask for a quote at /bulk-tradein.`,
+    }% more value. Ask for a quote at /bulk-tradein. Fewer phones are traded in one by one, at /exchange.`,
     shop: 'The shop has refurbished iPhones, water solutions and premium water, with their prices: see /products.',
     challenges:
       'Join an eco-challenge at /community: your verified trade-ins count towards it, and reaching its target pays its points. You can create your own as well.',

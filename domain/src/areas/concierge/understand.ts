@@ -27,6 +27,8 @@ export interface Understanding {
   lacksPhone: boolean;
   programme: TradeInProgramme | undefined;
   language: Language;
+  /** Models that the message names, whatever it asks about them. */
+  named: string[];
 }
 
 /** Every word is compared with all that it could mean: a message of nothing but short words must not take a second. */
@@ -100,7 +102,14 @@ export function understand({ message, context }: ChatRequest): Understanding {
     : recogniseModels(words, expected);
   const programme: TradeInProgramme | undefined = words.some((word) => EXCHANGE.has(word)) ? 'exchange' : undefined;
   const asked = topics.includes('rewards') && !wantsPrice ? models.filter(({ priced }) => priced) : models;
-  const meant = { topics, areas: [], lacksPhone: false, programme, language: languageOf({ message, context }) };
+  const meant = {
+    topics,
+    areas: [],
+    lacksPhone: false,
+    programme,
+    language: languageOf({ message, context }),
+    named: models.map(({ model }) => model),
+  };
 
   const isBesidePrice = (topic: Topic) =>
     BESIDE_PRICE.has(topic) || (topic === 'corporate' && asked.some(({ count }) => count > 1));

@@ -3,6 +3,7 @@ import { SPONSORSHIP_AMOUNT } from '@planet-heroes/contracts/areas/missions/tier
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../../kernel/api/api-error';
 import { partnersTexts } from '../texts.en';
+import { Button } from '../../../kit/button';
 import { toast } from '../../../kit/toast/toast';
 import { useZodForm } from '../../../kernel/hydration/use-zod-form';
 import { ChoiceCards, MissionDetails } from './choice-cards';
@@ -68,9 +69,7 @@ export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStep
     if (!mission || !tier) {
       toast({ ...text.toasts.missing, variant: 'destructive' });
       setChecked(true);
-      const missing = (mission ? tierChoice : missionChoice).current;
-      missing?.scrollIntoView({ block: 'start' });
-      missing?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true });
+      leadTo((mission ? tierChoice : missionChoice).current);
       return;
     }
     const before = cancels.current;
@@ -99,7 +98,17 @@ export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStep
         isClosed={(choice) => !takesSponsorships(choice)}
         columns="sm:grid-cols-2 lg:grid-cols-3"
       >
-        {(choice, titleId) => <MissionDetails mission={choice} titleId={titleId} />}
+        {(choice, titleId) => (
+          <>
+            <MissionDetails mission={choice} titleId={titleId} />
+            {choice.id === missionId && !tier && tiers.length > 0 && (
+              // Above the card's radio button, which lies over the whole card.
+              <Button className="relative z-10 mx-5 mb-5" onClick={() => leadTo(tierChoice.current)}>
+                {text.explainer.steps[1]!.title}
+              </Button>
+            )}
+          </>
+        )}
       </ChoiceCards>
       {tiers.length > 0 && (
         <ChoiceCards
@@ -125,6 +134,11 @@ export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStep
       />
     </div>
   );
+}
+
+function leadTo(choice: HTMLFieldSetElement | null): void {
+  choice?.scrollIntoView({ block: 'start' });
+  choice?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true });
 }
 
 /** What a tier's card shows: its range, and its first benefits (spec document 2, section 2). */

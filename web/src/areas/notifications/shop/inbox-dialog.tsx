@@ -102,7 +102,7 @@ function Lines(
       </div>
       <ol role="list" aria-label={text.label} className="divide-y divide-line border-y border-line">
         {items.map((item, index) => (
-          <InboxLine key={item.id} item={item} above={items[index - 1]} onRead={() => read.mutate([item.id])} />
+          <InboxLine key={item.id} item={item} above={items.slice(0, index)} onRead={() => read.mutate([item.id])} />
         ))}
       </ol>
       {isFetchNextPageError && <p role="alert" className="text-sm font-medium text-danger">{text.moreFailed}</p>}

@@ -27,24 +27,30 @@ const ICONS = {
 
 interface InboxLineProps {
   item: InboxItem;
-  /** The line above it, newer. */
-  above: InboxItem | undefined;
+  /** The lines above it, newer, the nearest last. */
+  above: readonly InboxItem[];
   onRead: () => void;
 }
 
-/** One line: what happened and when, under its day; it leads to the screen that shows it, and is read by that. */
+/**
+ * One line: what happened and when, under its day; it leads to the screen that shows it, and is read by that. What was
+ * to be done then is not said where newer news of the same phone stands above it.
+ */
 export function InboxLine({ item, above, onRead }: InboxLineProps) {
   const day = formatDay(item.createdAt);
+  const last = above.at(-1);
   const isUnread = item.readAt === null;
   const { title, body } = textOf(item);
+  const path = pathOfSubject(item);
+  const isOvertaken = isOfPhone(item) && above.some((newer) => isOfPhone(newer) && pathOfSubject(newer) === path);
   const text = notificationsTexts.inbox;
   return (
     <li>
-      {(!above || formatDay(above.createdAt) !== day) && (
+      {(!last || formatDay(last.createdAt) !== day) && (
         <p className="px-1 pt-3 text-xs font-semibold text-ink-muted">{day}</p>
       )}
       <Link
-        to={pathOfSubject(item)}
+        to={path}
         onClick={() => {
           if (isUnread) onRead();
           closeInbox();
@@ -59,7 +65,7 @@ export function InboxLine({ item, above, onRead }: InboxLineProps) {
             {isUnread && <VisuallyHidden>{text.isUnread}</VisuallyHidden>}
             {title}
           </span>
-          <span className="block text-sm text-ink-muted">{body}</span>
+          {!isOvertaken && <span className="block text-sm text-ink-muted">{body}</span>}
           <time dateTime={item.createdAt} className="mt-0.5 block text-xs text-ink-muted">
             {formatTime(item.createdAt)}
           </time>
@@ -68,6 +74,10 @@ export function InboxLine({ item, above, onRead }: InboxLineProps) {
       </Link>
     </li>
   );
+}
+
+function isOfPhone({ kind }: InboxItem): boolean {
+  return kind === 'trade-in-step' || kind === 'payout-step';
 }
 
 /** What a line says, in the reader's language. */

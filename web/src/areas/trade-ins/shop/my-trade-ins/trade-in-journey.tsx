@@ -84,7 +84,7 @@ export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
           )}
           {isWithHero && <CancelTradeIn tradeIn={tradeIn} />}
         </div>
-        <div className="grid grid-cols-1 gap-5 sm:gap-6">
+        <div className="grid grid-cols-1 gap-5 sm:gap-6 lg:sticky lg:top-24">
           <Timeline tradeIn={tradeIn} payout={payout} />
           <Documents tradeIn={tradeIn} />
         </div>

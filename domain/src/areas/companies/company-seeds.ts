@@ -1,4 +1,5 @@
 import { DEMO_COMPANY_ID } from '@planet-heroes/contracts/areas/companies/catalogue';
+import { DAY_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import type { Transaction } from '../../kernel/database/database.js';
 import { type Seeds, WITH_SHARED_ACTORS } from '../../kernel/seeds/seeds.js';
 import { CompanyUser } from './company-user.entity.js';
@@ -8,10 +9,11 @@ import { USUAL_NOTIFICATIONS } from './register-company.js';
 
 const SINCE = new Date('2025-02-03T08:00:00Z');
 
+/** Of each the last login, in days before the seeding. */
 const USERS = [
-  ['user-layla', 'Layla Al Mansoori', 'layla@alnoor.example', 'Admin', 'Procurement', 'active', '2025-10-30T07:12:00Z'],
-  ['user-rajesh', 'Rajesh Menon', 'rajesh@alnoor.example', 'Manager', 'IT', 'active', '2025-10-29T11:40:00Z'],
-  ['user-emma', 'Emma Clarke', 'emma@alnoor.example', 'User', 'Finance', 'active', '2025-10-21T09:05:00Z'],
+  ['user-layla', 'Layla Al Mansoori', 'layla@alnoor.example', 'Admin', 'Procurement', 'active', 0.2],
+  ['user-rajesh', 'Rajesh Menon', 'rajesh@alnoor.example', 'Manager', 'IT', 'active', 1.1],
+  ['user-emma', 'Emma Clarke', 'emma@alnoor.example', 'User', 'Finance', 'active', 9],
   ['user-carlo', 'Carlo Reyes', 'carlo@alnoor.example', 'User', 'Operations', 'pending', null],
 ] as const;
 
@@ -46,7 +48,8 @@ async function seedCompany({ em }: Transaction): Promise<void> {
 
 /** The people of the sample company. */
 async function seedUsers({ em }: Transaction): Promise<void> {
-  for (const [id, name, email, role, department, status, lastLogin] of USERS) {
+  const now = Date.now();
+  for (const [id, name, email, role, department, status, daysAgo] of USERS) {
     em.create(CompanyUser, {
       id,
       companyId: DEMO_COMPANY_ID,
@@ -55,7 +58,7 @@ async function seedUsers({ em }: Transaction): Promise<void> {
       role,
       department,
       status,
-      lastLogin: lastLogin && new Date(lastLogin),
+      lastLogin: daysAgo && new Date(now - daysAgo * DAY_MS),
       createdAt: SINCE,
     });
   }

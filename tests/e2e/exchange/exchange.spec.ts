@@ -77,13 +77,13 @@ test('what the page says', async ({ page }) => {
       await expect(page.getByRole('radio', { name })).toBeAttached();
   });
   await test.step('the two programmes are compared, and the simulator says what the other one pays', async () => {
-    await page.getByRole('link', { name: 'Mission or standard trade-in?' }).click();
-    const comparison = page.getByRole('region', { name: 'Mission or standard trade-in?' });
+    await page.getByRole('link', { name: 'Mission or exchange programme?' }).click();
+    const comparison = page.getByRole('region', { name: 'Mission or exchange programme?' });
     await expect(comparison).toBeInViewport();
     const prices = comparison.getByRole('row').filter({ hasText: /AED/ }).getByRole('cell');
     await expect(prices).toHaveText([/AED\s3,100.*2,800 points/, /AED\s1,400.*2,800 points/]);
 
-    await expect(page.getByText('Only the standard programme takes this phone.')).toBeVisible();
+    await expect(page.getByText('Only the exchange programme takes this phone.')).toBeVisible();
     await page.getByRole('combobox', { name: 'iPhone model' }).selectOption('iPhone 15 Pro');
     await expect(page.getByText(/The mission programme pays AED\s1,700 more for this phone: AED\s3,100\./)).toBeVisible();
     await page.getByRole('link', { name: 'Take the higher price' }).click();

@@ -184,7 +184,7 @@ test('what the page says, and what the shop opens', async ({ page, request }) =>
       /^Open daily 9AM-11PM.*WhatsApp/,
     ]);
     await expect(reasons.getByRole('link', { name: /^\+971/ })).toHaveAttribute('href', /^tel:\+971\d+$/);
-    await expect(page.getByRole('link', { name: 'Mission or standard trade-in?' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Mission or exchange programme?' })).toHaveAttribute(
       'href',
       '/exchange#mission-or-standard',
     );

@@ -6,11 +6,11 @@ export const tradeInTexts = translated(
     chooseModel: 'Which iPhone do you have?',
     chooseCondition: 'What condition is it in?',
     comparison: {
-      title: 'Mission or standard trade-in?',
+      title: 'Mission or exchange programme?',
       lead: 'We buy iPhones in two programmes, each with its own price table. The price that you lock is the one you get.',
       aspect: 'What is compared',
       mission: 'Mission programme',
-      standard: 'Standard (Exchange programme)',
+      standard: 'Exchange programme',
       who: {
         name: 'Who qualifies',
         mission: 'Heroes who trade in through home missions: whoever locks a price in the home page’s calculator',
@@ -30,7 +30,7 @@ export const tradeInTexts = translated(
       missionPays: (amount: string, more: string) =>
         `The mission programme pays ${more} more for this phone: ${amount}.`,
       toMission: 'Take the higher price',
-      standardOnly: 'Only the standard programme takes this phone.',
+      standardOnly: 'Only the exchange programme takes this phone.',
     },
     calculate: 'Calculate my value',
     recalculate: 'Calculate again',
@@ -56,7 +56,7 @@ export const tradeInTexts = translated(
     lock: {
       title: (days: number) => `Happy with it? The price holds for ${days} days.`,
       waiting: 'Choose a model and a condition first.',
-      ready: 'Locking it starts your trade-in. Next you arrange the handover.',
+      ready: 'Five questions come next, then the handover. Cancel any time.',
       action: (days: number) => `Lock this quote for ${days} days`,
       locking: 'Locking your quote...',
       failed: 'Your quote could not be locked. Check your connection and press again.',

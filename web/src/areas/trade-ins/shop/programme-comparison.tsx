@@ -26,13 +26,13 @@ const EXAMPLE: TradeChoice = { model: 'iPhone 15 Pro', condition: 'excellent' };
 
 interface OtherPriceProps {
   choice: Partial<TradeChoice>;
-  /** What the standard programme gives, whole AED. */
+  /** What the exchange programme gives, whole AED. */
   value: number;
   /** What the mission programme gives; undefined where it does not take the phone. */
   mission: TradeValuation | undefined;
 }
 
-/** What the mission programme would give for a phone that is priced in the standard one, and how much more. */
+/** What the mission programme would give for a phone that is priced in the exchange, and how much more. */
 export function OtherPrice({ choice, value, mission }: OtherPriceProps) {
   const text = tradeInTexts.comparison;
   if (!mission) {

@@ -53,7 +53,7 @@ export function QuoteLock({ calculator, vessel, hasEcho = false, isSecond, class
         : (
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
             <Icon name="shield" className="size-8 text-gold" />
-            <div className="min-w-0 flex-1 basis-64">
+            <div className="min-w-0 flex-1 basis-44">
               <p className="font-semibold">{text.title(QUOTE_LOCK_DAYS)}</p>
               <p id={note} className="mt-0.5 text-sm text-ink-muted">
                 {valuation ? text.ready : text.waiting}

@@ -31,7 +31,7 @@ export function TradeSimulator({ title }: { title?: string }) {
   const vessel = useRef<HTMLDivElement>(null);
   const mission = valueIn('home', choice);
   return (
-    <Card className="grid gap-x-12 gap-y-5 p-4 sm:p-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-y-7">
+    <Card className="grid gap-x-12 gap-y-5 p-4 sm:p-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto] lg:gap-y-7">
       <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Heading level={2} size={3} className="sm:text-3xl">
@@ -51,7 +51,7 @@ export function TradeSimulator({ title }: { title?: string }) {
           onChange={(condition) => choose({ condition })}
         />
       </div>
-      <div className="flex min-w-0 flex-col gap-5 max-lg:order-last lg:col-start-1 lg:row-start-2">
+      <div className="flex min-w-0 flex-col gap-5 max-lg:order-last lg:col-start-1 lg:row-span-2 lg:row-start-2">
         <CalculateAction calculator={calculator} />
         <div className="mt-auto">
           <p className="text-sm text-ink-muted">{text.simulator.programmeNote}</p>
@@ -76,10 +76,12 @@ export function TradeSimulator({ title }: { title?: string }) {
               vessel={vessel}
             />
             {!quote.tradeIn && <OtherPrice choice={choice} value={valuation.tradeValue} mission={mission} />}
-            <SimulatorExtras level={valuation.level} months={waterProtectionMonths(valuation.bottlesPrevented)} />
           </>
         )}
       </div>
+      {valuation && (
+        <SimulatorExtras level={valuation.level} months={waterProtectionMonths(valuation.bottlesPrevented)} />
+      )}
       <QuoteLock calculator={calculator} vessel={vessel} isSecond={mission !== undefined} className="lg:col-span-2" />
     </Card>
   );
@@ -95,7 +97,7 @@ interface SimulatorExtrasProps {
 function SimulatorExtras({ level, months }: SimulatorExtrasProps) {
   const { figures, simulator } = tradeInTexts;
   return (
-    <dl className="grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
+    <dl className="grid grid-cols-2 gap-4 rounded-lg bg-canvas p-4 max-lg:order-1 sm:p-6 lg:col-start-2 lg:row-start-3">
       <div>
         <dt className="flex items-center gap-2 text-sm text-ink-muted">
           <Icon name="trophy" className="text-gold" />

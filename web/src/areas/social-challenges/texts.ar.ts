@@ -61,6 +61,11 @@ export const socialChallenges: Translation<typeof english> = {
   joinFailed: 'تعذّر الانضمام إلى التحدي. يُرجى المحاولة مجدداً.',
   created: { title: 'أُنشئ التحدي!', description: 'تحديك البيئي متاح الآن. شاركه ليأتي المشاركون!' },
   createFailed: 'تعذّر إنشاء التحدي. يُرجى المحاولة مجدداً.',
+  keptFirst: {
+    text: 'لتفتح تحدياً انضم أولاً وأضف بريدك الإلكتروني. ما تكتبه هنا محفوظ.',
+    join: 'انضم أولاً',
+    add: 'أضف بريدك أولاً',
+  },
   offer: {
     text: (title) => `«${title}» متاح الآن. من ينضم إليك؟`,
     share: 'شاركه',

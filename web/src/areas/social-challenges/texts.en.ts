@@ -67,6 +67,11 @@ export const socialChallengesTexts = translated(
       description: 'Your eco-challenge is now live. Start sharing to get participants!',
     },
     createFailed: 'Failed to create challenge. Please try again.',
+    keptFirst: {
+      text: 'To open a challenge, join and add your e-mail address first. What you enter here is kept.',
+      join: 'Join first',
+      add: 'Add your e-mail first',
+    },
     offer: {
       text: (title: string) => `“${title}” is live. Who should join you?`,
       share: 'Share it',

@@ -1,3 +1,4 @@
+import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
 import { CHALLENGE_LIMITS } from '@planet-heroes/contracts/areas/social-challenges/catalogue';
 import type { ChallengeForm, SocialChallenge } from '@planet-heroes/contracts/areas/social-challenges/schemas';
 import { useId } from 'react';
@@ -8,9 +9,12 @@ import { Dialog } from '../../../../kit/dialog';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
 import { ChallengeFields } from './challenge-fields';
 import { SOCIAL_CHALLENGES_ROUTES } from '@planet-heroes/contracts/areas/social-challenges/routes';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { askOnce } from '../../../../kernel/api/ask-once';
+import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { actingHeroId, refreshOwn } from '../../../heroes/acting-hero';
+import { openForAddress, openJoining } from '../../../heroes/joining-store';
+import { useMe } from '../../../heroes/use-me';
 import { hasFields } from '../../../../kernel/api/read-answer';
 import { toastError } from '../../../../kernel/api/toast-failure';
 import { toast } from '../../../../kit/toast/toast';
@@ -45,6 +49,7 @@ export function CreateChallengeDialog({ open, onOpenChange, onCreated }: CreateC
     onCreated(challenge);
   });
   const isBusy = create.isPending || form.formState.isSubmitting;
+  const first = useKeptFirst(open);
 
   /** A draft stays until it is sent; what went wrong with it does not. */
   function close(): void {
@@ -63,9 +68,23 @@ export function CreateChallengeDialog({ open, onOpenChange, onCreated }: CreateC
           <Button variant="secondary" onClick={close}>
             {text.form.cancel}
           </Button>
-          <Button type="submit" form={id} aria-disabled={isBusy} aria-busy={isBusy}>
-            {isBusy ? text.form.submitting : text.form.submit}
-          </Button>
+          {first
+            ? (
+              <Button
+                aria-haspopup="dialog"
+                onClick={() => {
+                  close();
+                  first.open();
+                }}
+              >
+                {first.button}
+              </Button>
+            )
+            : (
+              <Button type="submit" form={id} aria-disabled={isBusy} aria-busy={isBusy}>
+                {isBusy ? text.form.submitting : text.form.submit}
+              </Button>
+            )}
         </>
       }
     >
@@ -75,6 +94,7 @@ export function CreateChallengeDialog({ open, onOpenChange, onCreated }: CreateC
         onSubmit={form.handleSubmit((values) => create.isPending || create.mutate(values))}
         className="grid gap-5"
       >
+        {first && <p className="rounded-md bg-sand-soft px-4 py-3 text-sm">{text.keptFirst.text}</p>}
         <ChallengeFields form={form} />
         {create.error && (
           <p
@@ -90,12 +110,21 @@ export function CreateChallengeDialog({ open, onOpenChange, onCreated }: CreateC
   );
 }
 
-/** Sets a challenge in the name of the visitor's hero (spec document 2, sections 7 and 8). */
+/** What comes before a challenge can be sent: only heroes that somebody keeps open challenges for others. */
+function useKeptFirst(enabled: boolean): { button: string; open: () => void } | undefined {
+  const { data: me } = useMe();
+  const { data: account } = useQuery({ ...queryOptionsOf(ACCOUNTS_ROUTES.readMyAccount), enabled });
+  if (me?.isDemo || account?.accountId !== null) return undefined;
+  const { join, add } = socialChallengesTexts.keptFirst;
+  return me && !me.isGuest ? { button: add, open: openForAddress } : { button: join, open: openJoining };
+}
+
 /** Brings the reason into view as it appears, and not with every key. */
 function showReason(reason: HTMLElement | null): void {
   reason?.scrollIntoView({ block: 'nearest' });
 }
 
+/** Sets a challenge in the name of the visitor's hero (spec document 2, sections 7 and 8). */
 function useCreateChallenge(onCreated: (challenge: SocialChallenge | undefined) => void) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,4 +1,8 @@
+import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
+import { nextActorOf } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { useQuery } from '@tanstack/react-query';
+import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { Button } from '../../../../kit/button';
 import { EmptyState } from '../../../../kit/empty-state';
 import { Skeleton } from '../../../../kit/skeleton';
@@ -26,13 +30,14 @@ const ACTIONS: Readonly<Record<TradeInPhase, 'arrange' | 'see' | 'decide' | 'loo
   closed: 'look',
 };
 
-/** Every trade-in with where it stands and what is to be done, newest first. */
+/** Every trade-in with where it stands and what is to be done: what waits for its hero first, what has ended last. */
 export function TradeInList({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
   const isGuest = useOwnHero().kind === 'guest';
+  const { data: account } = useQuery({ ...queryOptionsOf(ACCOUNTS_ROUTES.readMyAccount), enabled: isGuest });
   if (tradeIns.length === 0) return <NoTradeIns />;
   return (
     <>
-      {isGuest && (
+      {isGuest && !account?.accountId && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-sand-soft px-4 py-3 text-sm">
           <p className="min-w-0 flex-1 basis-64">{myTradeInsTexts.guest}</p>
           <Button size="small" variant="secondary" aria-haspopup="dialog" onClick={openForAddress}>
@@ -42,7 +47,7 @@ export function TradeInList({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
       )}
       {tradeIns.some(({ isDemo }) => isDemo) && <DemoNote />}
       <ul aria-label={myTradeInsTexts.list} className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-        {tradeIns.map((tradeIn) => (
+        {tradeIns.toSorted((one, other) => turnOf(one) - turnOf(other)).map((tradeIn) => (
           <li key={tradeIn.id} className="min-w-0 lg:only:col-span-full">
             <TradeInCard tradeIn={tradeIn} />
           </li>
@@ -52,12 +57,21 @@ export function TradeInList({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
   );
 }
 
+function turnOf(tradeIn: TradeIn): number {
+  const actor = nextActorOf(tradeIn.state, tradeIn.handover?.method);
+  return actor === 'hero' || needsReturnAddress(tradeIn) ? 0 : actor ? 1 : 2;
+}
+
+function needsReturnAddress({ state, returnAddress }: TradeIn): boolean {
+  return state === 'returning' && !returnAddress;
+}
+
 function TradeInCard({ tradeIn }: { tradeIn: TradeIn }) {
   const { id, device, condition, state, answers, code } = tradeIn;
   const text = myTradeInsTexts;
   const phase = phaseOf(state);
   const payout = useMoney().data?.payouts.find(({ tradeInId }) => tradeInId === id);
-  const needsAddress = state === 'returning' && !tradeIn.returnAddress;
+  const needsAddress = needsReturnAddress(tradeIn);
   const mustAnswer = state === 'quoted' && !answers && code !== null;
   const action = needsAddress
     ? text.next.toAddress

@@ -90,7 +90,8 @@ export const dubaiRewards: Translation<typeof english> = {
 
   claiming: {
     title: (count) => `هل تطلبها مقابل ${countedPoints(count)}؟`,
-    leaves: (reward, count) => `${leftToRight(reward)}. يبقى لك ${countedPoints(count)}.`,
+    leaves: (reward, count) => 
+      `${leftToRight(reward)}. يبقى لك ${countedPoints(count)}. تصلك خلال 48 ساعة، وإلا عادت نقاطك.`,
     leavesDemo: (reward, name, count) =>
       `${leftToRight(reward)}. تجرّبها بنقاط ${name}، ويبقى منها ${countedPoints(count)}.`,
     keep: 'أحتفظ بنقاطي',
@@ -130,7 +131,7 @@ export const dubaiRewards: Translation<typeof english> = {
     empty: 'لم تطلب شيئاً بعد. تُحفظ إيصالاتك هنا.',
     failed: 'تعذّر تحميل طلباتك.',
     more: (count) => `عرض جميع الطلبات: ${count}`,
-    code: 'رمز الإيصال',
+    code: 'رقم الإيصال للاستفسار',
     ownCode: 'رمزك أو حجزك',
     comes: 'يصل الرمز أو الحجز إلى هنا، ونرسل إليك رسالة.',
     copy: 'انسخ',

@@ -88,7 +88,8 @@ export const dubaiRewardsTexts = translated(
 
     claiming: {
       title: (count: string) => `Claim for ${points(count)}?`,
-      leaves: (reward: string, count: string) => `${reward}. Leaves you ${points(count)}.`,
+      leaves: (reward: string, count: string) =>
+        `${reward}. Leaves you ${points(count)}. It is yours within 48 hours, or your points come back.`,
       leavesDemo: (reward: string, name: string, count: string) =>
         `${reward}. You try it with the points of ${name}: ${points(count)} are left.`,
       keep: 'Keep my points',
@@ -134,7 +135,7 @@ export const dubaiRewardsTexts = translated(
       empty: 'Nothing claimed yet. Your receipts will be kept here.',
       failed: 'Your claims could not be loaded.',
       more: (count: string) => `Show all ${count} claims`,
-      code: 'Receipt code',
+      code: 'Receipt number, for questions',
       ownCode: 'Your code or booking',
       comes: 'Your code or booking comes here, and we send you a message.',
       copy: 'Copy',

@@ -87,5 +87,6 @@ export function whyNotClaimed(
   if (me === undefined) return undefined;
   if (zoneRestriction && me?.zoneId !== zoneRestriction) return text.only(zoneName(zoneRestriction));
   const missing = pointsCost - (me?.availablePoints ?? 0);
-  return missing > 0 ? text.missing(formatWhole(missing)) : undefined;
+  if (missing <= 0) return undefined;
+  return claim && isOpen(claim) ? text.claimedOnce : text.missing(formatWhole(missing));
 }

@@ -31,22 +31,29 @@ function DeviceRow({ index, onRemove }: { index: number; onRemove?: (() => void)
   const row = useWatch({ control, name: `devices.${index}` }) as BulkRow | undefined;
   const error = fieldError(formState.errors.devices?.[index]?.quantity, 'quantity');
   return (
-    <li className="rounded-md border border-line p-4">
+    <li className="rounded-md border border-line p-3 pb-1 sm:p-4">
       <div
         role="group"
         aria-label={text.row(index + 1)}
-        className="grid grid-cols-1 items-start gap-x-3 gap-y-4 sm:grid-cols-2 xl:grid-cols-[1.35fr_1fr_6.5rem_1.1fr_auto]"
+        className="grid grid-cols-[minmax(0,1fr)_3.5rem_2.75rem] items-start gap-x-3 gap-y-1.5 max-sm:[&_:is(input,select)]:min-h-11 max-sm:[&_:is(input,select)]:py-2 sm:grid-cols-2 sm:gap-y-4 xl:grid-cols-[1.35fr_1fr_6.5rem_1.1fr_auto]"
       >
-        <SelectField label={text.model} options={MODELS} {...register(`devices.${index}.model`)} />
+        <SelectField
+          label={text.model}
+          options={MODELS}
+          className="max-sm:col-span-3"
+          {...register(`devices.${index}.model`)}
+        />
         <SelectField label={text.condition} options={CONDITIONS} {...register(`devices.${index}.condition`)} />
         <TextField
           label={text.quantity}
+          className="max-sm:col-span-2"
           {...wholeTyping}
           error={error}
           {...register(`devices.${index}.quantity`, asWhole)}
         />
         <TextField
           label={text.estimatedValue}
+          className="max-sm:col-span-2 max-sm:flex-row max-sm:items-center max-sm:whitespace-nowrap max-sm:[&_input]:border-0 max-sm:[&_input]:bg-transparent! max-sm:[&_input]:p-0"
           readOnly
           tabIndex={-1}
           value={row && isCountable(row) ? formatAmount(estimateRows([row]).subtotal) : '–'}
@@ -55,10 +62,10 @@ function DeviceRow({ index, onRemove }: { index: number; onRemove?: (() => void)
           type="button"
           disabled={!onRemove}
           onClick={onRemove}
-          className="inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-md px-3 text-sm font-semibold text-ink-muted transition-colors hover:bg-danger-soft hover:text-danger disabled:cursor-not-allowed disabled:opacity-40 disabled:hover:bg-transparent disabled:hover:text-ink-muted sm:col-span-2 xl:col-span-1 xl:mt-[1.9rem]"
+          className="inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md text-sm font-semibold text-ink-muted transition-colors hover:bg-danger-soft hover:text-danger disabled:cursor-not-allowed disabled:opacity-40 disabled:hover:bg-transparent disabled:hover:text-ink-muted sm:col-span-2 sm:min-h-12 sm:px-3 xl:col-span-1 xl:mt-[1.9rem]"
         >
           <Icon name="trash" className="size-5" />
-          <span className="xl:sr-only">{text.remove}</span>
+          <span className="max-sm:sr-only xl:sr-only">{text.remove}</span>
           <VisuallyHidden>{text.ofRow(index + 1)}</VisuallyHidden>
         </button>
       </div>

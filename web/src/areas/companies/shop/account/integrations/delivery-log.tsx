@@ -1,6 +1,7 @@
 import type { ApiSettings } from '@planet-heroes/contracts/areas/companies/schemas';
 import type { Delivery } from '@planet-heroes/contracts/areas/webhooks/schemas';
 import { WEBHOOKS_ROUTES } from '@planet-heroes/contracts/areas/webhooks/routes';
+import { MINUTE_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { useQuery } from '@tanstack/react-query';
 import { askOnce } from '../../../../../kernel/api/ask-once';
 import { queryOptionsOf } from '../../../../../kernel/api/query-options';
@@ -10,6 +11,7 @@ import { Badge, type BadgeTone } from '../../../../../kit/badge';
 import { Button } from '../../../../../kit/button';
 import { Card } from '../../../../../kit/card';
 import { Heading } from '../../../../../kit/heading';
+import { serverNow } from '../../../../../kit/server-clock';
 import { useCompanyCommand } from '../../../../corporate/use-company-command';
 import { PartState } from '../account-parts';
 
@@ -31,16 +33,19 @@ const CAUSES = [
 
 const FOLLOWED_EVERY_MS = 2_000;
 
-function isUnderWay({ status, attempts }: Delivery): boolean {
-  return status === 'pending' && attempts.length === 0;
+/** How long until the log may change; false where nothing is pending. A planned attempt may be hours away. */
+function nextLookMs(deliveries: readonly Delivery[]): number | false {
+  const pending = deliveries.filter(({ status }) => status === 'pending');
+  if (pending.length === 0) return false;
+  const nextAt = Math.min(...pending.map(({ nextAttemptAt }) => Date.parse(nextAttemptAt ?? '') || 0));
+  return Math.min(Math.max(nextAt - serverNow(), FOLLOWED_EVERY_MS), MINUTE_MS);
 }
 
 /** The messages to the company's server, newest first, with what became of them. */
 export function DeliveryLog({ settings: { webhookUrl, webhookEvents } }: { settings: ApiSettings }) {
   const part = useQuery({
     ...queryOptionsOf(WEBHOOKS_ROUTES.listDeliveries),
-    // Only what is on its way for the first time: the next attempts may be hours away.
-    refetchInterval: ({ state }) => state.data?.deliveries.some(isUnderWay) ? FOLLOWED_EVERY_MS : false,
+    refetchInterval: ({ state }) => nextLookMs(state.data?.deliveries ?? []),
   });
   const test = useCompanyCommand<void, { id: string }>({
     send: () => askOnce(WEBHOOKS_ROUTES.sendTestWebhook),

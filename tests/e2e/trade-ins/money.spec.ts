@@ -119,7 +119,7 @@ test('credit comes with the phone’s end, live, and becomes a code', ON_BOTH, a
   await expect(page.getByText(`Your code ${code} goes along`)).toBeVisible();
   await page.goto('/checkout?plan=hero-minimal');
   await expect(page.getByRole('main')).toContainText(code);
-  await expect(page.getByRole('main')).toContainText(/-AED\s99\.50.*AED\s1,199\.50/s);
+  await expect(page.getByRole('main')).toContainText(/−AED\s99\.50.*AED\s1,199\.50/s);
   await page.goto('/checkout?product=icelandic-premium');
   await expect(page.getByText(/worth AED\s87\.50 more than this/)).toBeVisible();
   await page.goto('/aquacafe-alliance');
@@ -129,7 +129,7 @@ test('credit comes with the phone’s end, live, and becomes a code', ON_BOTH, a
   await expect(page.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', new RegExp(`code=${code}`));
   const checkout = await page.context().newPage();
   await openLive(checkout, `/checkout?plan=hero-minimal&code=${code}`);
-  await expect(checkout.getByRole('main')).toContainText(/-AED\s99\.50/);
+  await expect(checkout.getByRole('main')).toContainText(/−AED\s99\.50/);
   await page.goto('/my-trade-ins');
   await money.getByRole('button', { name: `Undo: back to credit ${code}` }).press('Enter');
   await expect(money.getByRole('status')).toHaveText(/^You have AED\s850 of credit\.$/);

@@ -19,19 +19,24 @@ const wholeDollars = perLocale((tag) => new Intl.NumberFormat(tag, {
   maximumFractionDigits: 0,
 }));
 
+/** With a minus sign for the hyphen, after which a line may end before the amount. */
+function inDirhams(format: Intl.NumberFormat, dirhams: number): string {
+  return format.format(dirhams).replace('-', '−');
+}
+
 /** Whole dirhams: AED 1,299. */
 export function formatAed(dirhams: number): string {
-  return wholeDirhams().format(dirhams);
+  return inDirhams(wholeDirhams(), dirhams);
 }
 
 /** Fils as dirhams with both decimals: AED 150.00 (spec document 2, section 9). */
 export function formatFils(fils: number): string {
-  return exactDirhams().format(fils / FILS_PER_DIRHAM);
+  return inDirhams(exactDirhams(), fils / FILS_PER_DIRHAM);
 }
 
 /** Fils as dirhams without decimals: AED 3,700 (spec document 2, section 9). */
 export function formatWholeFils(fils: number): string {
-  return wholeDirhams().format(fils / FILS_PER_DIRHAM);
+  return inDirhams(wholeDirhams(), fils / FILS_PER_DIRHAM);
 }
 
 /** Fils as dirhams, with decimals where there are any: AED 300, AED 300.55. */
@@ -46,5 +51,5 @@ export function formatUsd(dollars: number): string {
 
 /** Fils as dirhams, thousands as K and millions as M: AED 2.4M (spec document 1, section 9). */
 export function formatFilsCompact(fils: number): string {
-  return compactDirhams().format(fils / FILS_PER_DIRHAM);
+  return inDirhams(compactDirhams(), fils / FILS_PER_DIRHAM);
 }

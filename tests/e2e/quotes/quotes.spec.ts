@@ -53,7 +53,7 @@ test('a quote goes from the form to an order while its page stays open', async (
   await expect(recordRow(page, id)).toContainText('Under review');
   await openRecord(page, id);
   await expect(fact(page, id, 'Estimated value')).toContainText('Priced after review');
-  await expect(recordDetails(page, id)).toContainText('Answer promised by');
+  await expect(recordDetails(page, id)).toContainText('We answer by');
   await desk(request, `/quotes/${id}/review`, { price: 1_200_000 });
   await expect(recordDetails(page, id)).toContainText('awaits final approval');
   await expect(fact(page, id, 'Offered price')).toContainText('12,000');

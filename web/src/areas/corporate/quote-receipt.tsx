@@ -1,7 +1,7 @@
 import type { Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { useEffect, useRef } from 'react';
 import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
-import { formatMoment } from '../../kernel/i18n/format-date';
+import { formatSoon } from '../../kernel/i18n/format-date';
 import { formatWhole } from '../../kernel/i18n/format-number';
 import { formatHours } from './format-duration';
 import { corporateTexts } from './texts.en';
@@ -25,7 +25,7 @@ export function QuoteReceipt({ quote, onAnother }: { quote: Quote; onAnother: ()
         <Heading level={3} ref={heading} tabIndex={-1} className="outline-none">
           {before}<span className="whitespace-nowrap">{quote.id}</span>{after}
         </Heading>
-        <p className="mt-2 max-w-prose text-ink-muted">{text.lead(formatMoment(quote.responseDueAt))}</p>
+        <p className="mt-2 max-w-prose text-ink-muted">{text.lead(formatSoon(quote.responseDueAt))}</p>
         <Details
           className="mt-6"
           items={[

@@ -6,6 +6,7 @@ import { leftToRight } from '../../kernel/i18n/left-to-right';
 
 export const corporate: Translation<typeof english> = {
   goBack: 'رجوع',
+  writeToUs: 'راسلونا',
   devices: (_count, text) => countedDevices(text),
   hours: countedHours,
   publicNote: 'تتصرفون باسم شركتنا النموذجية العامة: ما تكتبونه عن الأشخاص لا يراه إلا فريقنا.',
@@ -110,7 +111,7 @@ export const corporate: Translation<typeof english> = {
     waiting: (count) => (count === 1 ? 'سجل جديد، اعرضوه' : `${count} من السجلات الجديدة، اعرضوها`),
     sort: 'الترتيب',
     sorts: {
-      due: 'الأقرب موعداً للرد أولاً',
+      due: 'أقرب ردّ أولاً',
       '-created': 'الأحدث أولاً',
       created: 'الأقدم أولاً',
       '-devices': 'الأكثر أجهزةً أولاً',

@@ -5,6 +5,7 @@ export const corporateTexts = translated(
   'corporate',
   {
     goBack: 'Go back',
+    writeToUs: 'Write to us',
     devices: (count: number, text: string) => (count === 1 ? '1 device' : `${text} devices`),
     hours: (count: number) => `${count} hours`,
     publicNote: 'You’re using our public sample company: only our desk sees the people you name.',

@@ -110,6 +110,10 @@ export const corporateOrdersTexts = translated(
       processing: (since: string) => `Order made ${since}. Payment follows the last wiped device.`,
       due: (due: string, hours: number) =>
         `We pay by ${due} at the latest, and aim to pay within ${hours} hours of completion.`,
+      asked: (due: string) => `We pay by ${due} at the latest.`,
+      aim: (aim: string, due: string) => `We aim to pay by ${aim}, and pay by ${due} at the latest.`,
+      slow: (due: string, hours: number) =>
+        `This is taking longer than ${hours} hours. We pay by ${due} at the latest.`,
       late: (due: string) => `The payment was due by ${due}. Our desk is on it.`,
       paidInTime: 'from completion to payment, within the payment terms.',
       paidLate: 'from completion to payment, later than the payment terms allow.',

@@ -70,8 +70,10 @@ export const corporateQuotes: Translation<typeof english> = {
     promisedTime: 'الرد الموعود خلال',
   },
   notes: {
-    underReview: (due, left) => `ينظر فريقنا في أجهزتكم. نعد بالرد قبل ${due}، أي خلال ${left}.`,
-    late: (due) => `وعدنا بالرد قبل ${due}. تأخرنا، ونعمل عليه.`,
+    underReview: (due, left) => `ينظر فريقنا في أجهزتكم. نرد قبل ${due}، أي خلال ${left}.`,
+    late: (promised) => `يستغرق الرد أكثر من ${promised}.`,
+    answerBy: (due) => `الرد قبل ${due}`,
+    isLate: 'تأخر الرد عن موعده',
     pending: 'حُدّد السعر وينتظر الاعتماد الأخير من جانبنا.',
     approved: (until, left) => `عرضنا. السعر ثابت حتى ${until}، بقي ${left}.`,
     accepted: (day) => `قُبل في ${day}.`,

@@ -73,8 +73,10 @@ export const corporateQuotesTexts = translated(
     },
     notes: {
       underReview: (due: string, left: string) =>
-        `Our desk is looking at your devices. Answer promised by ${due}, in ${left}.`,
-      late: (due: string) => `We promised an answer by ${due}. We’re late, and working on it.`,
+        `Our desk is looking at your devices. We answer by ${due}, in ${left}.`,
+      late: (promised: string) => `This is taking longer than ${promised}.`,
+      answerBy: (due: string) => `Answer by ${due}`,
+      isLate: 'Later than promised',
       pending: 'The price is set and awaits final approval on our side.',
       approved: (until: string, left: string) => `Our offer. It holds until ${until}, ${left} from now.`,
       accepted: (day: string) => `Accepted on ${day}.`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { EXAMPLE_ORDER_SUMMARY } from '@planet-heroes/contracts/areas/orders/examples';
 import { ORDER_STATES, PAYMENT_STATES } from '@planet-heroes/contracts/areas/orders/catalogue';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
-import { canApprove, canPay, isOpen, orderClock, orderProgress, reachedStages } from './order-rules';
+import { aimToPayAt, canApprove, canPay, isOpen, orderClock, orderProgress, reachedStages } from './order-rules';
 
 const HOUR = 3_600_000;
 const completionDate = '2026-11-21T12:00:00.000Z';
@@ -43,6 +43,14 @@ describe('an order’s clock', () => {
     const transfer = { state: 'returned', reason: 'Account closed' } as const;
     const sentBack = order({ status: 'completed', completionDate, paymentDueAt, transfer });
     expect(orderClock(sentBack)).toBeUndefined();
+  });
+
+  it('has a payment that was asked for within 48 hours of completion, and no later one, end with them', () => {
+    const asked = (hours: number) =>
+      aimToPayAt({ completionDate, payoutAskedAt: new Date(completed + hours * HOUR).toISOString() });
+    expect(asked(1)).toBe(new Date(completed + 48 * HOUR).toISOString());
+    expect(asked(49)).toBeUndefined();
+    expect(aimToPayAt({ completionDate, payoutAskedAt: null })).toBeUndefined();
   });
 
   it('says how soon it was paid, in time or not, and nothing of a cancelled order', () => {

@@ -1,6 +1,8 @@
 import { isReturned } from '@planet-heroes/contracts/areas/orders/is-returned';
 import { DEVICE_STAGES, type DeviceStage } from '@planet-heroes/contracts/areas/orders/catalogue';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
+import { CORPORATE_PROMISES } from '@planet-heroes/contracts/areas/missions/tiers';
+import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { nameOf } from '../../../kernel/i18n/name-of';
 
 type Standing = Pick<OrderSummary, 'status' | 'paymentStatus' | 'payoutAskedAt' | 'transfer'>;
@@ -88,4 +90,16 @@ export function orderClock(order: OrderSummary): OrderClock | undefined {
   if (!paidAt) return { kind: paymentStatus === 'overdue' ? 'late' : 'due', dueAt: paymentDueAt };
   const ms = Date.parse(paidAt) - Date.parse(completionDate);
   return { kind: 'paid', ms, inTime: Date.parse(paidAt) <= Date.parse(paymentDueAt) };
+}
+
+/**
+ * Until when we aim to pay (spec document 2, section 2): 48 hours from completion. Undefined where the company has not
+ * asked for its payment by then: its wait is not ours.
+ */
+export function aimToPayAt(
+  { completionDate, payoutAskedAt }: Pick<OrderSummary, 'completionDate' | 'payoutAskedAt'>,
+): string | undefined {
+  if (!completionDate || !payoutAskedAt) return undefined;
+  const aim = new Date(Date.parse(completionDate) + CORPORATE_PROMISES.paymentHours * HOUR_MS).toISOString();
+  return payoutAskedAt < aim ? aim : undefined;
 }

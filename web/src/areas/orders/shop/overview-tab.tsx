@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Link } from '../../../kernel/routing/link';
-import { formatDay, formatMoment } from '../../../kernel/i18n/format-date';
+import { formatDay, formatMoment, formatSoon } from '../../../kernel/i18n/format-date';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { Button } from '../../../kit/button';
 import { classNames } from '../../../kit/class-names';
@@ -19,11 +19,12 @@ import { corporateTexts } from '../../corporate/texts.en';
 import { corporateOrdersTexts } from '../texts.en';
 import { untilKnown, useRole } from '../../corporate/company-queries';
 import { Details } from '../../corporate/list-parts';
+import { WriteToUs } from '../../corporate/write-to-us';
 import { formatLastDay } from '../../corporate/format';
 import { formatFils } from '../../../kernel/i18n/format-money';
 import { formatDuration } from '../../corporate/format-duration';
 import { ForecastNote, StageRange } from './forecast';
-import { amountOf, awaitedAt, canPay, type OrderClock, orderClock, reachedStages } from './order-rules';
+import { aimToPayAt, amountOf, awaitedAt, canPay, type OrderClock, orderClock, reachedStages } from './order-rules';
 
 const text = corporateOrdersTexts.details;
 
@@ -59,7 +60,7 @@ export function OverviewTab({ order, onPlan }: { order: Order; onPlan: () => voi
         <AccountNote mayAdd={role === 'Admin'} />
       )}
       <ForecastNote forecast={forecast} now={now} />
-      <SlaClock order={order} />
+      <SlaClock order={order} now={now} />
       <Details
         items={[
           [text.companyName, order.companyName],
@@ -150,10 +151,12 @@ function StageTrack({ order, forecast, now }: { order: Order; forecast: Order['f
 const clockTexts = corporateOrdersTexts.clock;
 
 /** Since when the order runs; once it is completed, by when it is paid. */
-function SlaClock({ order }: { order: OrderSummary }) {
+function SlaClock({ order, now }: { order: OrderSummary; now: number }) {
   const clock = orderClock(order);
   if (!clock) return null;
-  const isLate = clock.kind === 'late' || (clock.kind === 'paid' && !clock.inTime);
+  const aim = clock.kind === 'due' ? aimToPayAt(order) : undefined;
+  const isSlow = aim !== undefined && now > Date.parse(aim);
+  const isLate = isSlow || clock.kind === 'late' || (clock.kind === 'paid' && !clock.inTime);
   return (
     <div
       className={classNames(
@@ -165,15 +168,27 @@ function SlaClock({ order }: { order: OrderSummary }) {
       {clock.kind === 'paid' && (
         <p className="font-display text-2xl font-medium tabular-nums lining-nums">{formatDuration(clock.ms)}</p>
       )}
-      <p className="min-w-0 flex-1 basis-56 text-ink-muted">{explain(clock)}</p>
+      <p className="min-w-0 flex-1 basis-56 text-ink-muted">
+        <span>{explain(clock, order, isSlow)}</span>{' '}
+        {(isSlow || clock.kind === 'late') && <WriteToUs about={order.id} />}
+      </p>
     </div>
   );
 }
 
-function explain(clock: OrderClock): string {
+/** By when we pay: before the company asks for its payment in general, afterwards to the hour. */
+function explainDue(dueAt: string, order: OrderSummary, isSlow: boolean): string {
+  const due = formatLastDay(dueAt);
+  const aim = aimToPayAt(order);
+  if (!order.payoutAskedAt) return clockTexts.due(due, CORPORATE_PROMISES.paymentHours);
+  if (!aim) return clockTexts.asked(due);
+  return isSlow ? clockTexts.slow(due, CORPORATE_PROMISES.paymentHours) : clockTexts.aim(formatSoon(aim), due);
+}
+
+function explain(clock: OrderClock, order: OrderSummary, isSlow: boolean): string {
   switch (clock.kind) {
     case 'due':
-      return clockTexts.due(formatLastDay(clock.dueAt), CORPORATE_PROMISES.paymentHours);
+      return explainDue(clock.dueAt, order, isSlow);
     case 'late':
       return clockTexts.late(formatLastDay(clock.dueAt));
     case 'paid':

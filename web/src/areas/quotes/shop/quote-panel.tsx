@@ -1,6 +1,6 @@
 import type { Quote, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { lazy, useState } from 'react';
-import { formatMoment } from '../../../kernel/i18n/format-date';
+import { formatMoment, formatSoon } from '../../../kernel/i18n/format-date';
 import { useLiveStore } from '../../../kernel/live/live-store';
 import { useNow } from '../../../kit/use-now';
 import { formatDuration } from '../../corporate/format-duration';
@@ -11,12 +11,13 @@ import { hasFailed } from '../../../kernel/api/has-failed';
 import { LaterPart } from '../../../kernel/hydration/later-part';
 import { Details, LoadFailed } from '../../corporate/list-parts';
 import { QuoteActions } from './quote-actions';
-import { isOffer, quoteFacts, quotePriceLabel, useWholeOffer } from './quote-data';
+import { isOffer, promisedOrTaken, quoteFacts, quotePriceLabel, useWholeOffer } from './quote-data';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { corporateQuotesTexts } from '../texts.en';
 import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 import { PriceTable } from '../../corporate/price-table';
+import { WriteToUs } from '../../corporate/write-to-us';
 
 const text = corporateQuotesTexts.offer;
 
@@ -83,11 +84,11 @@ const NEVER_MS = 2 ** 31 - 1;
 function QuoteNote({ quote }: { quote: QuoteSummary }) {
   const isPaused = useLiveStore((store) => store.isPaused);
   const now = useNow(isPaused ? NEVER_MS : 30_000);
-  const { status, decidedAt, validUntil, responseDueAt, reason, declinedBy = null } = quote;
+  const { status, decidedAt, validUntil, reason, declinedBy = null } = quote;
   const day = decidedAt ? formatMoment(decidedAt) : '';
   return (
     <p className="max-w-prose min-w-0 flex-1 basis-64 text-ink-muted">
-      {status === 'under_review' && <span>{reviewNote(responseDueAt, now)}</span>}
+      {status === 'under_review' && <ReviewNote quote={quote} now={now} />}
       {status === 'pending' && noteTexts.pending}
       {status === 'approved' && validUntil && (
         <span>{noteTexts.approved(formatMoment(validUntil), formatDuration(Date.parse(validUntil) - now))}</span>
@@ -99,8 +100,14 @@ function QuoteNote({ quote }: { quote: QuoteSummary }) {
   );
 }
 
-function reviewNote(dueAt: string, now: number): string {
-  const left = Date.parse(dueAt) - now;
-  const due = formatMoment(dueAt);
-  return left > 0 ? noteTexts.underReview(due, formatDuration(left)) : noteTexts.late(due);
+/** By when we answer; once that has passed, how to reach us. */
+function ReviewNote({ quote, now }: { quote: QuoteSummary; now: number }) {
+  const { id, responseDueAt } = quote;
+  const left = Date.parse(responseDueAt) - now;
+  if (left > 0) return <span>{noteTexts.underReview(formatSoon(responseDueAt), formatDuration(left))}</span>;
+  return (
+    <>
+      <span>{noteTexts.late(promisedOrTaken(quote))}</span> <WriteToUs about={id} />
+    </>
+  );
 }

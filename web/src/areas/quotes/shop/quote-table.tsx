@@ -1,8 +1,11 @@
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { MINUTE_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import type { ComponentProps } from 'react';
-import { formatDay } from '../../../kernel/i18n/format-date';
+import { formatDay, formatSoon } from '../../../kernel/i18n/format-date';
 import { formatFils } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
+import { classNames } from '../../../kit/class-names';
+import { useNow } from '../../../kit/use-now';
 import { corporateTexts } from '../../corporate/texts.en';
 import { corporateQuotesTexts } from '../texts.en';
 import { type Column, DataTable } from '../../corporate/data-table';
@@ -45,8 +48,13 @@ const columns = (): readonly Column<QuoteSummary>[] => [
   {
     heading: text.status,
     sort: 'status',
-    width: 'w-36',
-    cell: (quote) => <QuoteStateBadge quote={quote} />,
+    width: 'w-46',
+    cell: (quote) => (
+      <span className="inline-grid justify-items-start gap-1">
+        <QuoteStateBadge quote={quote} />
+        {quote.status === 'under_review' && <AnswerDue quote={quote} />}
+      </span>
+    ),
   },
   {
     heading: text.details.createdAt,
@@ -98,7 +106,9 @@ export function QuoteTable({ sums, ...table }: QuoteTableProps) {
             </span>
           </>
         ),
-        note: quote.status === 'approved' && !quote.orderId && corporateTexts.table.next(text.actions.accept),
+        note: quote.status === 'under_review'
+          ? <AnswerDue quote={quote} />
+          : quote.status === 'approved' && !quote.orderId && corporateTexts.table.next(text.actions.accept),
       })}
       renderAction={(quote, focusRow) => <RowAction quote={quote} focusRow={focusRow} />}
       renderDetail={(quote, focusRow) => <QuotePanel quote={quote} focusRow={focusRow} />}
@@ -112,6 +122,16 @@ function Value({ quote: { estimatedValue } }: { quote: QuoteSummary }) {
     return <span className="text-xs font-normal text-ink-muted">{corporateTexts.openPriced}</span>;
   }
   return <span className="font-semibold whitespace-nowrap">{formatFils(estimatedValue)}</span>;
+}
+
+/** By when our desk answers, or that it is late. */
+function AnswerDue({ quote: { responseDueAt } }: { quote: QuoteSummary }) {
+  const isLate = useNow(MINUTE_MS) > Date.parse(responseDueAt);
+  return (
+    <span className={classNames('text-xs font-normal whitespace-nowrap', isLate ? 'text-warning' : 'text-ink-muted')}>
+      {isLate ? text.notes.isLate : text.notes.answerBy(formatSoon(responseDueAt))}
+    </span>
+  );
 }
 
 function RowAction({ quote, focusRow }: { quote: QuoteSummary; focusRow: () => HTMLElement | null }) {

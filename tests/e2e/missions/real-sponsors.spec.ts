@@ -70,9 +70,10 @@ test('a hero who has joined without an address is asked for that alone', async (
   const decision = { decision: 'approve', reason: 'A partner of many years.' };
   await desk(request, `/sponsorships/${id}/decide`, decision);
   const own = ownSponsorship(page, title);
-  await expect(own).toContainText('It is shown as paid here once our desk has confirmed it.');
+  await expect(own).toContainText('Once the money is here, this shows Paid');
   await expect(own.getByRole('button', { name: `Copy ${id.slice(0, 8)}` })).toBeVisible();
-  await expect(own).toContainText('For the bank account, e-mail us.');
+  const email = await own.getByRole('link', { name: 'Write the e-mail' }).getAttribute('href');
+  expect(decodeURIComponent(email!)).toContain(`Reference: ${id.slice(0, 8)}`);
   await desk(request, `/sponsorships/${id}/pay`, { reference: 'ENBD-204417' });
   await expect(own).toContainText('Paid: the money arrived on');
   await expect(own.getByText('Approved', { exact: true })).toHaveCount(0);

@@ -192,10 +192,21 @@ export const partnersTexts = translated(
         account: 'Account',
         copy: 'Copy',
         copied: 'Copied',
-        write: 'For the bank account, e-mail us. It comes in our answer:',
+        ask: {
+          title: 'Ask for our bank account',
+          text: 'The e-mail is written: just send it. Our answer has the account.',
+          action: 'Write the e-mail',
+          to: 'It goes to',
+        },
+        transfer: 'Transfer exactly this amount, with the reference',
+        confirm: {
+          title: 'We confirm it',
+          text: 'Once the money is here, this shows Paid, and we e-mail you. Your pledge stays with the mission until then.',
+        },
         questions: 'Questions about the payment:',
-        confirmed: 'It is shown as paid here once our desk has confirmed it.',
         subject: (code: string, amount: string) => `Payment of sponsorship ${code}, ${amount}`,
+        request: (code: string, amount: string) =>
+          `Please send me the bank account for my sponsorship.\n\nReference: ${code}\nAmount: ${amount}`,
       },
       amount: (amount: string, tier: string) => `${amount}, ${tier}`,
       anonymous: 'Anonymous',

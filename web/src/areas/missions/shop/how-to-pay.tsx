@@ -1,4 +1,5 @@
 import type { Sponsorship } from '@planet-heroes/contracts/areas/missions/schemas';
+import type { ReactNode } from 'react';
 import { SITE } from '../../../kernel/config/site';
 import { formatAmount } from '../../../kernel/i18n/format-money';
 import { buttonStyle } from '../../../kit/button-style';
@@ -9,31 +10,75 @@ import { toDirhams } from './mission-rules';
 /** As our desk names a sponsorship. */
 const CODE_LENGTH = 8;
 
-/** What a sponsor enters at the bank, and where the account is found that the instance does not name. */
+/** The steps to a paid sponsorship; the first asks for the account where the instance does not name it. */
 export function HowToPay({ sponsorship: { id, amount, payTo } }: { sponsorship: Sponsorship }) {
   const text = partnersTexts.own.toPay;
   const code = id.slice(0, CODE_LENGTH);
+  const subject = text.subject(code, formatAmount(amount));
+  const question = { subject, ...(!payTo && { body: text.request(code, formatAmount(amount)) }) };
   return (
-    <div className="grid gap-2 text-sm">
+    <div className="grid gap-4 text-sm">
       <p className="font-semibold">{text.title}</p>
-      <dl className="grid gap-2">
-        <Entry label={text.amount} value={formatAmount(amount)} copied={toDirhams(amount).toFixed(2)} />
-        <Entry label={text.reference} value={code} copied={code} isCode />
-        {payTo && <Entry label={text.account} value={payTo} copied={payTo} isCode />}
-      </dl>
-      <p className="flex flex-wrap items-center gap-2">
-        <span>{payTo ? text.questions : text.write}</span>
-        <a
-          className={buttonStyle(payTo ? 'quiet' : 'primary', 'small')}
-          href={`mailto:${SITE.contactEmail}?subject=${encodeURIComponent(text.subject(code, formatAmount(amount)))}`}
-          dir="ltr"
-        >
-          {SITE.contactEmail}
-        </a>
-      </p>
-      <p className="text-ink-muted">{text.confirmed}</p>
+      <ol className="grid gap-4">
+        {!payTo && (
+          <Step number={1} title={text.ask.title}>
+            <p className="text-ink-muted">{text.ask.text}</p>
+            <MailLink className={buttonStyle('primary', 'small')} question={question}>{text.ask.action}</MailLink>
+            <p className="text-ink-muted">
+              {text.ask.to} <bdi className="font-semibold [overflow-wrap:anywhere]">{SITE.contactEmail}</bdi>
+            </p>
+          </Step>
+        )}
+        <Step number={payTo ? 1 : 2} title={text.transfer}>
+          <dl className="grid gap-2">
+            {payTo && <Entry label={text.account} value={payTo} copied={payTo} isCode />}
+            <Entry label={text.amount} value={formatAmount(amount)} copied={toDirhams(amount).toFixed(2)} />
+            <Entry label={text.reference} value={code} copied={code} isCode />
+          </dl>
+        </Step>
+        <Step number={payTo ? 2 : 3} title={text.confirm.title}>
+          <p className="text-ink-muted">{text.confirm.text}</p>
+        </Step>
+      </ol>
+      {payTo && (
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className="text-ink-muted">{text.questions}</span>
+          <MailLink className={buttonStyle('quiet', 'small')} question={question}>
+            <bdi>{SITE.contactEmail}</bdi>
+          </MailLink>
+        </p>
+      )}
     </div>
   );
+}
+
+function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3">
+      <span
+        aria-hidden
+        className="grid size-6 place-items-center rounded-full bg-accent-soft text-xs font-semibold text-accent-strong"
+      >
+        {number}
+      </span>
+      <div className="grid justify-items-start gap-2 *:[dl]:w-full">
+        <p className="font-semibold">{title}</p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+interface MailLinkProps {
+  className: string;
+  question: Readonly<Record<string, string>>;
+  children: ReactNode;
+}
+
+/** Opens an e-mail to us that is written already. */
+function MailLink({ className, question, children }: MailLinkProps) {
+  const filled = Object.entries(question).map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return <a className={className} href={`mailto:${SITE.contactEmail}?${filled}`}>{children}</a>;
 }
 
 interface EntryProps {

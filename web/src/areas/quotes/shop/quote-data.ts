@@ -86,7 +86,7 @@ export function quoteFacts(quote: QuoteSummary, whole: Quote | undefined) {
 }
 
 /** How long our answer took or, before it, how long we promised that it takes at most. */
-export function promisedOrTaken({ createdAt, respondedAt, responseDueAt }: QuoteSummary): string {
+function promisedOrTaken({ createdAt, respondedAt, responseDueAt }: QuoteSummary): string {
   return formatHours((Date.parse(respondedAt ?? responseDueAt) - Date.parse(createdAt)) / HOUR_MS);
 }
 

@@ -1,4 +1,5 @@
 import type { Quote, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
+import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { lazy, useState } from 'react';
 import { formatMoment, formatSoon } from '../../../kernel/i18n/format-date';
 import { useLiveStore } from '../../../kernel/live/live-store';
@@ -11,7 +12,7 @@ import { hasFailed } from '../../../kernel/api/has-failed';
 import { LaterPart } from '../../../kernel/hydration/later-part';
 import { Details, LoadFailed } from '../../corporate/list-parts';
 import { QuoteActions } from './quote-actions';
-import { isOffer, promisedOrTaken, quoteFacts, quotePriceLabel, useWholeOffer } from './quote-data';
+import { isOffer, quoteFacts, quotePriceLabel, useWholeOffer } from './quote-data';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { corporateQuotesTexts } from '../texts.en';
 import { Skeleton } from '../../../kit/skeleton';
@@ -102,12 +103,13 @@ function QuoteNote({ quote }: { quote: QuoteSummary }) {
 
 /** By when we answer; once that has passed, how to reach us. */
 function ReviewNote({ quote, now }: { quote: QuoteSummary; now: number }) {
-  const { id, responseDueAt } = quote;
+  const { id, createdAt, responseDueAt } = quote;
   const left = Date.parse(responseDueAt) - now;
   if (left > 0) return <span>{noteTexts.underReview(formatSoon(responseDueAt), formatDuration(left))}</span>;
+  const hours = Math.round((Date.parse(responseDueAt) - Date.parse(createdAt)) / HOUR_MS);
   return (
     <>
-      <span>{noteTexts.late(promisedOrTaken(quote))}</span> <WriteToUs about={id} />
+      <span>{noteTexts.late(corporateTexts.hours(hours))}</span> <WriteToUs about={id} />
     </>
   );
 }

@@ -34,6 +34,14 @@ async function giveToken(page: Page, token = OPERATOR_TOKEN): Promise<void> {
 async function openBoard(page: Page): Promise<void> {
   await page.goto('/ops/');
   await giveToken(page);
+  await showQueues(page);
+}
+
+/** The queues are folded while all are well. */
+async function showQueues(page: Page): Promise<void> {
+  const show = page.getByRole('button', { name: 'Show: Queues' });
+  await expect(show.or(table(page))).toBeVisible();
+  if (await show.isVisible()) await show.click();
   await expect(table(page)).toBeVisible();
 }
 
@@ -112,9 +120,9 @@ test('asks for the token, says when it is wrong, and keeps the right one for thi
     await expect(field(page)).toBeFocused();
   }
   await giveToken(page);
-  await expect(table(page)).toBeVisible();
+  await expect(panel(page, 'Queues')).toBeVisible();
   await page.reload();
-  await expect(table(page)).toBeVisible();
+  await expect(panel(page, 'Queues')).toBeVisible();
   expect(await page.evaluate(() => [document.cookie, JSON.stringify(localStorage)].join())).not.toContain(
     OPERATOR_TOKEN,
   );
@@ -171,7 +179,7 @@ test('says by which name the start token operates, and offers every page', async
   await form.getByRole('button', { name: 'Add' }).click();
   await expect(form.getByRole('alert')).toContainText('There is always an active admin who is a person.');
   await page.goBack();
-  await expect(table(page)).toBeVisible();
+  await expect(panel(page, 'Queues')).toBeVisible();
 });
 
 test('shows queues, reconciliation, projections and sockets, and keeps them current', async ({ page, request, context }) => {
@@ -183,6 +191,7 @@ test('shows queues, reconciliation, projections and sockets, and keeps them curr
     .toBeVisible();
   await expect(panel(page, 'Books')).toContainText('In order');
   const answer = await request.get('/api/ops/projections', { headers: { authorization: `Bearer ${OPERATOR_TOKEN}` } });
+  await page.getByRole('button', { name: 'Show: Projections' }).click();
   for (const { name } of (await answer.json()).projections)
     await expect(panel(page, 'Projections').getByRole('rowheader', { name }))
       .toHaveCount(1);

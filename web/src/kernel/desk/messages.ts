@@ -68,5 +68,6 @@ export const MESSAGES = {
   stays: (why: string, time: string) => `${why} This is how everything stood at ${time}.`,
   lostFromStart: (why: string) => `${why} Trying again.`,
   confirm: { cancel: 'Cancel' },
+  fold: { show: 'Show', hide: 'Hide', ofPart: (action: string, part: string) => `${action}: ${part}` },
   results: { accepted: 'Accepted: it will be done once a worker is free.' },
 } as const;

@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, use, useEffect, useId, useRef } from 'react';
+import { createContext, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
 import { Badge } from '../../kit/badge';
+import { Button } from '../../kit/button';
 import { Link } from '../routing/link';
 import { formatDubaiDay, formatDubaiTime, formatTime, formatUtc } from './format';
 import { MESSAGES } from './messages';
@@ -96,22 +97,39 @@ export function FailureBanner({ failure, isFinal = false, goodAt }: Failure) {
 
 interface PanelProps {
   title: string;
+  /** Said beside the heading of a part where nothing needs a person: the rest is folded, unless it is asked for. */
+  quiet?: string | undefined;
   aside?: ReactNode;
   wide?: boolean;
   busy?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A part of the page with its heading, which takes the focus when what had it is gone. */
-export function Panel({ title, aside, wide, busy, children }: PanelProps) {
+export function Panel({ title, quiet, aside, wide, busy, children }: PanelProps) {
   const id = useId();
+  const [isAskedFor, setAskedFor] = useState(false);
+  const isShown = quiet === undefined || isAskedFor;
+  const { show, hide, ofPart } = MESSAGES.fold;
   return (
     <section className={wide ? 'panel wide' : 'panel'} aria-labelledby={id} aria-busy={busy}>
       <div className="panel-head">
         <h2 id={id} tabIndex={-1}>{title}</h2>
-        {aside}
+        {quiet !== undefined && <p className="muted panel-quiet">{quiet}</p>}
+        {isShown && aside}
+        {quiet !== undefined && children !== undefined && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isShown}
+            aria-label={ofPart(isShown ? hide : show, title)}
+            onClick={() => setAskedFor(!isShown)}
+          >
+            {isShown ? hide : show}
+          </Button>
+        )}
       </div>
-      {children}
+      {isShown && children}
     </section>
   );
 }

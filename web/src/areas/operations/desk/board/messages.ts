@@ -77,6 +77,7 @@ export const BOARD_MESSAGES = {
   states: { good: 'Good', warning: 'Look', bad: 'Act', unknown: 'Unknown' },
   queues: {
     title: 'Queues',
+    quiet: (queues: number) => `${count(queues, 'queue', 'queues')}, all good.`,
     columns: {
       name: 'Queue',
       waiting: 'Waiting',

@@ -32,10 +32,12 @@ export function FailedJobsPanel({ failedJobs, actions }: { failedJobs: FailedJob
   }
 
   return (
-    <Panel title={TEXTS.title}>
+    <Panel
+      title={TEXTS.title}
+      aside={failedJobs?.count === 0 && <p className="muted panel-quiet">{TEXTS.none}</p>}
+    >
       <div ref={list}>
         {!failedJobs && <p className="away">{TEXTS.away}</p>}
-        {failedJobs?.count === 0 && <p className="muted">{TEXTS.none}</p>}
         {failedJobs && failedJobs.count > 0 && (
           <>
             <p className="muted">

@@ -6,6 +6,7 @@ import { type History, LAG, peakOf } from '../history';
 import { BOARD_MESSAGES } from '../messages';
 import { Sparkline } from '../pictures/sparkline';
 import { StatusMark } from '../pictures/status-mark';
+import { statusOfProjections } from '../status';
 
 const TEXTS = BOARD_MESSAGES.projections;
 
@@ -15,7 +16,10 @@ export function ProjectionsPanel({ projections, history }: { projections: Overvi
   const lags = history[LAG] ?? [];
   const lag = lagSeconds === null ? BOARD_MESSAGES.tiles.neverRead : formatDuration(lagSeconds);
   return (
-    <Panel title={TEXTS.title}>
+    <Panel
+      title={TEXTS.title}
+      quiet={statusOfProjections(projections) === 'good' ? BOARD_MESSAGES.tiles.inStep(lag) : undefined}
+    >
       <figure className="trend">
         <Sparkline
           label={TEXTS.lag(lag, formatDuration(peakOf(lags)))}

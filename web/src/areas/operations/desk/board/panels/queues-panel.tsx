@@ -5,6 +5,7 @@ import type { Actions } from '../../../../../kernel/desk/use-actions';
 import { Table } from '../../../../../kit/table';
 import type { History } from '../history';
 import { BOARD_MESSAGES } from '../messages';
+import { statusOfQueue } from '../status';
 import { cellsOf, QueueButtons } from './queue-row';
 
 const TEXTS = BOARD_MESSAGES.queues;
@@ -24,8 +25,9 @@ export function QueuesPanel({ queues, history, actions, ask }: QueuesPanelProps)
       <span data-tone="sand">{TEXTS.legend.drain}</span>
     </p>
   );
+  const isQuiet = queues?.every((queue) => statusOfQueue(queue) === 'good');
   return (
-    <Panel title={TEXTS.title} aside={legend} wide>
+    <Panel title={TEXTS.title} quiet={queues && isQuiet ? TEXTS.quiet(queues.length) : undefined} aside={legend} wide>
       {queues ? (
         <Table
           label={TEXTS.title}

@@ -163,7 +163,8 @@ test('a courier is offered what a courier may use, and sees whose the rest is', 
   await expect(page).toHaveURL(/\/ops\/companies$/);
   await expect(page.getByRole('main')).toContainText('Only these roles can decide: admin, desk.');
   await nav(page).getByRole('link', { name: 'Board' }).click();
-  await expect(page.getByRole('region', { name: 'Queues', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Show: Queues' }).click();
+  await expect(page.getByRole('table', { name: 'Queues' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Pause|Retry|Check)/ })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Sign out' }).click();

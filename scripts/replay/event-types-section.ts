@@ -46,7 +46,8 @@ const BEFORE: Readonly<Record<IngestEventType, string>> = {
   'trade.rejected': 'the trade-in is quoted and not ended',
   'trade.reversed': 'the trade-in is verified',
   'trade.advanced': 'the trade-in stands at the step before `to` (docs/trade-ins.md has the steps)',
-  'trade.repriced': 'the trade-in is quoted, and not inspected yet',
+  'trade.repriced':
+    'the trade-in is quoted and may still be credited; with `programme`, `home` does not take the phone, and the exchange does',
   'hero.hidden': 'the hero has joined; it leaves the board by its own choice',
   'hero.shown': 'the hero left the board by its own choice',
   'hero.joined': 'nothing; with `referredBy`, that hero has joined',

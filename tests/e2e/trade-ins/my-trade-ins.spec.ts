@@ -216,6 +216,7 @@ test('five answers find the condition, and what a programme does not take is sho
   await answer('Does Face ID work?', 'Yes, it does');
   await answer('Has it been wet inside?', 'No, never');
   await expect(about.getByRole('status')).toContainText('The mission programme takes no phone in this condition.');
+  await expect(about.getByRole('status')).toContainText('The trade-in exchange does not take this model.');
   await expect(about.getByRole('button', { name: 'Save and go on' })).toBeDisabled();
   await answer('What does the screen look like?', 'Light scratches');
   await expect(about.getByRole('status')).toContainText(/Fair – AED\s1,920/);
@@ -226,6 +227,17 @@ test('five answers find the condition, and what a programme does not take is sho
   await expect(about.getByRole('status')).toContainText(/Good – AED\s2,560/);
   await about.getByRole('button', { name: 'Save and go on' }).click();
   await expect(page.getByRole('definition').filter({ hasText: /^AED\s2,560$/ })).toBeVisible();
+
+  const other = await lockPrice(page.request, { programme: 'home', device: '15', condition: 'good' });
+  await describePhone(page.request, other, GOOD);
+  await openTradeIn(page, other);
+  await unfold(about);
+  await about.getByRole('button', { name: 'Change the answers' }).click();
+  await answer('What does the screen look like?', 'Cracked');
+  await expect(about.getByRole('status')).toContainText(/The trade-in exchange takes it as Poor: AED\s480\./);
+  await about.getByRole('button', { name: 'Move it to the exchange' }).click();
+  await expect(toasts(page)).toContainText(/Your price is AED\s480 now.*Before, it was AED\s2,240\./s);
+  await expect(page.getByRole('definition').filter({ hasText: /^AED\s480$/ })).toBeVisible();
 });
 
 test('a pickup is moved to another time, then to the post with the code, then called off', async ({ page, product }) => {

@@ -106,8 +106,29 @@ describe.each(oneFoundation(import.meta.url))('a trade-in from the drawer to the
     expect((await describeAs({ ...GOOD, screen: 'flawless' })).body).toMatchObject({ condition: 'excellent' });
     expect((await hero.call('GET', '/api/me')).body.pendingPoints).toBe(2000);
     const atHome = await hero.call('POST', '/api/me/trade-ins', { device: '16', condition: 'fair', programme: 'home' });
-    const refused = await hero.call('PUT', `/api/me/trade-ins/${atHome.body.id}/answers`, { answers: CRACKED });
-    expect(refused).toMatchObject({ status: 409, body: { error: { code: 'condition_not_taken' } } });
+    const describeAtHome = (body: object) => hero.call('PUT', `/api/me/trade-ins/${atHome.body.id}/answers`, body);
+    for (const [body, code] of [
+      [{ answers: CRACKED }, 'condition_not_taken'],
+      [{ answers: CRACKED, programme: 'exchange' }, 'unknown_device'],
+    ] as const) expect((await describeAtHome(body)).body.error.code).toBe(code);
+  });
+
+  it('moves to the exchange’s prices where its own programme does not take it, and is paid by them', async () => {
+    const hero = await joinProvenHero(product);
+    const quote = { device: 'iPhone 15', condition: 'good', programme: 'home' };
+    const { body: tradeIn } = await hero.call('POST', '/api/me/trade-ins', quote);
+    const move = (answers: object) =>
+      hero.call('PUT', `/api/me/trade-ins/${tradeIn.id}/answers`, { answers, programme: 'exchange' });
+    expect((await move(GOOD)).body.error.code).toBe('programme_takes_phone');
+    const moved = { programme: 'exchange', condition: 'poor', valueFils: 48_000, points: 960 };
+    // Sent again, it is where it was moved.
+    for (let time = 0; time < 2; time++) expect((await move(CRACKED)).body).toMatchObject(moved);
+    expect((await hero.call('GET', '/api/me')).body.pendingPoints).toBe(960);
+    await book(hero, tradeIn, { method: 'drop-off' });
+    for (const [step, body] of [['receive'], ['inspect', { answers: CRACKED }], ['wipe', { certificate: 'x' }]] as const)
+      expect((await desk(tradeIn, step, body)).status).toBe(200);
+    expect(await mine(hero, tradeIn)).toMatchObject({ ...moved, state: 'verified' });
+    expect((await hero.call('GET', '/api/me')).body).toMatchObject({ pendingPoints: 0, score: 985 });
   });
 
   it('is paid as it was said to be, where the desk finds it better or the photos had shown it', async () => {

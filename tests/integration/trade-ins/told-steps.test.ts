@@ -66,6 +66,18 @@ describe('steps that another desk reports', () => {
     expect((await hero.call('GET', '/api/me')).body.pendingPoints).toBe(points);
   });
 
+  it('move a phone to the exchange that its own programme does not take', async () => {
+    const hero = await joinHero(product);
+    const atHome = { programme: 'home', device: 'iPhone 15', condition: 'good' };
+    const { body: tradeIn } = await hero.call('POST', '/api/me/trade-ins', atHome);
+    const move = (condition: string) =>
+      send('trade.repriced', { tradeInId: tradeIn.id, device: 'iPhone 15', condition, programme: 'exchange' });
+    expect(await move('fair')).toBe('programme_takes_phone');
+    expect(await move('poor')).toBe('applied');
+    expect(await mine(hero, tradeIn)).toMatchObject({ programme: 'exchange', condition: 'poor', valueFils: 48_000 });
+    expect(await pendingOf(hero)).toBe(960);
+  });
+
   it('are credited with the inspection that a counter-offer of that desk stands for', async () => {
     const hero = await joinHero(product);
     const [told, wipedHere] = [await start(hero), await start(hero)];

@@ -123,12 +123,13 @@ export const TRADE_INS_CALLS = defineCalls(TRADE_INS_ROUTES, TRADE_INS_AREA, {
   describeTradeIn: {
     summary: 'Say what the phone is like',
     description:
-      'The answers find the condition, and the price follows it. They are what the desk holds the phone against. Until '
-      + 'handing over is arranged.',
+      'The answers find the condition, and the price follows it. They are what the desk holds the phone against. As '
+      + 'long as the phone is with its hero. With `programme: exchange`, a phone that the home calculator’s prices do '
+      + 'not take moves to the exchange’s; all else of the trade-in stays.',
     ...ofHero,
     body: describeTradeInRequestSchema,
     example: { ...ofTradeIn.example, body: { answers: EXAMPLE_ANSWERS } },
-    errors: [...ofHero.errors, 'condition_not_taken'],
+    errors: [...ofHero.errors, 'condition_not_taken', 'programme_takes_phone', 'unknown_device'],
   },
   bookHandover: {
     summary: 'Arrange how the phone is handed over',

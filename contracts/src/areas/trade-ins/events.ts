@@ -45,6 +45,8 @@ export const TRADE_IN_LOG_EVENTS = {
     device: z.string(),
     condition: z.string(),
     points: whole,
+    /** Where it moved to another programme, whose prices hold from then on. */
+    programme: z.literal('exchange').optional(),
   }),
   'trade.photo_added': photo,
   'trade.photo_removed': photo,
@@ -95,5 +97,8 @@ export const TRADE_IN_INGEST_EVENTS = {
   /** `heroId` says whom else it concerns: a replay keeps the order of each (docs/adr/010). */
   'trade.reversed': z.object({ tradeInId, heroId: heroId.optional(), reason: plainText(500) }),
   'trade.advanced': z.object({ tradeInId, to: z.enum(TRADE_IN_STEPS), by: z.enum(STEP_ACTORS).default('partner') }),
-  'trade.repriced': z.object({ tradeInId, device: plainText(64), condition: plainText(64) }),
+  /** With a programme, it moves there: only from `home`, in a condition that `home` does not take. */
+  'trade.repriced': z.object({
+    tradeInId, device: plainText(64), condition: plainText(64), programme: z.literal('exchange').optional(),
+  }),
 } as const;

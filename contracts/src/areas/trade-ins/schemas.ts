@@ -135,8 +135,11 @@ export const rejectTradeInRequestSchema = z.object({ reasons: z.array(plainText(
 /** `POST /api/ops/trade-ins/{id}/reverse`: why, as its hero reads it. */
 export const reverseTradeInRequestSchema = z.object({ reason: plainText(500) });
 
-/** `PUT /api/me/trade-ins/{id}/answers`. */
-export const describeTradeInRequestSchema = z.object({ answers: conditionAnswersSchema });
+/** `PUT /api/me/trade-ins/{id}/answers`; with `programme`, a phone that `home` does not take moves to the exchange. */
+export const describeTradeInRequestSchema = z.object({
+  answers: conditionAnswersSchema,
+  programme: z.literal('exchange').optional(),
+});
 
 /** `PATCH /api/me/trade-ins/{id}`: what is left out stays, and null takes back. */
 export const detailTradeInRequestSchema = z.object({

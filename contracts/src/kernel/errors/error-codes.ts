@@ -75,6 +75,7 @@ export const ERROR_STATUS = {
   reward_code_required: 409,
   reward_address_required: 409,
   condition_not_taken: 409,
+  programme_takes_phone: 409,
   sold_out: 409,
   insufficient_points: 409,
   wrong_zone: 409,

@@ -78,6 +78,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   payout_account_missing: 'The account that pays is not set on this instance.',
   account_returned: 'The bank has sent a transfer to this account and holder back: another one is needed, or credit.',
   condition_not_taken: 'This programme takes no phone in such a condition.',
+  programme_takes_phone: 'The trade-in’s programme takes the phone in this condition: it moves to no other.',
   sold_out: 'None is left.',
   insufficient_points: 'The hero has too few available points.',
   wrong_zone: 'It is not for the hero’s zone.',

@@ -11,16 +11,18 @@ import { tradeInStates } from './trade-in.states.js';
 
 /**
  * What the hero says of the phone: its condition, and so its price, follow. As long as the phone is with the hero.
- * Throws `condition_not_taken`, `unknown_trade_in` or `illegal_transition`.
+ * Throws `condition_not_taken`, `programme_takes_phone`, `unknown_device` (the exchange does not list it),
+ * `unknown_trade_in` or `illegal_transition`.
  */
 export const describeTradeIn = transactionalHandler<'describe-trade-in'>(
-  async ({ tradeInId, heroId, answers }, transaction, { commandId: cause, now: time }) => {
+  async ({ tradeInId, heroId, answers, programme }, transaction, { commandId: cause, now: time }) => {
     const tradeIn = await lockTradeIn(transaction, tradeInId, heroId);
     // The phone may be described for as long as the handover may be arranged.
     tradeInStates.assert(tradeInId, tradeIn.state, 'booked');
     tradeIn.answers = answers;
-    const condition = conditionFound(tradeIn.programme, answers);
-    const events = await repriceTradeIn(transaction, tradeIn, { device: tradeIn.device, condition, cause, time });
+    const condition = conditionFound(programme ?? tradeIn.programme, answers);
+    const to = { device: tradeIn.device, condition, programme, cause, time };
+    const events = await repriceTradeIn(transaction, tradeIn, to);
     return {
       transactionId: await appendEvents(transaction, events),
       result: await readTradeIn(transaction, tradeInId, heroId),
@@ -38,7 +40,7 @@ export function conditionFound(programme: TradeInProgramme, answers: ConditionAn
 export function conditionNotTaken(programme: TradeInProgramme): AppError {
   return new AppError(
     'condition_not_taken',
-    'The prices of this programme end at a fair phone. The exchange’s prices take poor ones too: lock one there.',
+    'This programme takes no phone in this condition.',
     { programme },
   );
 }

@@ -8,7 +8,7 @@ import { closeUncredited } from './fair-play.js';
 import { keepAcceptedInspection, openCounterOffer, settle } from './inspect-trade-in.js';
 import { type LockedTradeIn, lockTradeIn } from './lock-trade-in.js';
 import { collect, receive } from './receive-trade-in.js';
-import { repriceTradeIn } from './reprice-trade-in.js';
+import { type Repricing, repriceTradeIn } from './reprice-trade-in.js';
 
 /**
  * A step reported by another desk or a recording: applied like one taken here, with its deadlines. Throws
@@ -56,12 +56,12 @@ async function takeStep(
 }
 
 /**
- * Another device or condition that was agreed on. Throws `unknown_trade_in`, `illegal_transition`, `unknown_device` or
- * `unknown_condition`.
+ * Another device, condition or programme that was agreed on. Throws `unknown_trade_in`, `illegal_transition`,
+ * `programme_takes_phone`, `unknown_device` or `unknown_condition`.
  */
 export async function repriceByEvent(
   transaction: Transaction,
-  { tradeInId, ...to }: { tradeInId: string; device: string; condition: string; cause: string; time: Date },
+  { tradeInId, ...to }: { tradeInId: string } & Repricing,
 ): Promise<string | undefined> {
   const tradeIn = await lockTradeIn(transaction, tradeInId);
   const { state: from } = tradeIn;

@@ -118,9 +118,12 @@ export const myTradeIns: Translation<typeof english> = {
     previewLabel: 'بحسب إجاباتك',
     left: (count) =>
       `بقي ${counted(count, { one: 'سؤال واحد', two: 'سؤالان', few: 'أسئلة', many: 'سؤالاً' })}`,
-    notTaken:
-      'برنامج المهمات لا يقبل هاتفاً بهذه الحالة، وبرنامج الاستبدال يقبله: ثبّت سعره هناك، وألغِ هذا الاستبدال.',
-    toExchange: 'سعّره في صفحة الاستبدال',
+    notTaken: 'لا يقبل برنامج المهمات هاتفاً بهذه الحالة.',
+    exchangeTakes: (condition, price) => `يقبله برنامج الاستبدال بحالة «${condition}»: ${price}.`,
+    move: 'انقله إلى برنامج الاستبدال',
+    moving: 'جارٍ النقل...',
+    moveKeeps: 'يبقى كل ما عدا ذلك كما هو.',
+    neither: 'لا يقبل برنامج الاستبدال هذا الطراز. يمكنك إلغاء هذا الاستبدال أدناه، ويبقى الهاتف معك.',
     priced: (price) => `سعرك الآن ${price}`,
     pricedBefore: (price) => `يتبع السعر إجاباتك، وكان ${price}.`,
     save: 'احفظ وتابع',

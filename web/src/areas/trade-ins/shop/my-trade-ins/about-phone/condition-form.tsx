@@ -8,26 +8,18 @@ import {
 import { conditionAnswersSchema } from '@planet-heroes/contracts/areas/trade-ins/condition-answers-schema';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
-import {
-  findCondition,
-  findDevice,
-  type TradeInProgramme,
-  valueTrade,
-} from '@planet-heroes/contracts/areas/trade-ins/valuation';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { ask } from '../../../../../kernel/api/ask';
 import { draftOf, keepDraft } from '../../../../../kernel/drafts';
 import { myTradeInsTexts } from '../../../texts-mine.en';
-import { Link } from '../../../../../kernel/routing/link';
 import { Button } from '../../../../../kit/button';
 import { toast } from '../../../../../kit/toast/toast';
-import { Icon } from '../../../../../kit/icon';
 import { Refusal, useTradeInCommand } from '../commands';
 import { answerName } from '../trade-in-facts';
-import { formatAed, formatWholeFils } from '../../../../../kernel/i18n/format-money';
-import { nameOf } from '../../../../../kernel/i18n/name-of';
+import { formatWholeFils } from '../../../../../kernel/i18n/format-money';
 import { classNames } from '../../../../../kit/class-names';
 import { ConditionPicture } from './condition-picture';
+import { ConditionPreview, MoveToExchange } from './condition-preview';
 
 const COLUMNS: Readonly<Record<number, string>> = { 3: 'sm:grid-cols-3', 4: 'sm:grid-cols-4' };
 
@@ -47,16 +39,15 @@ export function ConditionForm({ tradeIn, onSaved, onLeave }: ConditionFormProps)
   const { id, programme } = tradeIn;
   const draft = `answers ${id}`;
   const [chosen, setChosen] = useState<Partial<ConditionAnswers>>({ ...tradeIn.answers, ...draftOf(draft) });
-  const { mutate, error, isPending } = useTradeInCommand((answers: ConditionAnswers) =>
-    ask(TRADE_INS_ROUTES.describeTradeIn, { params: { id }, body: { answers } })
+  const { mutate, error, isPending } = useTradeInCommand((body: { answers: ConditionAnswers; programme?: 'exchange' }) =>
+    ask(TRADE_INS_ROUTES.describeTradeIn, { params: { id }, body })
   );
   const answers = conditionAnswersSchema.safeParse(chosen).data;
-  const isTaken = !answers || isTakenBy(programme, answers);
+  const isTaken = !answers || conditionOf(programme, answers) !== undefined;
   const left = QUESTIONS.filter((question) => !chosen[question]).length;
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!answers || !isTaken || isPending) return;
-    mutate(answers, {
+  const save = (to: { programme?: 'exchange' } = {}): void => {
+    if (!answers || isPending) return;
+    mutate({ answers, ...to }, {
       onSuccess({ valueFils }) {
         keepDraft(draft);
         if (valueFils !== tradeIn.valueFils) {
@@ -79,7 +70,14 @@ export function ConditionForm({ tradeIn, onSaved, onLeave }: ConditionFormProps)
     onLeave();
   });
   return (
-    <form noValidate onSubmit={save} className="grid grid-cols-1 gap-5">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isTaken) save();
+      }}
+      className="grid grid-cols-1 gap-5"
+    >
       {QUESTIONS.map((question) => (
         <QuestionCards
           key={question}
@@ -95,20 +93,17 @@ export function ConditionForm({ tradeIn, onSaved, onLeave }: ConditionFormProps)
           : isTaken
           ? <ConditionPreview tradeIn={tradeIn} answers={answers} />
           : (
-            <p className="flex items-start gap-3 rounded-md bg-warning-soft px-4 py-3 text-sm">
-              <Icon name="warning" className="mt-0.5 text-warning" />
-              <span>
-                {text.notTaken}{' '}
-                <Link to="/exchange#trade-in-simulator" className="font-semibold underline underline-offset-3">
-                  {text.toExchange}
-                </Link>
-              </span>
-            </p>
+            <MoveToExchange
+              device={tradeIn.device}
+              answers={answers}
+              isMoving={isPending}
+              onMove={() => save({ programme: 'exchange' })}
+            />
           )}
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={!answers || !isTaken} aria-disabled={isPending} aria-busy={isPending}>
-          {isPending ? text.saving : text.save}
+          {isPending && isTaken ? text.saving : text.save}
         </Button>
         {leave && <Button variant="secondary" onClick={leave}>{text.keep}</Button>}
       </div>
@@ -117,33 +112,8 @@ export function ConditionForm({ tradeIn, onSaved, onLeave }: ConditionFormProps)
   );
 }
 
-function isTakenBy(programme: TradeInProgramme, answers: ConditionAnswers): boolean {
-  return conditionOf(programme, answers) !== undefined;
-}
-
 function answersTo(question: ConditionQuestion): { value: string; label: string }[] {
   return Object.keys(CONDITION_QUESTIONS[question]).map((value) => ({ value, label: answerName(question, value) }));
-}
-
-/** The condition and the price that answers lead to, and the price before where that is another. */
-function ConditionPreview(
-  { tradeIn: { programme, device, valueFils }, answers }: { tradeIn: TradeIn; answers: ConditionAnswers },
-) {
-  const { about: text } = myTradeInsTexts;
-  const condition = findCondition(programme, conditionOf(programme, answers) ?? '');
-  const phone = findDevice(programme, device);
-  if (!condition || !phone) return null;
-  const price = formatAed(valueTrade(phone, condition).tradeValue);
-  const before = formatWholeFils(valueFils);
-  return (
-    <p className="rounded-md bg-accent-soft px-4 py-3">
-      <span className="block text-xs text-ink-muted">{text.previewLabel}</span>
-      <span className="text-lg font-semibold tabular-nums">
-        {text.preview(nameOf(condition.label), price)}
-      </span>
-      {price !== before && <span className="block text-sm">{text.pricedBefore(before)}</span>}
-    </p>
-  );
 }
 
 interface QuestionCardsProps {

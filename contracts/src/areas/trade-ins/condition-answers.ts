@@ -25,6 +25,12 @@ export function severityOf<Q extends ConditionQuestion>(question: Q, answer: Con
   return (CONDITION_QUESTIONS[question] as Record<string, number>)[answer]!;
 }
 
+/** The questions whose answers are the worst: the price follows them alone. None where the phone is excellent. */
+export function decidingQuestions(answers: ConditionAnswers): ConditionQuestion[] {
+  const worst = Math.max(...QUESTIONS.map((question) => severityOf(question, answers[question])));
+  return worst === 0 ? [] : QUESTIONS.filter((question) => severityOf(question, answers[question]) === worst);
+}
+
 /**
  * The condition that the worst answer leads to: a key of the programme’s price table, or undefined where the programme
  * takes no such phone (the home calculator’s prices end at fair).

@@ -1,10 +1,13 @@
+import { severityOf } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
 import type { Inspection, TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { PRICE_TABLES, type TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { useId } from 'react';
 import { askOnce } from '../../../../kernel/api/ask-once';
 import { formatMoment } from '../../../../kernel/i18n/format-date';
 import { formatWholeFils } from '../../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../../kernel/i18n/format-number';
+import { nameOf } from '../../../../kernel/i18n/name-of';
 import { myTradeInsTexts } from '../../texts-mine.en';
 import { AskFirst } from '../../../../kit/ask-first';
 import { Card } from '../../../../kit/card';
@@ -75,13 +78,15 @@ export function CounterOffer({ tradeIn }: { tradeIn: TradeIn }) {
   );
 }
 
-function Findings({ tradeIn: { device, answers }, inspection }: { tradeIn: TradeIn; inspection: Inspection }) {
+function Findings({ tradeIn, inspection }: { tradeIn: TradeIn; inspection: Inspection }) {
+  const { device, programme, answers } = tradeIn;
   const { about, offer: text } = myTradeInsTexts;
   const { answers: seen } = inspection;
   const wrong = answers && seen
-    ? inspection.wrongAnswers.map((question) =>
-      text.said(about.names[question], answerText(question, answers), answerText(question, seen))
-    )
+    ? inspection.wrongAnswers.map((question) => {
+      const said = text.said(about.names[question], answerText(question, answers), answerText(question, seen));
+      return `${said} ${consequenceOf(programme, inspection, severityOf(question, seen[question]))}`;
+    })
     : [];
   const found = inspection.device === device ? wrong : [text.model(inspection.device), ...wrong];
   return (
@@ -101,4 +106,14 @@ function Findings({ tradeIn: { device, answers }, inspection }: { tradeIn: Trade
       )}
     </>
   );
+}
+
+/** What one finding makes of the phone; of the worst, which alone decides, with the price. */
+function consequenceOf(programme: TradeInProgramme, inspection: Inspection, severity: number): string {
+  const { offer: text } = myTradeInsTexts;
+  const found = PRICE_TABLES[programme].conditions[severity];
+  if (!found) return '';
+  return found.condition === inspection.condition
+    ? text.decides(nameOf(found.label), formatWholeFils(inspection.valueFils))
+    : text.alone(nameOf(found.label));
 }

@@ -33,19 +33,25 @@ interface ConditionFormProps {
   onLeave: (() => void) | undefined;
 }
 
+/** What is said of the phone; with a programme, it moves there. */
+interface Description {
+  answers: ConditionAnswers;
+  programme?: 'exchange';
+}
+
 /** The five questions, with what the answers make of the price before they are saved. */
 export function ConditionForm({ tradeIn, onSaved, onLeave }: ConditionFormProps) {
   const { about: text } = myTradeInsTexts;
   const { id, programme } = tradeIn;
   const draft = `answers ${id}`;
   const [chosen, setChosen] = useState<Partial<ConditionAnswers>>({ ...tradeIn.answers, ...draftOf(draft) });
-  const { mutate, error, isPending } = useTradeInCommand((body: { answers: ConditionAnswers; programme?: 'exchange' }) =>
+  const { mutate, error, isPending } = useTradeInCommand((body: Description) =>
     ask(TRADE_INS_ROUTES.describeTradeIn, { params: { id }, body })
   );
   const answers = conditionAnswersSchema.safeParse(chosen).data;
   const isTaken = !answers || conditionOf(programme, answers) !== undefined;
   const left = QUESTIONS.filter((question) => !chosen[question]).length;
-  const save = (to: { programme?: 'exchange' } = {}): void => {
+  const save = (to: Pick<Description, 'programme'> = {}): void => {
     if (!answers || isPending) return;
     mutate({ answers, ...to }, {
       onSuccess({ valueFils }) {

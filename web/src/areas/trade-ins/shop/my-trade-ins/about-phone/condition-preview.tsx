@@ -1,10 +1,13 @@
-import { type ConditionAnswers, conditionOf } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
+import {
+  type ConditionAnswers, conditionOf, decidingQuestions,
+} from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import {
   findCondition, findDevice, type TradeInProgramme, valueTrade,
 } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { formatAed, formatWholeFils } from '../../../../../kernel/i18n/format-money';
 import { nameOf } from '../../../../../kernel/i18n/name-of';
+import { commonTexts } from '../../../../../kernel/i18n/texts.en';
 import { Button } from '../../../../../kit/button';
 import { Icon } from '../../../../../kit/icon';
 import { myTradeInsTexts } from '../../../texts-mine.en';
@@ -29,10 +32,12 @@ export function ConditionPreview({ tradeIn: { programme, device, valueFils }, an
   if (!valuation) return null;
   const { condition, price } = valuation;
   const before = formatWholeFils(valueFils);
+  const deciding = decidingQuestions(answers).map((question) => text.names[question]).join(commonTexts.separator);
   return (
     <p className="rounded-md bg-accent-soft px-4 py-3">
       <span className="block text-xs text-ink-muted">{text.previewLabel}</span>
       <span className="text-lg font-semibold tabular-nums">{text.preview(condition, price)}</span>
+      {deciding && <span className="block text-sm">{text.decides(deciding)}</span>}
       {price !== before && <span className="block text-sm">{text.pricedBefore(before)}</span>}
     </p>
   );

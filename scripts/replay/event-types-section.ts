@@ -47,7 +47,7 @@ const BEFORE: Readonly<Record<IngestEventType, string>> = {
   'trade.reversed': 'the trade-in is verified',
   'trade.advanced': 'the trade-in stands at the step before `to` (docs/trade-ins.md has the steps)',
   'trade.repriced':
-    'the trade-in is quoted and may still be credited; with `programme`, `home` does not take the phone, and the exchange does',
+    'the trade-in may still be credited; with `programme`, `home` does not take the phone and the exchange does',
   'hero.hidden': 'the hero has joined; it leaves the board by its own choice',
   'hero.shown': 'the hero left the board by its own choice',
   'hero.joined': 'nothing; with `referredBy`, that hero has joined',

@@ -22,6 +22,7 @@ export interface DocumentTexts {
   columns: Record<'when' | 'what' | 'by', string>;
   history: string;
   steps: Record<TradeInState, string>;
+  posted: string;
   actors: Record<StepActor, string>;
   conditions: Readonly<Record<string, string>>;
   labelHints: readonly string[];
@@ -48,6 +49,7 @@ const EN: DocumentTexts = {
   handovers: { pickup: 'Courier', 'drop-off': 'Drop-off at our desk', post: 'Post' },
   columns: { when: 'When', what: 'What', by: 'By' },
   history: 'What has happened',
+  posted: 'Posted',
   steps: {
     quoted: 'Price locked', booked: 'Handover arranged', collected: 'Collected by the courier',
     received: 'Arrived at our desk', inspected: 'Inspected: the locked price stands',
@@ -93,6 +95,7 @@ const AR: DocumentTexts = {
   handovers: { pickup: 'مندوب', 'drop-off': 'تسليم في مكتبنا', post: 'البريد' },
   columns: { when: 'متى', what: 'ماذا', by: 'من قام به' },
   history: 'ما حدث',
+  posted: 'أُرسل بالبريد',
   steps: {
     quoted: 'ثُبّت السعر', booked: 'رُتّب التسليم', collected: 'استلمه المندوب', received: 'وصل إلى مكتبنا',
     inspected: 'فُحص: السعر المثبّت باقٍ', countered: 'فُحص: عُرض سعر آخر', accepted: 'قُبل العرض',

@@ -26,7 +26,7 @@ import { sealImei } from './sealed-imei.js';
 const { detailTradeIn, nameReturnAddress } = TRADE_IN_PHOTO_CALLS;
 const {
   answerCounterOffer, bookHandover, cancelTradeIn, describeTradeIn, downloadTradeInDocument, listMyTradeIns,
-  quoteTradeIn, readMyTradeIn,
+  postTradeIn, quoteTradeIn, readMyTradeIn,
 } = TRADE_INS_CALLS;
 
 /** The trade-ins of the caller's own hero. */
@@ -88,6 +88,12 @@ export class MyTradeInsController {
   @AsOwnHero()
   returnAddress(@CurrentHero() hero: HeroCaller, @Input() { params, body }: CallInput<typeof nameReturnAddress>) {
     return this.commands.execute('name-return-address', { ...body, heroId: hero.id, tradeInId: params.id }, hero);
+  }
+
+  @Implements(postTradeIn)
+  @AsOwnHero()
+  post(@CurrentHero() hero: HeroCaller, @Input() { params }: CallInput<typeof postTradeIn>) {
+    return this.commands.execute('post-trade-in', { heroId: hero.id, tradeInId: params.id }, hero);
   }
 
   @Implements(cancelTradeIn)

@@ -1,6 +1,7 @@
 import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { Locale } from '@planet-heroes/contracts/kernel/text/locales';
 import type { TradeInPaper } from '@planet-heroes/contracts/areas/trade-ins/documents';
+import { isInPost } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { formatsOf, PAGE_FEET } from '../../kernel/pdf/house-style.js';
 import type { PdfBlock, PdfContent } from '../../kernel/pdf/write-pdf.js';
@@ -74,13 +75,14 @@ function receipt(
   format: ReturnType<typeof formatsOf>,
 ): PdfBlock[] {
   const { valueFils, points, lockedUntil, handover, state, condition } = tradeIn;
+  const stepText = (step: TradeIn['state']) => isInPost(step, handover?.method) ? text.posted : text.steps[step];
   const facts: Facts = [
     ...phoneFacts(tradeIn, text),
     [text.facts.condition, text.conditions[condition] ?? condition],
     [text.facts.price, format.money(valueFils)],
     [text.facts.points, format.whole(points)],
     [text.facts.hero, name],
-    [text.facts.state, text.steps[state]],
+    [text.facts.state, stepText(state)],
     [text.facts.made, format.moment(now.toISOString())],
     ...(lockedUntil ? [[text.facts.locked, format.moment(lockedUntil)] as const] : []),
     ...(handover ? [[text.facts.handover, text.handovers[handover.method]] as const] : []),
@@ -104,7 +106,7 @@ function receipt(
         { heading: text.columns.by, share: 0.24 },
       ],
       rows: happenings(tradeIn).map(({ at, state, by }) => [
-        format.moment(at), text.steps[state], by ? text.actors[by] : '',
+        format.moment(at), stepText(state), by ? text.actors[by] : '',
       ]),
     },
   ];

@@ -143,6 +143,13 @@ export const TRADE_INS_CALLS = defineCalls(TRADE_INS_ROUTES, TRADE_INS_AREA, {
       'address_in_other_zone',
     ],
   },
+  postTradeIn: {
+    summary: 'Say that the phone is posted',
+    description:
+      'Of a phone that goes by post. From then on it is `collected`: it can be cancelled no more, and its price holds '
+      + 'for at least 14 days.',
+    ...ofHero,
+  },
   cancelTradeIn: {
     summary: 'Cancel a trade-in',
     description: 'As long as the phone is with the hero. Its pending points are withdrawn, and its slot is free again.',

@@ -101,6 +101,7 @@ export const TRADE_IN_COMMANDS = {
     result: z.object({ removed: z.boolean() }),
   },
   'book-handover': { ...moved, payload: ofHero.extend({ handover: handoverRequestSchema }) },
+  'post-trade-in': { ...moved, payload: ofHero },
   'cancel-trade-in': { ...moved, payload: ofHero },
   'answer-counter-offer': { ...moved, payload: ofHero.extend(answerCounterOfferRequestSchema.shape) },
   'take-pickup': {

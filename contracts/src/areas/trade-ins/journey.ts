@@ -33,11 +33,16 @@ export const LAPSED_TRADE_INS_KEPT_DAYS = 400;
 export const STEP_ACTORS = ['hero', 'courier', 'desk', 'demo', 'deadline', 'partner'] as const;
 export type StepActor = (typeof STEP_ACTORS)[number];
 
+/** Whether it is in the post: the same state as with a courier, and nobody has fetched it. */
+export function isInPost(state: TradeInState, method: HandoverMethod | undefined): boolean {
+  return state === 'collected' && method === 'post';
+}
+
 /** The next actor; undefined where nobody has to act. */
 export function nextActorOf(
   state: TradeInState,
   method: HandoverMethod | undefined,
-): 'hero' | 'courier' | 'desk' | undefined {
+): 'hero' | 'courier' | 'post' | 'desk' | undefined {
   switch (state) {
     case 'quoted':
     case 'countered':
@@ -45,7 +50,7 @@ export function nextActorOf(
     case 'booked':
       return method === 'pickup' ? 'courier' : 'hero';
     case 'collected':
-      return 'courier';
+      return isInPost(state, method) ? 'post' : 'courier';
     case 'received':
     case 'inspected':
     case 'accepted':

@@ -10,6 +10,7 @@ export const TRADE_INS_ROUTES = {
   readMyTradeIn: 'GET /api/me/trade-ins/{id}',
   describeTradeIn: 'PUT /api/me/trade-ins/{id}/answers',
   bookHandover: 'PUT /api/me/trade-ins/{id}/handover',
+  postTradeIn: 'POST /api/me/trade-ins/{id}/posted',
   cancelTradeIn: 'POST /api/me/trade-ins/{id}/cancel',
   answerCounterOffer: 'POST /api/me/trade-ins/{id}/counter-offer',
   downloadTradeInDocument: 'GET /api/me/trade-ins/{id}/documents/{document}',

@@ -85,7 +85,9 @@ describe('of what happens', () => {
     );
 
     it('nothing of a step that is its own', async () => {
-      expect(await inbox('trade.advanced', { tradeInId: randomUUID(), heroId, to: 'booked' })).toEqual([]);
+      const tradeInId = randomUUID();
+      for (const to of ['booked', 'collected'])
+        expect(await inbox('trade.advanced', { tradeInId, heroId, to, by: 'hero' })).toEqual([]);
     });
 
     it('of a price that it locked and of a courier whom it booked, by e-mail alone', async () => {

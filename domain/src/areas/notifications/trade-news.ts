@@ -17,6 +17,8 @@ export function tellOfTrades(state: TradeStep['state']) {
     const byId = new Map(found.map((tradeIn) => [tradeIn.id, tradeIn]));
     return tellHeroes(transaction, events.flatMap(({ data, time, cause }): HeroNews[] => {
       const tradeIn = byId.get(data.tradeInId);
+      // The hero posted it.
+      if (state === 'collected' && 'by' in data && data.by === 'hero') return [];
       // The rejection says already that the phone comes back.
       if (state === 'returning' && tradeIn && tradeIn.reasons.length > 0) return [];
       const heroId = 'mergedInto' in data ? data.mergedInto ?? data.heroId : data.heroId;

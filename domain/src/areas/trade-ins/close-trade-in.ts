@@ -8,6 +8,7 @@ import { appendEvents, type NewEvent } from '../../kernel/log/append-events.js';
 import { movePoints } from '../../kernel/points/move-points.js';
 import { advanceTradeIn, type Step } from './advance-trade-in.js';
 import { freeSlotOf } from './handover-slot.js';
+import type { JourneyTables } from './journey.entities.js';
 import { type LockedTradeIn, lockTradeIn } from './lock-trade-in.js';
 import { readTradeIn } from './read-trade-ins.js';
 import { tradeInStates } from './trade-in.states.js';
@@ -54,7 +55,8 @@ export const returnTradeIn = transactionalHandler<'return-trade-in'>(
 export const expireTradeIn = transactionalHandler<'expire-trade-in'>(
   async ({ tradeInId }, transaction, { commandId: cause, now: time }) => {
     const tradeIn = await lockTradeIn(transaction, tradeInId);
-    if (!tradeInStates.transitions[tradeIn.state].includes('expired'))
+    const isOpen = tradeInStates.transitions[tradeIn.state].includes('expired');
+    if (!isOpen || !await mayExpire(transaction, tradeIn, time))
       return { result: { expired: false }, transactionId: undefined };
     const { heroId } = tradeIn;
     await freeSlotOf(transaction, tradeInId);
@@ -63,6 +65,18 @@ export const expireTradeIn = transactionalHandler<'expire-trade-in'>(
     return { result: { expired: true }, transactionId: await appendEvents(transaction, [expired, ...moved]) };
   },
 );
+
+/** Whether its price may run out: that of a parcel only once it is overdue, and that of a collected phone never. */
+async function mayExpire(
+  transaction: Transaction,
+  { id, state, dueAt }: LockedTradeIn,
+  now: Date,
+): Promise<boolean> {
+  if (state !== 'collected') return true;
+  const posted = await transaction.tables<JourneyTables>().selectFrom('trade_in_step').select('id')
+    .where('tradeInId', '=', id).where('state', '=', 'collected').where('by', '=', 'hero').executeTakeFirst();
+  return posted !== undefined && Boolean(dueAt && dueAt <= now);
+}
 
 /**
  * Rejects a trade-in with the desk's reasons: one that has only a price ends, and a phone that is at the desk is

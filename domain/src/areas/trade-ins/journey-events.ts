@@ -8,6 +8,7 @@ import { closeUncredited } from './fair-play.js';
 import { keepAcceptedInspection, openCounterOffer, settle } from './inspect-trade-in.js';
 import { type LockedTradeIn, lockTradeIn } from './lock-trade-in.js';
 import { collect, receive } from './receive-trade-in.js';
+import { post } from './post-trade-in.js';
 import { type Repricing, repriceTradeIn } from './reprice-trade-in.js';
 
 /**
@@ -33,7 +34,7 @@ async function takeStep(
     case 'returned':
       return closeTradeIn(transaction, tradeIn, { ...step, to });
     case 'collected':
-      return [await collect(transaction, tradeIn, step)];
+      return [await (step.by === 'hero' ? post : collect)(transaction, tradeIn, step)];
     case 'received':
       return [await receive(transaction, tradeIn, step)];
     case 'inspected':

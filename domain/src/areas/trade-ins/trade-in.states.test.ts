@@ -5,7 +5,7 @@ import { tradeInStates } from './trade-in.states.js';
 const LEGAL = new Set([
   'quoted booked', 'quoted received', 'quoted verified', 'quoted rejected', 'quoted expired', 'quoted cancelled',
   'booked booked', 'booked collected', 'booked received', 'booked expired', 'booked cancelled',
-  'collected received',
+  'collected received', 'collected expired',
   'received inspected', 'received countered', 'received returning',
   'inspected wiped', 'inspected returning',
   'countered accepted', 'countered returning',

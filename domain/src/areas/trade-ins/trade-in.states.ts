@@ -9,7 +9,7 @@ import { stateTable } from '../../kernel/states/state-table.js';
 export const tradeInStates = stateTable<TradeInState>('Trade-in', {
   quoted: ['booked', 'received', 'verified', 'rejected', 'expired', 'cancelled'],
   booked: ['booked', 'collected', 'received', 'expired', 'cancelled'],
-  collected: ['received'],
+  collected: ['received', 'expired'],
   received: ['inspected', 'countered', 'returning'],
   inspected: ['wiped', 'returning'],
   countered: ['accepted', 'returning'],

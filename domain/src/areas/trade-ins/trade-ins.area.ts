@@ -19,6 +19,7 @@ import { TradeInFlag, TradeInHandover, TradeInInspection, TradeInPhoto, TradeInR
 import { advanceByEvent, repriceByEvent } from './journey-events.js';
 import { removePhotoFile } from './photo-files.js';
 import { nameReturnAddress } from './name-return-address.js';
+import { postTradeIn } from './post-trade-in.js';
 import { quoteTradeIn, quoteTradeInByHero } from './quote-trade-in.js';
 import { readTradeInsOf } from './read-trade-ins.js';
 import { collectTradeIn, receiveTradeIn } from './receive-trade-in.js';
@@ -51,6 +52,7 @@ export const tradeIns = defineArea({
     'remove-photo-file': removePhotoFile,
     'book-handover': bookHandover,
     'name-return-address': nameReturnAddress,
+    'post-trade-in': postTradeIn,
     'cancel-trade-in': cancelTradeIn,
     'answer-counter-offer': answerCounterOffer,
     'take-pickup': takePickup,

@@ -43,6 +43,7 @@ export const myTradeIns: Translation<typeof english> = {
     cancelled: 'ملغى',
     reversed: 'أُلغي بعد التأكيد',
   },
+  inPost: 'في البريد',
   way: {
     label: 'مسار هذا الاستبدال',
     steps: { locked: 'ثُبّت السعر', handedOver: 'سُلّم', inspected: 'فُحص', wiped: 'مُحي', paid: 'دُفع', credited: 'أُضيفت النقاط' },
@@ -62,7 +63,7 @@ export const myTradeIns: Translation<typeof english> = {
     text: 'عرض تجريبي: الفحص آلي. لا يأتي أحد لأخذ هاتف، والخطوات الموسومة بكلمة تجريبي لم يقم بها أحد.',
     mark: 'تجريبي',
   },
-  actors: { hero: 'أنت', courier: 'مندوبنا', desk: 'مكتبنا' },
+  actors: { hero: 'أنت', courier: 'مندوبنا', post: 'البريد', desk: 'مكتبنا' },
   next: {
     label: 'الخطوة التالية',
     by: (moment) => `حتى ${moment}`,
@@ -74,6 +75,8 @@ export const myTradeIns: Translation<typeof english> = {
       post: 'انسخ بيانات الهاتف واخرج من iCloud وأعد ضبطه، ثم أرسله بالبريد مع ملصق الشحن الخاص بنا.',
     },
     collected: 'يوصل الهاتف إلى مكتبنا.',
+    inPost: (hours) =>
+      `طردك في الطريق، وسعرك ثابت حتى ذلك الحين. نفحصه خلال ${countedHours(hours)} من وصوله.`,
     received: (hours) => `يفحص الهاتف خلال ${countedHours(hours)} من وصوله. إن تأخرنا بقي سعرك كما هو.`,
     inspected: 'يمحو بياناتك من الهاتف، ثم تُضاف القيمة والنقاط.',
     countered: 'اقبل عرضنا أو ارفضه. إن لم تجب يعود إليك الهاتف مجاناً.',
@@ -83,6 +86,15 @@ export const myTradeIns: Translation<typeof english> = {
     returnTo: 'أخبرنا إلى أين نعيد الهاتف. الإعادة مجانية.',
     toAddress: 'اكتب عنوانك',
     toLabel: 'احصل على ملصق الشحن',
+    posted: {
+      start: 'أرسلته بالبريد',
+      question: 'هل أصبح الطرد في الطريق؟',
+      detail: 'بعد ذلك لا يمكنك تغيير هذا الاستبدال أو إلغاؤه.',
+      keep: 'ليس بعد',
+      confirm: 'نعم، أرسلته',
+      busy: 'جارٍ الحفظ...',
+      failed: 'لم يصلنا هذا. تحقق من اتصالك واضغط مجدداً.',
+    },
   },
   actions: {
     arrange: 'رتّب التسليم',
@@ -116,10 +128,11 @@ export const myTradeIns: Translation<typeof english> = {
     },
     preview: (condition, price) => `${condition} – ${price}`,
     previewLabel: 'بحسب إجاباتك',
+    decides: (names) => `ما يحدد الحالة: ${names}`,
     left: (count) =>
       `بقي ${counted(count, { one: 'سؤال واحد', two: 'سؤالان', few: 'أسئلة', many: 'سؤالاً' })}`,
     notTaken: 'لا يقبل برنامج المهمات هاتفاً بهذه الحالة.',
-    exchangeTakes: (condition, price) => `يقبله برنامج الاستبدال بحالة «${condition}»: ${price}.`,
+    exchangeTakes: (condition, price) => `يقبله برنامج الاستبدال بحالة «${condition}»: ${price}`,
     move: 'انقله إلى برنامج الاستبدال',
     moving: 'جارٍ النقل...',
     moveKeeps: 'يبقى كل ما عدا ذلك كما هو.',
@@ -128,7 +141,6 @@ export const myTradeIns: Translation<typeof english> = {
     pricedBefore: (price) => `يتبع السعر إجاباتك، وكان ${price}.`,
     save: 'احفظ وتابع',
     saving: 'جارٍ الحفظ...',
-    decides: (names) => `ما يحدد الحالة: ${names}`,
     keep: 'اتركها كما كانت',
     change: 'غيّر الإجابات',
     answer: 'أجب عن خمسة أسئلة',
@@ -220,7 +232,7 @@ export const myTradeIns: Translation<typeof english> = {
     whereToSend: 'إلى أين ترسله',
     map: 'اعرضه على الخريطة',
     dropOffNote: (code) => `اذكر هذا الرمز في المكتب: ${code}.`,
-    postNote: (code) => `اكتب هذا الرمز على الطرد: ${code}. أجرة البريد علينا.`,
+    postNote: (code) => `ضع ملصق الشحن الخاص بنا على الطرد، أو اكتب عليه هذا الرمز: ${code}. أجرة البريد علينا.`,
     addressFirst: {
       text:
         'بريدك الإلكتروني أولاً: مندوبونا يأتون إلى من نستطيع التواصل معه. لا يستغرق ذلك إلا دقيقة، ثم تعود إلى هنا.',
@@ -263,7 +275,7 @@ export const myTradeIns: Translation<typeof english> = {
     photos: 'صور من مكتبنا',
     said: (question, said, found) => `${question}: قلت «${said}»، ووجدنا «${found}».`,
     alone: (condition) => `هذا وحده يجعل الحالة «${condition}».`,
-    decides: (condition, price) => `بهذا صارت الحالة «${condition}»: ${price}.`,
+    decides: (condition, price) => `بهذا صارت الحالة «${condition}»: ${price}`,
     model: (model) => `هو طراز آخر: ${model}`,
     found: 'الحالة التي وجدناها',
     before: 'السعر المثبّت',
@@ -307,6 +319,7 @@ export const myTradeIns: Translation<typeof english> = {
       cancelled: 'أُلغي',
       reversed: 'أُلغي بعد أن أُضيفت قيمته',
     },
+    posted: 'أُرسل بالبريد',
     rebooked: 'غُيّر التسليم',
     paid: 'دُفع التحويل',
     declined: 'رُفض العرض: يعود إليك مجاناً',
@@ -334,7 +347,7 @@ export const myTradeIns: Translation<typeof english> = {
     },
     cancelled: { title: 'ملغى', text: 'ألغيت هذا الاستبدال. بقي هاتفك معك ولم يُضف شيء.' },
     cancelledWiped: { title: 'ملغى', text: 'انتهى هذا الاستبدال بعد مسح الهاتف، ولم يُضف شيء.' },
-    expired: { title: 'انتهت مدة السعر', text: 'لم يُسلَّم الهاتف في الوقت. لم يُضف شيء، ويمكنك تسعيره مجدداً متى شئت.' },
+    expired: { title: 'انتهت مدة السعر', text: 'لم يصلنا الهاتف في الوقت. لم يُضف شيء، ويمكنك تسعيره مجدداً متى شئت.' },
     rejected: { title: 'غير مقبول', text: 'لم يأخذ مكتبنا الهاتف. لم يُضف شيء، ويبقى الهاتف لك.' },
     returned: { title: 'أُعيد', text: 'عاد الهاتف إليك مجاناً، ولم يُضف شيء.' },
     reversed: {

@@ -50,6 +50,7 @@ export const myTradeInsTexts = translated(
       cancelled: 'Cancelled',
       reversed: 'Taken back',
     } satisfies Record<TradeInState, string>,
+    inPost: 'In the post',
     way: {
       label: 'The way of this trade-in',
       steps: {
@@ -78,7 +79,7 @@ export const myTradeInsTexts = translated(
       mark: 'Demo',
     },
     /** Who acts next. */
-    actors: { hero: 'You', courier: 'Our courier', desk: 'Our desk' },
+    actors: { hero: 'You', courier: 'Our courier', post: 'The post', desk: 'Our desk' },
     next: {
       label: 'Next',
       by: (moment: string) => `by ${moment}`,
@@ -91,6 +92,8 @@ export const myTradeInsTexts = translated(
         post: 'Back the phone up, sign out of iCloud and reset it. Then post it with our shipping label.',
       },
       collected: 'Brings the phone to our desk.',
+      inPost: (hours: number) =>
+        `Your parcel is on its way; your price holds until then. We inspect it within ${hours} hours of its arrival.`,
       received: (hours: number) => `Inspects the phone within ${hours} hours of its arrival. If we are late, your price stands.`,
       inspected: 'Wipes your data from the phone. Value and points are credited then.',
       countered: 'Take our offer, or decline it. Without an answer the phone comes back free of charge.',
@@ -100,6 +103,15 @@ export const myTradeInsTexts = translated(
       returnTo: 'Tell us where to send the phone. It comes back free of charge.',
       toAddress: 'Give your address',
       toLabel: 'Get the shipping label',
+      posted: {
+        start: 'I have posted it',
+        question: 'Is the parcel on its way?',
+        detail: 'After that you can no longer change or cancel this trade-in.',
+        keep: 'Not yet',
+        confirm: 'Yes, it is posted',
+        busy: 'Saving...',
+        failed: 'This did not reach us. Check your connection and press again.',
+      },
     },
     actions: {
       arrange: 'Arrange the handover',
@@ -141,19 +153,19 @@ export const myTradeInsTexts = translated(
       } satisfies AnswerWords,
       preview: (condition: string, price: string) => `${condition} – ${price}`,
       previewLabel: 'Your answers make it',
+      decides: (names: string) => `What decides: ${names}`,
       left: (count: number) => (count === 1 ? '1 question left' : `${count} questions left`),
       notTaken: 'The mission programme takes no phone in this condition.',
       exchangeTakes: (condition: string, price: string) => `The trade-in exchange takes it as ${condition}: ${price}.`,
       move: 'Move it to the exchange',
       moving: 'Moving...',
       moveKeeps: 'Everything else of this trade-in stays as it is.',
-      neither: 'The trade-in exchange does not take this model. You can cancel this trade-in below: the phone stays with you.',
+      neither: 'The trade-in exchange does not take this model. You can cancel below: the phone stays with you.',
       priced: (price: string) => `Your price is ${price} now`,
       pricedBefore: (price: string) => `It follows your answers. Before, it was ${price}.`,
       save: 'Save and go on',
       saving: 'Saving...',
       keep: 'Leave it as it was',
-      decides: (names: string) => `What decides: ${names}`,
       change: 'Change the answers',
       answer: 'Answer five questions',
       none: (condition: string) => `So far we know the condition that you chose: ${condition}.`,
@@ -246,7 +258,7 @@ export const myTradeInsTexts = translated(
       whereToSend: 'Where to send it',
       map: 'Show it on a map',
       dropOffNote: (code: string) => `Say this code at the desk: ${code}.`,
-      postNote: (code: string) => `Write this code on the parcel: ${code}. Postage is on us.`,
+      postNote: (code: string) => `Put our label on the parcel, or write this code on it: ${code}. Postage is on us.`,
       addressFirst: {
         text:
           'First your e-mail address: our couriers come to people we can reach. It takes a minute, then you are back here.',
@@ -333,6 +345,7 @@ export const myTradeInsTexts = translated(
         cancelled: 'Cancelled',
         reversed: 'Taken back after it had been credited',
       } satisfies Record<TradeInState, string>,
+      posted: 'Posted',
       rebooked: 'Handover changed',
       paid: 'Transfer paid',
       declined: 'Offer declined: goes back to you, free of charge',
@@ -371,7 +384,7 @@ export const myTradeInsTexts = translated(
       cancelledWiped: { title: 'Cancelled', text: 'This trade-in ended after the phone had been wiped. Nothing was credited.' },
       expired: {
         title: 'The price has run out',
-        text: 'The phone was not handed over in time. Nothing was credited, and you can price it again any time.',
+        text: 'The phone did not reach us in time. Nothing was credited, and you can price it again any time.',
       },
       rejected: { title: 'Not accepted', text: 'Our desk did not take the phone. Nothing was credited, and it stays yours.' },
       returned: { title: 'Returned', text: 'The phone is back with you. The return was free of charge, nothing was credited.' },

@@ -11,6 +11,7 @@ import { SelectField } from '../../../kit/form/select-field';
 import { labelCode, pathOfTradeIn } from './code';
 import { TRADE_INS_MESSAGES } from './messages';
 import { statusOf } from './status-of';
+import { stateText } from './words';
 
 const { list: TEXTS, code: { form: title, ...CODE }, ...WORDS } = TRADE_INS_MESSAGES;
 const POLL = { everyMs: 5_000 };
@@ -37,7 +38,7 @@ export function AllTradeIns() {
           keyOf={({ id }) => id}
           cells={{
             code: ({ id, code }) => <Link className="row-link" to={pathOfTradeIn(id)}>{code ?? TEXTS.noCode}</Link>,
-            state: (tradeIn) => <State of={statusOf(tradeIn)}>{WORDS.states[tradeIn.state]}</State>,
+            state: (tradeIn) => <State of={statusOf(tradeIn)}>{stateText(tradeIn)}</State>,
             phone: ({ device, condition }) => (
               <>
                 {device}

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { isInPost } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { DubaiTime, focusHeadingOf, Page, Panel, State } from '../../../kernel/desk/page';
 import { useActions } from '../../../kernel/desk/use-actions';
@@ -12,6 +13,7 @@ import { PhonePanel } from './phone-panel';
 import { PhotosPanel } from './photos-panel';
 import { statusOf } from './status-of';
 import { usePayment } from './use-payment';
+import { stateText } from './words';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 
 const { one: TEXTS, ...WORDS } = TRADE_INS_MESSAGES;
@@ -30,7 +32,7 @@ export function OneTradeIn({ id }: { id: string }) {
       back={{ to: '/ops/trade-ins', text: TEXTS.back }}
       title={tradeIn && TEXTS.title(tradeIn.code ?? tradeIn.id)}
       aside={tradeIn && (
-          <State of={statusOf(tradeIn)}>{WORDS.states[tradeIn.state]}</State>
+          <State of={statusOf(tradeIn)}>{stateText(tradeIn)}</State>
         )}
       found={found}
       reading={TEXTS.reading}
@@ -68,7 +70,7 @@ export function OneTradeIn({ id }: { id: string }) {
 }
 
 /** What has happened, oldest first, with who did it. */
-function HistoryPanel({ tradeIn: { steps, quotedAt } }: { tradeIn: TradeIn }) {
+function HistoryPanel({ tradeIn: { steps, quotedAt, handover } }: { tradeIn: TradeIn }) {
   return (
     <Panel title={TEXTS.history}>
       <ol className="rows">
@@ -83,7 +85,7 @@ function HistoryPanel({ tradeIn: { steps, quotedAt } }: { tradeIn: TradeIn }) {
         {steps.map(({ state, at, by, note }) => (
           <li key={`${state} ${at}`}>
             <div>
-              <strong>{WORDS.steps[state]}</strong>
+              <strong>{isInPost(state, handover?.method) ? WORDS.inPost.step : WORDS.steps[state]}</strong>
               <small>{WORDS.actors[by]}, <DubaiTime at={at} /></small>
               {note && <p>{note}</p>}
             </div>

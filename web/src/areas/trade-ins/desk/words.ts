@@ -1,6 +1,7 @@
 import type { ConditionAnswers, ConditionQuestion } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
 import type { HandoverMethod } from '@planet-heroes/contracts/areas/trade-ins/handover';
-import type { StepActor, TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { isInPost, type StepActor, type TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 
 type AnswerWords = { readonly [Q in ConditionQuestion]: Readonly<Record<ConditionAnswers[Q], string>> };
 
@@ -19,6 +20,8 @@ export const TRADE_IN_WORDS = {
     verified: 'Credited', returning: 'Goes back', returned: 'Sent back', rejected: 'Rejected', expired: 'Lapsed',
     cancelled: 'Cancelled', reversed: 'Taken back after it had been credited',
   } satisfies Record<TradeInState, string>,
+  /** Of a phone in the post, for “collected”. */
+  inPost: { state: 'In the post', step: 'Posted' },
   actors: {
     hero: 'Hero', courier: 'Courier', desk: 'Desk', demo: 'Demonstration', deadline: 'Deadline',
     partner: 'Partner’s desk',
@@ -38,6 +41,11 @@ export const TRADE_IN_WORDS = {
     water: { dry: 'Dry', wet: 'Wet, or has been' },
   } satisfies AnswerWords,
 } as const;
+
+/** Where a trade-in stands, in a few words. */
+export function stateText({ state, handover }: Pick<TradeIn, 'state' | 'handover'>): string {
+  return isInPost(state, handover?.method) ? TRADE_IN_WORDS.inPost.state : TRADE_IN_WORDS.states[state];
+}
 
 /** What an answer is called. */
 export function answerText(question: ConditionQuestion, answer: string): string {

@@ -1,4 +1,4 @@
-import { INSPECTION_HOURS, nextActorOf } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { INSPECTION_HOURS, isInPost, nextActorOf } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { formatMoment, formatTime, formatVisit } from '../../../../kernel/i18n/format-date';
 import { commonTexts } from '../../../../kernel/i18n/texts.en';
@@ -25,7 +25,7 @@ export function NextStep({ tradeIn, children }: NextStepProps) {
   return (
     <div className="flex items-start gap-3 rounded-md bg-canvas px-4 py-3">
       <Icon
-        name={actor === 'hero' ? 'person' : actor === 'courier' ? 'truck' : 'shield'}
+        name={ICONS[actor]}
         className="mt-0.5 size-5 text-accent"
       />
       <div className="min-w-0">
@@ -45,6 +45,8 @@ export function NextStep({ tradeIn, children }: NextStepProps) {
   );
 }
 
+const ICONS = { hero: 'person', courier: 'truck', post: 'mail', desk: 'shield' } as const;
+
 function whatIsNext({ state, handover, answers, code, returnAddress }: TradeIn): string | undefined {
   const { next } = myTradeInsTexts;
   switch (state) {
@@ -59,6 +61,7 @@ function whatIsNext({ state, handover, answers, code, returnAddress }: TradeIn):
     case 'quoted':
       return answers || !code ? next.described : next.quoted;
     case 'collected':
+      return isInPost(state, handover?.method) ? next.inPost(INSPECTION_HOURS) : next.collected;
     case 'inspected':
     case 'countered':
     case 'accepted':

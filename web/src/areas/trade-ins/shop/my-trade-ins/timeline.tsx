@@ -1,4 +1,4 @@
-import type { StepActor, TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { isInPost, type StepActor, type TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useId } from 'react';
@@ -54,6 +54,8 @@ export function Timeline({ tradeIn, payout }: { tradeIn: TradeIn; payout: Payout
                   ? timeline.paid
                   : state === 'returning' && by === 'hero' && all.some((one) => one.state === 'countered')
                   ? timeline.declined
+                  : isInPost(state, tradeIn.handover?.method)
+                  ? timeline.posted
                   : timeline.steps[state]}
               </p>
               <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">

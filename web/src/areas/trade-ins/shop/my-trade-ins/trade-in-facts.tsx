@@ -1,6 +1,6 @@
 import type { ConditionAnswers, ConditionQuestion } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
 import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
-import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { isInPost, type TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { findCondition, type TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import type { ReactNode } from 'react';
@@ -31,10 +31,12 @@ const TONES: Readonly<Record<TradeInState, BadgeTone>> = {
 };
 
 /** Where a trade-in stands, in two words. */
-export function StateBadge({ tradeIn: { state, reasons }, className }: { tradeIn: TradeIn; className?: string }) {
+export function StateBadge({ tradeIn, className }: { tradeIn: TradeIn; className?: string }) {
+  const { state, reasons, handover } = tradeIn;
   // That a refused phone comes back is said beside it.
   const shown = state === 'returning' && reasons.length > 0 ? 'rejected' : state;
-  return <Badge tone={TONES[shown]} className={className}>{myTradeInsTexts.states[shown]}</Badge>;
+  const text = isInPost(state, handover?.method) ? myTradeInsTexts.inPost : myTradeInsTexts.states[shown];
+  return <Badge tone={TONES[shown]} className={className}>{text}</Badge>;
 }
 
 /** How a trade-in ended, and why where the desk said so. */

@@ -235,7 +235,7 @@ test('a newer version is announced only where one may be: with a connection', as
   await openLive(page, '/');
   await page.route(/\/assets\/exchange-page-/, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Exchange', exact: true }).first().click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('a newer version has just been published');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('a newer version is out');
 });
 
 test('nothing moves when the client takes the place of the first sight', async ({ page }) => {

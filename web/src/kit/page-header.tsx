@@ -4,7 +4,7 @@ import { Heading } from './heading';
 interface PageHeaderProps {
   eyebrow: string;
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** Links or buttons under the lead. */
   actions: ReactNode;
   /** A drawing at the end of the row on wide screens. */

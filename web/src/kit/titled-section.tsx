@@ -4,7 +4,7 @@ import { Heading } from './heading';
 
 interface TitledSectionProps {
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   /** Makes the section a target for links within the page. */
   id?: string;
   /** Its place in the layout. */

@@ -137,7 +137,7 @@ export const english = {
     whoSees:
       'The courier who fetches your phone and our desk see your address, name and number. A reward partner gets them only for a prize that comes to your door. The leaderboard shows your hero name, level and figures, never your address, and we sell no data. Who receives what is at /privacy.',
     credit:
-      'Credit from a trade-in goes toward a water system; Planet Points do not: they claim rewards at /dubai-rewards. Turn credit into a code under “Your money” at /my-trade-ins, all of it or a part, and use it when you order at /aquacafe. An unused code can be turned back into credit.',
+      'Credit from a trade-in goes toward a water system; Planet Points do not: they claim rewards at /dubai-rewards. Turn credit into a code under “Your money” at /my-trade-ins, all of it or a part, for the shop’s checkout; whether our shop is open yet stands at /aquacafe. An unused code can be turned back into credit.',
     conditions:
       'Excellent is like new, without a scratch; good has a few light scratches; fair shows clear wear or dents; poor, which only the exchange programme takes, is cracked or damaged, and still turns on. Box and charger change nothing. Try them at /exchange.',
     models: `${models} Try yours at /exchange.`,

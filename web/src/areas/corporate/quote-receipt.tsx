@@ -1,7 +1,7 @@
 import type { Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { useEffect, useRef } from 'react';
 import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
-import { formatSoon } from '../../kernel/i18n/format-date';
+import { formatSoon } from '../../kernel/i18n/format-soon';
 import { formatWhole } from '../../kernel/i18n/format-number';
 import { formatHours } from './format-duration';
 import { corporateTexts } from './texts.en';

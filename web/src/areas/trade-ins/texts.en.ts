@@ -7,14 +7,14 @@ export const tradeInTexts = translated(
     chooseCondition: 'What condition is it in?',
     comparison: {
       title: 'Mission or exchange programme?',
-      lead: 'We buy iPhones in two programmes, each with its own price table. The price that you lock is the one you get.',
+      lead: 'Two programmes, each with its own price table. The price that you lock is the one you get.',
       aspect: 'What is compared',
       mission: 'Mission programme',
       standard: 'Exchange programme',
       who: {
         name: 'Who qualifies',
-        mission: 'Heroes who trade in through home missions: whoever locks a price in the home page’s calculator',
-        standard: 'Everybody: whoever locks a price in the simulator of this page',
+        mission: 'Whoever locks a price in the home page’s calculator',
+        standard: 'Whoever locks a price in the simulator of this page',
       },
       phones: {
         name: 'Which phones',

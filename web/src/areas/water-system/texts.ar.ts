@@ -6,7 +6,8 @@ import { leftToRight } from '../../kernel/i18n/left-to-right';
 export const waterSystem: Translation<typeof english> = {
   eyebrow: 'AquaCafe',
   title: 'ماء نقي في البيت، يدفع ثمنه هاتفك القديم',
-  lead: 'ترشّح أنظمة AquaCafe الماء الذي لديك أصلاً. رصيد الاستبدال ونقاط الكوكب يخفضان السعر.',
+  lead: 'ترشّح أنظمة AquaCafe الماء الذي لديك أصلاً. رصيد الاستبدال يخفض السعر.',
+  leadWithoutStore: 'ترشّح أنظمة AquaCafe الماء الذي لديك أصلاً. يفتح متجرنا لاحقاً، وحتى ذلك الحين تطلب بالبريد الإلكتروني.',
   toPackages: 'شاهد الباقات',
   exchange: 'قيّم هاتفي',
   partnership: {

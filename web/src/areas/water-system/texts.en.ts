@@ -6,6 +6,8 @@ export const waterSystemTexts = translated(
     eyebrow: 'AquaCafe',
     title: 'Clean water at home, paid for by your old phone',
     lead: 'AquaCafe systems filter the water you already have. Trade-in credit brings the price down.',
+    leadWithoutStore:
+      'AquaCafe systems filter the water you already have. Our shop opens later: until then you order by e-mail.',
     toPackages: 'See the packages',
     exchange: 'Value my iPhone',
     partnership: {

@@ -11,7 +11,6 @@ const visit = perLocale((tag) =>
   new Intl.DateTimeFormat(tag, { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
 );
 const time = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, ...TIME }));
-const soon = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, day: 'numeric', month: 'short', ...TIME }));
 const dayAndTime = perLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone, ...DAY, ...TIME }));
 
 /** A day in Dubai: 21 Nov 2026. Takes an ISO time or day. */
@@ -32,11 +31,6 @@ export function formatTime(iso: string): string {
 /** A moment in Dubai: 21 Nov 2026, 6:30 pm. */
 export function formatMoment(iso: string): string {
   return dayAndTime().format(new Date(iso));
-}
-
-/** A moment in Dubai within days from now: 21 Nov, 6:30 pm. */
-export function formatSoon(iso: string): string {
-  return soon().format(new Date(iso));
 }
 
 /**

@@ -20,23 +20,23 @@ const wholeDollars = perLocale((tag) => new Intl.NumberFormat(tag, {
 }));
 
 /** With a minus sign for the hyphen, after which a line may end before the amount. */
-function inDirhams(format: Intl.NumberFormat, dirhams: number): string {
-  return format.format(dirhams).replace('-', '−');
+function inDirhams(format: Intl.NumberFormat, fils: number): string {
+  return format.format(fils / FILS_PER_DIRHAM).replace('-', '−');
 }
 
 /** Whole dirhams: AED 1,299. */
 export function formatAed(dirhams: number): string {
-  return inDirhams(wholeDirhams(), dirhams);
+  return wholeDirhams().format(dirhams);
 }
 
 /** Fils as dirhams with both decimals: AED 150.00 (spec document 2, section 9). */
 export function formatFils(fils: number): string {
-  return inDirhams(exactDirhams(), fils / FILS_PER_DIRHAM);
+  return inDirhams(exactDirhams(), fils);
 }
 
 /** Fils as dirhams without decimals: AED 3,700 (spec document 2, section 9). */
 export function formatWholeFils(fils: number): string {
-  return inDirhams(wholeDirhams(), fils / FILS_PER_DIRHAM);
+  return inDirhams(wholeDirhams(), fils);
 }
 
 /** Fils as dirhams, with decimals where there are any: AED 300, AED 300.55. */
@@ -51,5 +51,5 @@ export function formatUsd(dollars: number): string {
 
 /** Fils as dirhams, thousands as K and millions as M: AED 2.4M (spec document 1, section 9). */
 export function formatFilsCompact(fils: number): string {
-  return inDirhams(compactDirhams(), fils / FILS_PER_DIRHAM);
+  return compactDirhams().format(fils / FILS_PER_DIRHAM);
 }

@@ -52,14 +52,12 @@ export const shellTexts = translated(
     },
     failed: {
       title: 'This page could not be loaded',
-      description:
-        'The connection broke off, or a newer version has just been published. Loading it again usually helps.',
+      description: 'The connection broke off, or a newer version is out.',
       retry: 'Load again',
     },
     unseen: {
       title: 'This page is not on your device yet',
-      description:
-        'You’re offline and haven’t opened this page on this device before. It opens when you’re online.',
+      description: 'You’re offline, and have not opened it here before. It opens once you’re online.',
       retry: 'Load again',
     },
     missingPart: 'This part of the page could not be loaded.',

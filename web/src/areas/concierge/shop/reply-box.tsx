@@ -56,7 +56,7 @@ export function ReplyBox({ onAsk, ref }: ReplyBoxProps) {
                 {text.general}
               </Badge>
             )}
-            <p dir="auto" className="text-lg wrap-anywhere whitespace-pre-line"><ReplyText text={reply.response} /></p>
+            <p dir="auto" className="wrap-anywhere whitespace-pre-line sm:text-lg"><ReplyText text={reply.response} /></p>
             {reply.valuations.length > 0 && <ValuationCards valuations={reply.valuations} />}
           </>
         )}

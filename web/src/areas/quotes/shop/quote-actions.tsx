@@ -82,7 +82,12 @@ export function QuoteActions({ quote, place, whole, focusAfter }: QuoteActionsPr
   });
   if (quote.orderId) {
     return (
-      <ButtonLink to={`/purchase-orders?order=${quote.orderId}`} size="small" className={whereRowsAreBrief}>
+      <ButtonLink
+        to={`/purchase-orders?order=${quote.orderId}`}
+        size="small"
+        variant="secondary"
+        className={whereRowsAreBrief}
+      >
         {text.order}
         <VisuallyHidden> {quote.orderId}</VisuallyHidden>
       </ButtonLink>

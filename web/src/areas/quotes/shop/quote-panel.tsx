@@ -1,7 +1,8 @@
 import type { Quote, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { lazy, useState } from 'react';
-import { formatMoment, formatSoon } from '../../../kernel/i18n/format-date';
+import { formatMoment } from '../../../kernel/i18n/format-date';
+import { formatSoon } from '../../../kernel/i18n/format-soon';
 import { useLiveStore } from '../../../kernel/live/live-store';
 import { useNow } from '../../../kit/use-now';
 import { formatDuration } from '../../corporate/format-duration';

@@ -1,7 +1,8 @@
 import type { QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { MINUTE_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import type { ComponentProps } from 'react';
-import { formatDay, formatSoon } from '../../../kernel/i18n/format-date';
+import { formatDay } from '../../../kernel/i18n/format-date';
+import { formatSoon } from '../../../kernel/i18n/format-soon';
 import { formatFils } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { classNames } from '../../../kit/class-names';

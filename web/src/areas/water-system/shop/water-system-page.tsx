@@ -15,6 +15,7 @@ import { ProductScene } from '../../../kit/art/product-scene';
 import { MapLink } from '../../../kit/map-link';
 import { Link } from '../../../kernel/routing/link';
 import { Icon, type IconName } from '../../../kit/icon';
+import { ByStore } from '../../../kernel/config/by-store';
 import { SITE } from '../../../kernel/config/site';
 import { alliancePath } from './plan-card';
 
@@ -29,7 +30,7 @@ export function WaterSystemPage() {
       <PageHeader
         eyebrow={text.eyebrow}
         title={text.title}
-        lead={text.lead}
+        lead={<ByStore connected={text.lead} missing={text.leadWithoutStore} />}
         art={<KitchenCounterArt />}
         actions={
           <>

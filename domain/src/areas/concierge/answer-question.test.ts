@@ -107,13 +107,6 @@ describe('the concierge values phones in free text', () => {
     expect(older.suggestions).toEqual(['Excellent', 'Good', 'Fair', 'Poor']);
   });
 
-  it('says where the phone is that a question names, and where all are if it names none', () => {
-    const own = [{ device: 'iPhone 13', state: 'booked' }, { device: 'iPhone 15', state: 'received' }] as const;
-    const answerTo = (message: string) => answerQuestion({ message }, own).response;
-    expect(answerTo('Where is my iPhone 15?')).toMatch(/^Your iPhone 15: .*\nWhere each/);
-    expect(answerTo('Where is my phone?')).toMatch(/^Your iPhone 13: .*\nYour iPhone 15: /);
-  });
-
   it('prices several of one phone, and leads companies to their way', () => {
     const { response, valuations } = ask('I have 3 iPhone 13 in good condition');
     expect(response).toContain('is worth AED 765');

@@ -43,7 +43,7 @@ export function answerQuestion(
   standing?: OwnStanding,
   understood = understand(request),
 ): ChatAnswer {
-  const { phones, areas, lacksPhone, programme, language, named } = understood;
+  const { phones, areas, lacksPhone, programme, language, named, isElsewhere } = understood;
   const topics = withCompaniesWay(understood);
   const say = TEXTS[language];
   // The line of an area that is named says it all.
@@ -53,7 +53,9 @@ export function answerQuestion(
   const told = answered.slice(0, MAX_TOPICS).flatMap((topic) => [
     ...(topic === 'whereIsMyPhone' ? asked.map(say.ownPhone) : []),
     ...(ABOUT_STANDING.has(topic) && standing ? [say.ownStanding(standing)] : []),
-    topic === 'pickup' && areas.length > 0 ? say.bookThere : say.topics[topic],
+    topic === 'pickup' && areas.length > 0
+      ? say.bookThere
+      : topic === 'delivery' && isElsewhere ? say.elsewhere : say.topics[topic],
     ...(topic === 'payout' ? asked.filter(({ hasEnded }) => !hasEnded).map(say.ownPhone) : []),
   ]);
   if (!standing && areAboutStanding(topics)) told.push(say.joinForStanding);

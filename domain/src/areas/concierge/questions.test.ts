@@ -379,9 +379,9 @@ it.each(asked)('"%s" is answered about its %s, in its language', (message, subje
   expect(/\p{Script=Arabic}/u.test(response)).toBe(isArabic);
   if (subject === 'price') expect(valuations).not.toEqual([]);
   else {
-    const { topics, bookThere } = TEXTS[isArabic ? 'ar' : 'en'];
-    const isInArea = subject === 'pickup' && response.includes(bookThere);
-    expect(response).toContain(isInArea ? bookThere : topics[subject]);
+    const { topics, bookThere, elsewhere } = TEXTS[isArabic ? 'ar' : 'en'];
+    const ofPlaces = subject === 'pickup' ? bookThere : subject === 'delivery' ? elsewhere : topics[subject];
+    expect(response).toContain(response.includes(ofPlaces) ? ofPlaces : topics[subject]);
   }
 });
 

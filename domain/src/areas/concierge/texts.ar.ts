@@ -209,6 +209,7 @@ export const arabic: ConciergeTexts = {
   notInThisCondition: (device, condition) => `لا نأخذ ${device} بحالة ${nameOf(condition)}.`,
   servesArea: (area, zone) =>
     `نعم، نخدم ${nameOf(area)}، وهي ضمن منطقة ${zoneOf(zone)}.${zone.nextDay ? '' : ' اليوم التالي مبكر جداً هناك.'}`,
+  elsewhere: 'نخدم كل الإمارات: من خارج دبي ترسل الهاتف بالبريد مجاناً، فمندوبنا لا يأتي إلى هناك. اختر البريد في /my-trade-ins بعد تثبيت سعرك.',
   bookThere: 'اختر اليوم والوقت في /my-trade-ins بعد تثبيت سعرك.',
   askModel: 'بكل سرور! ما طراز الآيفون، وما حالته: ممتازة أم جيدة أم مقبولة أم ضعيفة؟',
 };

@@ -196,6 +196,7 @@ export const english = {
   notInThisCondition: (device: string, condition: string) => `The ${device} is not taken in ${condition} condition.`,
   servesArea: (area: AreaName, zone: DeliveryZone) =>
     `Yes, we serve ${area}. Its zone is ${zoneOf(zone)}.${zone.nextDay ? '' : ' The next day is too soon there.'}`,
+  elsewhere: 'We serve all Emirates: outside Dubai you post the phone, free of charge, and our couriers do not come. Choose Post at /my-trade-ins, once your price is locked.',
   bookThere: 'Choose the day and time at /my-trade-ins, once your price is locked.',
   askModel: 'Gladly! Which iPhone model is it, and in which condition: excellent, good, fair or poor?',
 };

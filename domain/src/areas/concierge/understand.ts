@@ -27,7 +27,9 @@ export interface Understanding {
   lacksPhone: boolean;
   programme: TradeInProgramme | undefined;
   language: Language;
-  /** Models that the message names, whatever it asks about them. */
+  /** Another emirate is asked about. */
+  isElsewhere: boolean;
+  /** Every model that the message names. */
   named: string[];
 }
 
@@ -109,6 +111,7 @@ export function understand({ message, context }: ChatRequest): Understanding {
     programme,
     language: languageOf({ message, context }),
     named: models.map(({ model }) => model),
+    isElsewhere: words.some((word) => ELSEWHERE.has(word)),
   };
 
   const isBesidePrice = (topic: Topic) =>
@@ -123,8 +126,14 @@ export function understand({ message, context }: ChatRequest): Understanding {
     const told = conditions.length > 0 ? conditions : lastConditions(earlier);
     if (known) return { ...meant, phones: pair(known, told), topics: [] };
   }
-  if (topics.includes('pickup') && words.some((word) => ELSEWHERE.has(word)))
-    return { ...meant, phones: [], topics: topics.map((topic) => topic === 'pickup' ? 'delivery' : topic) };
+  if (topics.join() === 'battery' && lastPhones) {
+    const told = lastConditions(earlier);
+    // Nothing that a battery is like makes it worse than that.
+    if (told.some(({ condition }) => condition === 'fair' || condition === 'poor'))
+      return { ...meant, phones: pair(lastPhones, told) };
+  }
+  if (meant.isElsewhere && (topics.length === 0 || topics.includes('pickup')))
+    return { ...meant, phones: [], topics: ['delivery', ...topics.filter((topic) => !ON_AREAS.has(topic))] };
   const areas = topics.every((topic) => ON_AREAS.has(topic)) ? recogniseAreas(words) : [];
   if (areas.length > 0) return { ...meant, phones: [], areas, topics: topics.filter((topic) => topic !== 'delivery') };
   const lacksPhone = topics.length === 0 && (wantsPrice || conditions.length > 0 || words.some(isIphone));

@@ -231,6 +231,22 @@ test('what a hero earned in the last seven days stands under the points, and the
   await expect(row.getByTitle('Last trade')).toBeHidden();
 });
 
+test('a row opens what is known of its hero, by its name or anywhere on it', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, '/leaderboard');
+  const [first, second] = await readLeaderboard(request, 2);
+  await boardRows(page).first().getByRole('button', { name: first!.name }).press('Enter');
+  const shown = page.getByRole('dialog', { name: first!.name });
+  await expect(shown).toContainText(`#1`);
+  await expect(shown).toContainText(formatted(first!.points));
+  await expect(shown.getByRole('region', { name: 'Badges' }).getByRole('listitem')).toHaveCount(first!.badges.length);
+  await expect(shown).toContainText('The first verified trade');
+  await page.keyboard.press('Escape');
+  await expect(boardRows(page).first().getByRole('button', { name: first!.name })).toBeFocused();
+  await boardRows(page).nth(1).getByText(formatted(second!.bottlesPrevented)).first().click();
+  await expect(page.getByRole('dialog', { name: second!.name })).toBeVisible();
+});
+
 test('a demo shows what a year brings, at an address of its own', async ({ page, request }) => {
   await openLive(page, '/leaderboard');
   await page.getByRole('main').getByRole('link', { name: 'See how it looks after more than a year' }).click();

@@ -18,6 +18,7 @@ import { Skeleton } from '../../kit/skeleton';
 import { LeaderboardRow, ROW_COLUMNS, ROW_SIZE } from './shop/leaderboard-row';
 import type { HeroGain, Leaderboard } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { useFlip } from './shop/row-motion';
+import { useHeroSheet } from './shop/use-hero-sheet';
 
 /** Few ever see it. */
 const HiddenNote = lazy(async () => ({ default: (await import('./shop/hidden-note')).HiddenNote }));
@@ -37,7 +38,7 @@ export function LeaderboardBoard({ limit, hasAround = false }: LeaderboardBoardP
   const isOnBoard = kind !== 'nobody' && kind !== 'guest' && !hiddenFor;
   const hero = useHeroRoom(isOnBoard ? id : undefined);
   const gains = useHeroGains(isOnBoard ? hero?.hero.id : null);
-  const standing = hiddenFor
+  const standing = hiddenFor || kind === 'guest'
     ? (
       <LaterPart>
         <HiddenNote reason={hiddenFor} />
@@ -156,20 +157,25 @@ function LeaderboardList({ heroes, gains }: LeaderboardListProps) {
   const own = useOwnHero();
   const list = useRef<HTMLOListElement>(null);
   const movementOf = useRankMovement(heroes);
+  const { sheet, openSheet } = useHeroSheet();
   useFlip(list, heroes.map(({ id }) => id).join());
   return (
-    <ol ref={list} role="list" aria-label={leaderboardTexts.listLabel} className="relative isolate overflow-clip">
-      {heroes.map((hero, index) => (
-        <LeaderboardRow
-          key={hero.id}
-          hero={hero}
-          rank={index + 1}
-          movement={movementOf(hero.id, index + 1)}
-          isOwn={hero.id === own.id}
-          isYou={hero.id === own.id && own.kind === 'joined'}
-          gain={gains.get(hero.id)}
-        />
-      ))}
-    </ol>
+    <>
+      <ol ref={list} role="list" aria-label={leaderboardTexts.listLabel} className="relative isolate overflow-clip">
+        {heroes.map((hero, index) => (
+          <LeaderboardRow
+            key={hero.id}
+            hero={hero}
+            rank={index + 1}
+            movement={movementOf(hero.id, index + 1)}
+            isOwn={hero.id === own.id}
+            isYou={hero.id === own.id && own.kind === 'joined'}
+            gain={gains.get(hero.id)}
+            onOpen={openSheet}
+          />
+        ))}
+      </ol>
+      {sheet}
+    </>
   );
 }

@@ -32,27 +32,32 @@ export function BadgeChips({ badges }: { badges: readonly string[] }) {
 
 /** What the signs stand for, and how each badge is reached: for fingers and keyboards, which see no tooltip. */
 export function BadgeLegend() {
-  const { badgeLegend, badgeRules } = leaderboardTexts;
   return (
     <details className="mt-3 rounded-lg border border-line bg-surface px-4 py-3 text-sm sm:px-6">
-      <summary className="min-h-6 cursor-pointer font-semibold">{badgeLegend}</summary>
+      <summary className="min-h-6 cursor-pointer font-semibold">{leaderboardTexts.badgeLegend}</summary>
       <ul className="mt-3 grid gap-x-6 gap-y-2.5 pb-1 sm:grid-cols-2">
-        {BADGES.map(({ name, figure, from }) => (
-          <li key={name} className="flex items-center gap-3">
-            <Chip badge={name} />
-            <span>
-              <strong className="font-semibold">{nameOf(name)}</strong>{' '}
-              <span className="text-ink-muted">{badgeRules[figure](formatWhole(from))}</span>
-            </span>
-          </li>
-        ))}
+        {BADGES.map(({ name }) => <BadgeLine key={name} badge={name} />)}
       </ul>
     </details>
   );
 }
 
+/** A badge's sign and name, and how it is reached. One that the catalogue does not know has no rule. */
+export function BadgeLine({ badge }: { badge: string }) {
+  const rule = BADGES.find(({ name }) => name === badge);
+  return (
+    <li className="flex items-center gap-3">
+      <Chip badge={badge} />
+      <span>
+        <strong className="font-semibold">{nameOf(badge)}</strong>{' '}
+        <span className="text-ink-muted">{rule && leaderboardTexts.badgeRules[rule.figure](formatWhole(rule.from))}</span>
+      </span>
+    </li>
+  );
+}
+
 /** A badge's sign, which its name stands beside. */
-export function Chip({ badge }: { badge: string }) {
+function Chip({ badge }: { badge: string }) {
   const { icon, tint } = LOOKS[badge] ?? UNKNOWN;
   return (
     <span aria-hidden className={classNames('grid size-5 place-items-center rounded-full sm:size-6', tint)}>

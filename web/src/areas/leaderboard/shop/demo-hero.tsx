@@ -1,7 +1,5 @@
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
-import { formatMass } from '../../../kernel/i18n/format-mass';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { nameOf } from '../../../kernel/i18n/name-of';
 import { commonTexts } from '../../../kernel/i18n/texts.en';
 import { Badge } from '../../../kit/badge';
 import { Dialog } from '../../../kit/dialog';
@@ -12,7 +10,7 @@ import { pointsLedgerTexts } from '../../heroes/texts.en';
 import { type HeroRoomState, useHeroRoom } from '../../heroes/use-hero-room';
 import { leaderboardTexts } from '../texts.en';
 import { Neighbours } from './around-you';
-import { Chip } from './badge-chips';
+import { HeroFacts } from './hero-sheet';
 
 /** The demo hero as the live board has it: anyone can look at her. */
 export function DemoHero({ onClose }: { onClose: () => void }) {
@@ -35,19 +33,7 @@ export function DemoHero({ onClose }: { onClose: () => void }) {
 
 function Facts({ demo }: { demo: HeroRoomState }) {
   const { hero, standing } = demo;
-  const { afterAYear: text, columns } = leaderboardTexts;
-  const { rank, ofHeroes } = pointsLedgerTexts.standing;
-  const facts = [
-    {
-      label: columns.rank,
-      figure: rank(formatWhole(standing.rank)),
-      note: ofHeroes(formatWhole(standing.totalHeroes)),
-    },
-    { label: columns.points, figure: formatWhole(hero.points) },
-    { label: columns.bottles, figure: formatWhole(hero.bottlesPrevented) },
-    { label: columns.carbon, figure: formatMass(hero.co2Saved) },
-    { label: columns.referrals, figure: formatWhole(hero.referralCount) },
-  ];
+  const { afterAYear: text } = leaderboardTexts;
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap items-center gap-2">
@@ -55,35 +41,15 @@ function Facts({ demo }: { demo: HeroRoomState }) {
         <Badge>{commonTexts.demoHero}</Badge>
         <LevelBadge level={hero.level} />
       </p>
-      <NamedBadges badges={hero.badges} />
-      <dl className="grid grid-cols-2 gap-4 rounded-md bg-accent-soft p-4 sm:grid-cols-3 sm:p-5">
-        {facts.map(({ label, figure, note }) => (
-          <div key={label}>
-            <dt className="text-xs text-ink-muted">{label}</dt>
-            <dd className="font-display text-xl font-medium lining-nums">
-              <bdi>{figure}</bdi> {note && <span className="font-sans text-xs text-ink-muted">{note}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <HeroFacts
+        hero={hero}
+        rank={standing.rank}
+        note={pointsLedgerTexts.standing.ofHeroes(formatWhole(standing.totalHeroes))}
+      />
       <section aria-label={text.around}>
         <h3 className="font-semibold">{text.around}</h3>
         <Neighbours hero={demo} isYou={false} listLabel={text.around} />
       </section>
     </div>
-  );
-}
-
-/** A hero's badges with their names in sight. */
-function NamedBadges({ badges }: { badges: readonly string[] }) {
-  return (
-    <ul aria-label={leaderboardTexts.badges} className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
-      {badges.map((badge) => (
-        <li key={badge} className="flex items-center gap-2">
-          <Chip badge={badge} />
-          <span>{nameOf(badge)}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -2,17 +2,30 @@ import type { HidingReason, ModerationReason } from '@planet-heroes/contracts/ar
 import { useQuery } from '@tanstack/react-query';
 import { CONTACT } from '../../../kernel/config/contact';
 import { formatWhole } from '../../../kernel/i18n/format-number';
+import { commonTexts } from '../../../kernel/i18n/texts.en';
 import { useLiveStore } from '../../../kernel/live/live-store';
 import { Button } from '../../../kit/button';
+import { JoinFirst } from '../../heroes/join-first';
 import { openJoining } from '../../heroes/joining-store';
 import { meQuery } from '../../heroes/own-queries';
 import { useHeroRoom } from '../../heroes/use-hero-room';
 import { notificationsTexts } from '../../notifications/texts.en';
 import { leaderboardTexts } from '../texts.en';
 
-/** Shown instead of the visitor's own row where it is on no board: why, and what only the visitor sees. */
-export function HiddenNote({ reason }: { reason: HidingReason }) {
+/**
+ * Shown instead of the visitor's own row where it is on no board: why, and what only the visitor sees. A guest has no
+ * reason, and can join.
+ */
+export function HiddenNote({ reason }: { reason: HidingReason | undefined }) {
   const { hidden } = leaderboardTexts;
+  if (!reason) {
+    return (
+      <div className="border-t border-line bg-accent-soft px-4 py-2.5 text-sm sm:px-6">
+        <OwnFigures />
+        <JoinFirst text={commonTexts.joinFirst.board} className="justify-between" />
+      </div>
+    );
+  }
   return (
     <section
       aria-label={hidden.title}
@@ -32,7 +45,7 @@ function OwnFigures() {
   // Without a live connection the public call would be asked, which does not know of the hero.
   const isPolling = useLiveStore(({ status }) => status === 'polling');
   const rank = useHeroRoom(isPolling ? undefined : me?.id)?.standing.rank;
-  if (!me) return null;
+  if (!me?.score) return null;
   const points = formatWhole(me.score);
   return <p className="mt-0.5">{rank ? hidden.place(formatWhole(rank), points) : hidden.points(points)}</p>;
 }

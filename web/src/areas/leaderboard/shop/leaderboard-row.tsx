@@ -14,6 +14,7 @@ import { LastTrade } from './last-trade';
 import { GainMark, RankMark } from './row-marks';
 import { useClimbDrop, useHighlight } from './row-motion';
 import type { RankMovement } from './leaderboard-queries';
+import type { ShownHero } from './use-hero-sheet';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 
 interface LeaderboardRowProps {
@@ -26,21 +27,26 @@ interface LeaderboardRowProps {
   isYou: boolean;
   /** What the hero earned and traded lately, if anything. */
   gain: HeroGain | undefined;
+  onOpen: (shown: ShownHero) => void;
 }
 
 /** One hero of the board (spec document 1, section 2, Leaderboard). */
 export const LeaderboardRow = memo(function LeaderboardRow(props: LeaderboardRowProps) {
   useLocale();
-  const { hero, rank, movement, isOwn, isYou, gain } = props;
+  const { hero, rank, movement, isOwn, isYou, gain, onOpen } = props;
   const leaderboard = leaderboardTexts;
   const { units } = leaderboard;
   const highlight = useHighlight(hero.points);
   const mark = useClimbDrop(rank, hero.points);
+  const open = () => onOpen({ hero, rank, gain });
   return (
+    // The name is the button for keys and screen readers; a pointer may press the row anywhere.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <li
       aria-current={isOwn || undefined}
+      onClick={(event) => (event.target as Element).closest('button') || open()}
       className={classNames(
-        'relative grid border-b border-line last:border-b-0',
+        'relative grid cursor-pointer border-b border-line last:border-b-0',
         isOwn ? 'bg-accent-soft' : 'bg-surface',
         ROW_COLUMNS,
         ROW_SIZE,
@@ -55,13 +61,16 @@ export const LeaderboardRow = memo(function LeaderboardRow(props: LeaderboardRow
       <span className="relative col-start-1 row-start-3 flex justify-center text-xs lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:justify-start">
         <MovementMark movement={movement} />
       </span>
-      <span
+      <button
+        type="button"
+        aria-haspopup="dialog"
         translate={isYou ? undefined : 'no'}
         dir="auto"
-        className="relative col-start-2 row-start-1 max-w-full min-w-0 justify-self-start leading-snug font-semibold [overflow-wrap:anywhere] lg:col-start-3"
+        className="relative col-start-2 row-start-1 max-w-full min-w-0 cursor-pointer justify-self-start text-start leading-snug font-semibold [overflow-wrap:anywhere] hover:underline lg:col-start-3"
+        onClick={open}
       >
         {isYou ? leaderboard.you : hero.name}
-      </span>
+      </button>
       <span className="relative col-start-2 row-start-3 flex flex-wrap items-center gap-x-2 gap-y-1 max-lg:col-span-2 lg:col-start-3 lg:row-start-2">
         <LevelBadge level={hero.level} />
         {hero.badges.length > 0 && <BadgeChips badges={hero.badges} />}

@@ -26,14 +26,20 @@ export const planetPointsTexts = translated(
       referral: 'Refer a friend',
       dailyAction: 'Daily actions',
       range: (from: string, to: string) => `${from}-${to}`,
-      unit: 'points as a guide',
-      /** What holds now, where the range is a guide. */
+      /** What holds now: the figure, and what it is for. */
       now: {
-        trade: (from: string, to: string) => `Today: ${from} to ${to}, by model and condition`,
-        waterPurchase: 'Today: none, orders are placed in our partner’s shop',
-        referral: (each: string) => `Today: ${each} each`,
-        dailyAction: (points: string) => `Today: ${points} for a check-in`,
+        trade: 'points today, by model and condition',
+        waterPurchase: 'starter points with a package, once the shop confirms your order',
+        waterWithoutStore: 'starter points with a package, once our shop opens here',
+        referral: 'points today, for each friend’s first trade',
+        dailyAction: 'points today, for a check-in',
       },
+    },
+    /** The specification's figures, which today's stand above. */
+    guide: {
+      title: 'Guide figures of our 2026 plan',
+      text: 'These are a guide. The figures above are what you earn today.',
+      points: (range: string) => `${range} points`,
     },
     pickups: 'Doorstep pickups done',
     rates: {
@@ -47,9 +53,10 @@ export const planetPointsTexts = translated(
       },
       perReferral: { title: 'Referrals', text: 'Bring a friend who keeps a phone in a drawer.', per: 'per referral' },
       referralsNow: (each: string, most: string, total: string) =>
-        `Today: ${each} for each friend’s first verified trade, for up to ${most} friends a month: ${total} in all.`,
-      guide: (points: string, each: string) => `${points} ${each}, as a guide`,
-      waterNow: 'Today: no points yet. We cannot see your tap.',
+        `${each} for each friend’s first verified trade, for up to ${most} friends a month: ${total} in all.`,
+      perFriend: 'per friend',
+      noneYet: 'None yet',
+      waterNow: 'We cannot see your tap, so it earns no points yet.',
       dailyCheckIn: {
         title: 'Daily check-in',
         text: 'Look in once a day and keep the habit alive.',
@@ -57,6 +64,7 @@ export const planetPointsTexts = translated(
       },
       checkIn: {
         button: 'Check in for today',
+        join: 'Join to check in',
         busy: 'Checking in…',
         done: 'Checked in today',
         doneDescription: (points: string) => `+${points} points. The next day begins at midnight in Dubai.`,

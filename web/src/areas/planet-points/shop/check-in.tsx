@@ -11,8 +11,22 @@ import { Button } from '../../../kit/button';
 import { useNow } from '../../../kit/use-now';
 import { toast } from '../../../kit/toast/toast';
 import { actingHeroId } from '../../heroes/acting-hero';
+import { openJoining, useJoiningOffer } from '../../heroes/joining-store';
 import { meQuery } from '../../heroes/own-queries';
+import { useMe } from '../../heroes/use-me';
 import { toastFailure } from '../../../kernel/api/toast-failure';
+
+/** The check-in where its points are explained; for who has no hero, the way to one. */
+export function CheckInHere() {
+  const { data: me } = useMe();
+  useJoiningOffer();
+  if (me && !me.isDemo) return <CheckIn profile={me} />;
+  return (
+    <Button size="small" variant="secondary" aria-haspopup="dialog" onClick={openJoining}>
+      {planetPointsTexts.rates.checkIn.join}
+    </Button>
+  );
+}
 
 /** The daily check-in of a visitor's own hero, once a day in Dubai. */
 export function CheckIn({ profile: { checkedInAt } }: { profile: HeroProfile }) {

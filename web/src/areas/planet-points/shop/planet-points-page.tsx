@@ -1,3 +1,4 @@
+import { ByStore } from '../../../kernel/config/by-store';
 import { planetPointsTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { ButtonLink } from '../../../kernel/routing/button-link';
@@ -6,6 +7,9 @@ import { PageSection } from '../../../kit/titled-section';
 import { ReferralPanel } from '../../shares';
 import { HeroLevels } from './hero-levels';
 import { PickupsLine } from './pickups-line';
+import { WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/areas/shop/plans';
+import type { ReactNode } from 'react';
+import { CheckInHere } from './check-in';
 import { WalletPreview } from './wallet-preview';
 import { Spot } from '../../../kit/art/spot';
 import {
@@ -54,6 +58,7 @@ export function PlanetPointsPage() {
       </PageSection>
       <PageSection title={text.rates.title} lead={text.rates.lead}>
         <EarningRates />
+        <GuideFigures />
       </PageSection>
       <PageSection title={text.levels.title} lead={text.levels.lead}>
         <HeroLevels />
@@ -109,7 +114,7 @@ function CollectArt() {
   );
 }
 
-/** What each kind of deed brings, from and to (spec document 1, section 9). */
+/** What each kind of deed brings today. */
 function EarningRanges() {
   const { ranges } = planetPointsTexts;
   return (
@@ -121,12 +126,15 @@ function EarningRanges() {
               <Icon name={icon} className="size-6" />
             </span>
             <p className="font-semibold">{ranges[way]}</p>
-            <p className="font-semibold">{nowOf(way)}</p>
-            <p className="mt-auto text-sm text-ink-muted">
-              <span className="whitespace-nowrap lining-nums">
-                {ranges.range(formatWhole(POINT_RANGES[way].min), formatWhole(POINT_RANGES[way].max))}
+            <p>
+              <span className="font-display text-2xl font-medium whitespace-nowrap lining-nums">
+                {todaysFigure(way)}
               </span>{' '}
-              <span>{ranges.unit}</span>
+              <span className="block text-sm text-ink-muted">
+                {way === 'waterPurchase'
+                  ? <ByStore connected={ranges.now.waterPurchase} missing={ranges.now.waterWithoutStore} />
+                  : ranges.now[way]}
+              </span>
             </p>
           </Card>
         </li>
@@ -135,59 +143,98 @@ function EarningRanges() {
   );
 }
 
-/** What holds today beside the range of the specification. */
-function nowOf(way: (typeof RANGES)[number]['way']): string {
-  const { now } = planetPointsTexts.ranges;
+function todaysFigure(way: (typeof RANGES)[number]['way']): string {
+  const { range } = planetPointsTexts.ranges;
   switch (way) {
     case 'trade':
-      return now.trade(formatWhole(TRADE_POINTS.min), formatWhole(TRADE_POINTS.max));
-    case 'waterPurchase':
-      return now.waterPurchase;
+      return range(formatWhole(TRADE_POINTS.min), formatWhole(TRADE_POINTS.max));
+    case 'waterPurchase': {
+      const starterPoints = WATER_SYSTEM_PLANS.map(({ points }) => points);
+      return range(formatWhole(Math.min(...starterPoints)), formatWhole(Math.max(...starterPoints)));
+    }
     case 'referral':
-      return now.referral(formatWhole(JOIN_BONUS.referredFriend));
+      return formatWhole(JOIN_BONUS.referredFriend);
     case 'dailyAction':
-      return now.dailyAction(formatWhole(EARNING_RATES.dailyCheckIn));
+      return formatWhole(EARNING_RATES.dailyCheckIn);
   }
 }
 
-/** What a habit is worth (spec document 1, section 9). */
+/** What a habit is worth today. */
 function EarningRates() {
   const { rates } = planetPointsTexts;
+  const friend = formatWhole(JOIN_BONUS.referredFriend);
+  const friends = rates.referralsNow(
+    friend,
+    formatWhole(REFERRALS_REWARDED_PER_MONTH),
+    formatWhole(JOIN_BONUS.referredFriend * REFERRALS_REWARDED_PER_MONTH),
+  );
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface shadow-card">
-      {RATES.map((rate) => (
-        <li
-          key={rate}
-          className="grid gap-x-8 gap-y-1 p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:px-8 sm:py-6"
-        >
-          <div>
-            <Heading level={3}>{rates[rate].title}</Heading>
-            <p className="text-ink-muted">{rates[rate].text}</p>
-            {rate === 'waterConservationPerMonth' && <p className="mt-1 font-semibold">{rates.waterNow}</p>}
-            {rate === 'perReferral' && (
-              <p className="mt-1 font-semibold">
-                {rates.referralsNow(
-                  formatWhole(JOIN_BONUS.referredFriend),
-                  formatWhole(REFERRALS_REWARDED_PER_MONTH),
-                  formatWhole(JOIN_BONUS.referredFriend * REFERRALS_REWARDED_PER_MONTH),
-                )}
-              </p>
-            )}
-          </div>
-          {rate === 'dailyCheckIn' ? (
-            <p className="font-semibold">
-              <span className="font-display text-xl font-medium lining-nums">
-                {rates.plus(formatWhole(EARNING_RATES[rate]))}
-              </span>{' '}
-              {rates[rate].per}
-            </p>
-          ) : (
-            <p className="text-sm text-ink-muted">
-              {rates.guide(rates.plus(formatWhole(EARNING_RATES[rate])), rates[rate].per)}
-            </p>
-          )}
-        </li>
-      ))}
+      <Rate rate="waterConservationPerMonth" note={rates.waterNow}>
+        <span className="text-ink-muted">{rates.noneYet}</span>
+      </Rate>
+      <Rate rate="perReferral" note={friends}>
+        <Figure>{rates.plus(friend)}</Figure> {rates.perFriend}
+      </Rate>
+      <Rate rate="dailyCheckIn" action={<CheckInHere />}>
+        <Figure>{rates.plus(formatWhole(EARNING_RATES.dailyCheckIn))}</Figure> {rates.dailyCheckIn.per}
+      </Rate>
     </ul>
+  );
+}
+
+interface RateProps {
+  rate: 'waterConservationPerMonth' | 'perReferral' | 'dailyCheckIn';
+  note?: string;
+  action?: ReactNode;
+  /** What it is worth. */
+  children: ReactNode;
+}
+
+function Rate({ rate, note, action, children }: RateProps) {
+  const { title, text } = planetPointsTexts.rates[rate];
+  return (
+    <li className="grid gap-x-8 gap-y-2 p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:px-8 sm:py-6">
+      <div>
+        <Heading level={3}>{title}</Heading>
+        <p className="text-ink-muted">{text}</p>
+        {note && <p className="mt-1 text-sm">{note}</p>}
+        {action && <div className="mt-3">{action}</div>}
+      </div>
+      <p className="font-semibold">{children}</p>
+    </li>
+  );
+}
+
+function Figure({ children }: { children: string }) {
+  return <span className="font-display text-xl font-medium lining-nums">{children}</span>;
+}
+
+/** The ranges and rates of the specification (document 1, section 9), folded: today's figures are others. */
+function GuideFigures() {
+  const { ranges, rates, guide } = planetPointsTexts;
+  const figures = [
+    ...RANGES.map(({ way }) => {
+      const { min, max } = POINT_RANGES[way];
+      return { name: ranges[way], figure: guide.points(ranges.range(formatWhole(min), formatWhole(max))) };
+    }),
+    ...RATES.map((rate) => ({
+      name: rates[rate].title,
+      figure: `${rates.plus(formatWhole(EARNING_RATES[rate]))} ${rates[rate].per}`,
+    })),
+  ];
+  return (
+    <details className="mt-4 rounded-lg border border-line bg-surface px-5 py-3 text-sm sm:px-8">
+      <summary className="min-h-6 cursor-pointer font-semibold text-accent">{guide.title}</summary>
+      <p className="mt-2 text-ink-muted">{guide.text}</p>
+      <dl className="mt-3 grid gap-x-8 gap-y-2 pb-2 sm:grid-cols-2">
+        {figures.map(({ name, figure }) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4">
+            <dt>{name}</dt>
+            <dd className="text-ink-muted lining-nums">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

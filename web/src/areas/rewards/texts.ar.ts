@@ -34,6 +34,7 @@ export const rewards: Translation<typeof english> = {
     credits: {
       title: 'رصيد لنظام المياه',
       text: 'يُخصم رصيد استبدالك من سعر نظام المياه. أما النقاط فلا تُخصم منه.',
+      textWithoutStore: 'يُخصم رصيد استبدالك من سعر نظام المياه حين يفتح متجرنا هنا. أما النقاط فلا تُخصم منه.',
       link: 'استعمله عند الدفع',
     },
     offers: { title: 'عروض الشركاء', text: 'قسائم وهدايا صغيرة من شركائنا في أنحاء المدينة.', link: 'شاهد العروض' },
@@ -50,9 +51,10 @@ export const rewards: Translation<typeof english> = {
     redeem: (points) => `استبدل (تحتاج ${countedPointsOf(points)})`,
     comingSoon: 'قريباً',
   },
+  preview: { badge: 'للاطّلاع', title: 'تُتاح لاحقاً: لا يمكن طلب ما يلي بعد.' },
   featured: {
     title: 'مكافآت مختارة',
-    lead: 'مختاراتنا لهذا الشهر بأسعار خاصة. للاطّلاع فقط: تُتاح لاحقاً.',
+    lead: 'مختاراتنا لهذا الشهر بأسعار خاصة. تُتاح لاحقاً.',
     items: {
       'iphone-17-pro-max': { name: 'iPhone 17 Pro Max', value: 'جديد في علبته' },
       'premium-water-system': { name: 'نظام مياه فاخر', value: 'ماء نقي من صنبور بيتك' },
@@ -68,7 +70,7 @@ export const rewards: Translation<typeof english> = {
   },
   catalogue: {
     title: 'جميع المكافآت',
-    lead: 'القائمة كاملة بأسعارها المعتادة. للاطّلاع فقط: تُتاح لاحقاً.',
+    lead: 'القائمة كاملة بأسعارها المعتادة. تُتاح لاحقاً.',
     filterLabel: 'نوع المكافأة',
     filters: { all: 'الكل', tech: 'تقنية', water: 'مياه', food: 'طعام' },
     worth: (price) => `بقيمة ${price}`,

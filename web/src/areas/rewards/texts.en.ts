@@ -34,6 +34,7 @@ export const rewardsTexts = translated(
       credits: {
         title: 'Water-system credits',
         text: 'The credit from your trade-in comes off the price of a water system. Points do not.',
+        textWithoutStore: 'Your trade-in credit comes off a water system once our shop opens here. Points do not.',
         link: 'Apply at Checkout',
       },
       offers: {
@@ -55,9 +56,11 @@ export const rewardsTexts = translated(
       redeem: (points: string) => `Redeem (Need ${points} points)`,
       comingSoon: 'COMING SOON',
     },
+    /** Above everything that cannot be claimed yet. */
+    preview: { badge: 'Preview', title: 'Opens later: nothing below can be claimed yet.' },
     featured: {
       title: 'Featured rewards',
-      lead: 'Our favourites this month, at special prices. A preview: they open later.',
+      lead: 'Our favourites this month, at special prices. They open later.',
       items: {
         'iphone-17-pro-max': { name: 'iPhone 17 Pro Max', value: 'New, in its box' },
         'premium-water-system': { name: 'Premium water system', value: 'Clean water from your own tap' },
@@ -73,7 +76,7 @@ export const rewardsTexts = translated(
     },
     catalogue: {
       title: 'All rewards',
-      lead: 'The whole catalogue at its regular prices. A preview: it opens later.',
+      lead: 'The whole catalogue at its regular prices. It opens later.',
       filterLabel: 'Kind of reward',
       filters: { all: 'All', tech: 'Tech', water: 'Water', food: 'Food' },
       worth: (price: string) => `${price} value`,

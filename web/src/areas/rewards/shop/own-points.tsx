@@ -4,6 +4,7 @@ import { Icon } from '../../../kit/icon';
 import { DemoLabel } from '../../heroes/demo-label';
 import { openJoining } from '../../heroes/joining-store';
 import { useMe } from '../../heroes/use-me';
+import { ByStore } from '../../../kernel/config/by-store';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { commonTexts } from '../../../kernel/i18n/texts.en';
 import { rewardsTexts } from '../texts.en';
@@ -70,7 +71,11 @@ export function RedeemWays() {
               <Icon name={icon} className="size-6" />
             </span>
             <Heading level={3}>{ways[way].title}</Heading>
-            <p className="text-ink-muted">{ways[way].text}</p>
+            <p className="text-ink-muted">
+              {way === 'credits'
+                ? <ByStore connected={ways.credits.text} missing={ways.credits.textWithoutStore} />
+                : ways[way].text}
+            </p>
             <ButtonLink to={to} variant="secondary" size="small" className="mt-auto">
               {ways[way].link}
             </ButtonLink>

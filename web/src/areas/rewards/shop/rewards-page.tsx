@@ -19,6 +19,7 @@ import { formatWhole } from '../../../kernel/i18n/format-number';
 import { LevelBadge } from '../../heroes/level-badge';
 import { Dhow } from '../../../kit/art/dhow';
 import { commonTexts } from '../../../kernel/i18n/texts.en';
+import { Badge } from '../../../kit/badge';
 import { Icon } from '../../../kit/icon';
 
 const CATEGORIES = [
@@ -59,21 +60,27 @@ export function RewardsPage() {
         <OpenRewards />
       </PageSection>
       <ExampleStanding />
-      <PageSection title={text.featured.title} lead={text.featured.lead}>
-        <RewardGrid rewards={featuredRewards()} price="special" />
-      </PageSection>
       <PageSection title={text.ways.title}>
         <RedeemWays />
-      </PageSection>
-      <PageSection title={text.categories.title}>
-        <CategoryStarts />
-      </PageSection>
-      <PageSection id={CATALOGUE_ID} title={text.catalogue.title} lead={text.catalogue.lead}>
-        <RewardCatalogue />
       </PageSection>
       <PageSection title={text.how.title}>
         <StepList steps={text.how.steps(REWARD_FULFILMENT_HOURS)} />
       </PageSection>
+      <div className="mb-10 border-y border-line bg-band pt-6 sm:mb-16 sm:pt-10">
+        <div className="page-width">
+          <Badge>{text.preview.badge}</Badge>
+          <p className="mt-3 max-w-[40ch] font-display text-2xl font-medium">{text.preview.title}</p>
+        </div>
+        <PageSection title={text.featured.title} lead={text.featured.lead}>
+          <RewardGrid rewards={featuredRewards()} price="special" />
+        </PageSection>
+        <PageSection title={text.categories.title}>
+          <CategoryStarts />
+        </PageSection>
+        <PageSection id={CATALOGUE_ID} title={text.catalogue.title} lead={text.catalogue.lead}>
+          <RewardCatalogue />
+        </PageSection>
+      </div>
       <section aria-labelledby="redeem-closing" className="page-width pt-4 pb-16 sm:pb-24">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-xl bg-accent-soft p-6 sm:p-10">
           <h2 id="redeem-closing" className="max-w-[24ch] font-display text-2xl font-medium">
@@ -166,7 +173,7 @@ function CategoryStarts() {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
       {CATEGORIES.map(({ category, icon }) => (
-        <li key={category} className="flex items-center gap-4 rounded-lg bg-band p-5">
+        <li key={category} className="flex items-center gap-4 rounded-lg bg-surface p-5">
           <Icon name={icon} className="size-8 text-accent" />
           <p className="min-w-0">
             <span className="block font-semibold">{categories[category]}</span>

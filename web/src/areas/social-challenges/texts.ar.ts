@@ -55,6 +55,7 @@ export const socialChallenges: Translation<typeof english> = {
   progressOf: (progress, target) => `${progress} من ${target}`,
   earned: (points) => `كسبت ${countedPoints(points)}`,
   counts: (day) => `تُحتسب الصفقات التي تتأكد حتى ${day}.`,
+  countsOnceJoined: 'تُحتسب الصفقات التي تتأكد بعد انضمامك.',
   trade: 'استبدل هاتفاً',
 
   joined: { title: 'انضممت إلى التحدي!', description: 'أنت الآن جزء من التحدي. ابدأ صنع الأثر!' },

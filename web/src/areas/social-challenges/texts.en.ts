@@ -58,6 +58,7 @@ export const socialChallengesTexts = translated(
     progressOf: (progress: string, target: string) => `${progress} of ${target}`,
     earned: (points: string) => `You earned ${points} points`,
     counts: (day: string) => `Trades that are verified by ${day} count.`,
+    countsOnceJoined: 'Trades that are verified after you join count.',
     trade: 'Trade in a phone',
 
     joined: { title: 'Challenge Joined!', description: "You're now part of the challenge. Start making impact!" },

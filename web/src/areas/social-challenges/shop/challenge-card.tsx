@@ -64,6 +64,7 @@ export function ChallengeCard({ challenge, now }: { challenge: SocialChallenge; 
             <ButtonLink to="/exchange" size="small">{text.trade}</ButtonLink>
           </p>
         )}
+        {standing === 'open' && <p className="basis-full text-sm text-ink-muted">{text.countsOnceJoined}</p>}
         <JoinButton challenge={challenge} standing={standing} />
         {challenge.isActive && <ShareButton content={challengeContent(challenge)} variant="quiet" />}
         {challenge.userParticipation?.status === 'completed' && (
@@ -81,7 +82,12 @@ function ChallengeFacts({ challenge, now }: { challenge: SocialChallenge; now: n
   const text = socialChallengesTexts;
   const { challengeType, targetValue, pointsReward, expiresAt } = challenge;
   const facts = [
-    { name: text.goal, value: amountIn(challengeType, targetValue), note: text.types[challengeType] },
+    // Points are named by their unit already.
+    {
+      name: text.goal,
+      value: amountIn(challengeType, targetValue),
+      note: challengeType === 'points_earned' ? '' : text.types[challengeType],
+    },
     { name: text.reward, value: formatWhole(pointsReward), note: text.rewardUnit },
     { name: text.timeLeft, value: timeLeft(expiresAt, now), note: '' },
   ];

@@ -38,6 +38,7 @@ export const ARABIC = {
   legal: async () => (await import('../areas/legal/texts.ar')).legal,
   live: async () => (await import('../kernel/i18n/texts-live.ar')).live,
   myTradeIns: async () => (await import('../areas/trade-ins/texts-mine.ar')).myTradeIns,
+  handover: async () => (await import('../areas/trade-ins/texts-handover.ar')).handover,
   money: async () => (await import('../areas/trade-ins/texts-money.ar')).money,
   notifications: async () => (await import('../areas/notifications/texts.ar')).notifications,
   offers: async () => (await import('../areas/translations/texts.ar')).readOffers(),

@@ -34,6 +34,7 @@ export { leaderboardTexts as leaderboard } from '../areas/leaderboard/texts.en';
 export { legalTexts as legal } from '../areas/legal/texts.en';
 export { liveTexts as live } from '../kernel/i18n/texts-live.en';
 export { toastsTexts as toasts } from '../kernel/i18n/texts-toasts.en';
+export { handoverTexts as handover } from '../areas/trade-ins/texts-handover.en';
 export { moneyTexts as money } from '../areas/trade-ins/texts-money.en';
 export { myTradeInsTexts as myTradeIns } from '../areas/trade-ins/texts-mine.en';
 export { notFoundTexts as notFound } from './texts-not-found.en';

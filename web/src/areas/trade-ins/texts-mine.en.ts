@@ -1,6 +1,5 @@
 import type { ConditionAnswers, ConditionQuestion } from '@planet-heroes/contracts/areas/trade-ins/condition-answers';
 import type { TradeInDocument } from '@planet-heroes/contracts/areas/trade-ins/documents';
-import type { HandoverMethod } from '@planet-heroes/contracts/areas/trade-ins/handover';
 import type { StepActor, TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { WayStep } from './shop/my-trade-ins/way';
 import { translated } from '../../kernel/i18n/translated';
@@ -214,76 +213,6 @@ export const myTradeInsTexts = translated(
       heic:
         'This photo is HEIC, which we cannot read. Choose it as a JPEG, or take it here with your phone. On an iPhone: Settings, Camera, Formats, Most Compatible.',
       failed: 'The photo did not reach us. Check your connection and try again.',
-    },
-    handover: {
-      title: 'Handing over',
-      lead: 'Choose what suits you. You can change it as long as the phone is with you.',
-      later: 'Comes after the questions: by courier, at our desk or by post.',
-      signed: 'Handed over by',
-      signature: (name: string) => `The signature of ${name}`,
-      question: 'How does the phone come to us?',
-      methods: {
-        pickup: { name: 'Courier', note: 'At your door: free in Dubai City Center, AED 25 or 50 elsewhere' },
-        'drop-off': { name: 'Drop-off', note: 'You bring it to our desk' },
-        post: { name: 'Post', note: 'You send it, free of charge' },
-      } satisfies Record<HandoverMethod, { name: string; note: string }>,
-      zone: 'Your area',
-      chooseZone: 'Choose your area',
-      day: 'Day',
-      full: 'full',
-      slot: 'Time, Dubai',
-      left: (count: number) => (count === 1 ? '1 left' : `${count} left`),
-      noSlots: 'Every pickup of the next two weeks is taken here. Choose another way, or look again later.',
-      noSlotsBefore: (until: string) =>
-        `Your price is locked until ${until}, and no pickup is left before. Choose another way.`,
-      ramadan: 'Ramadan hours',
-      ramadanNote: 'Nobody comes between 5 pm and 8 pm: that is time for iftar.',
-      held: 'Booked for you',
-      slotsLoading: 'Looking for free times',
-      slotsFailed: 'The free times could not be loaded.',
-      free: 'Pickup is free here.',
-      fee: (amount: string) => `Pickup costs ${amount} here, kept back from what we pay you.`,
-      address: 'Address',
-      addressHint: 'Building or villa, street, flat',
-      contact: 'Name at the door',
-      phone: 'Mobile number',
-      wrong: {
-        zone: 'Choose your area.',
-        slot: 'Choose a time.',
-        address: 'Write where we should come to.',
-        contact: 'Write who hands the phone over.',
-        phone: 'Write a phone number with 7 to 20 digits.',
-      },
-      whereTitle: 'Where to bring it',
-      whereToSend: 'Where to send it',
-      map: 'Show it on a map',
-      dropOffNote: (code: string) => `Say this code at the desk: ${code}.`,
-      postNote: (code: string) => `Put our label on the parcel, or write this code on it: ${code}. Postage is on us.`,
-      addressFirst: {
-        text:
-          'First your e-mail address: our couriers come to people we can reach. It takes a minute, then you are back here.',
-        button: 'Add my e-mail address',
-      },
-      done: {
-        pickup: (day: string, hours: string) => `Your pickup is booked: ${day}, ${hours}`,
-        'drop-off': 'Drop-off arranged. Bring the phone to our desk and say the code.',
-        post: 'Post arranged. Send the phone with our shipping label.',
-      },
-      book: 'Arrange this handover',
-      rebook: 'Change the handover',
-      booking: 'Arranging...',
-      keep: 'Leave it as it is',
-      reschedule: 'Reschedule or choose another way',
-      another: 'Choose another way',
-      gone: 'This time has just been taken. These are the ones that are left now.',
-      failed: 'That could not be arranged. Check your connection and press again.',
-      when: 'When',
-      where: 'Where',
-      who: 'Who',
-      feeLabel: 'Fee',
-      feeFree: 'Free',
-      how: 'How',
-      codeLabel: 'Code',
     },
     cancel: {
       start: 'Cancel this trade-in',

@@ -11,7 +11,7 @@ import { DoorFields } from '../../../../kit/form/door-fields';
 import { Heading } from '../../../../kit/heading';
 import { scrollToSection } from '../../../../kit/move-focus';
 import { useMe } from '../../../heroes/use-me';
-import { myTradeInsTexts } from '../../texts-mine.en';
+import { handoverTexts } from '../../texts-handover.en';
 import { moneyTexts } from '../../texts-money.en';
 import { Refusal, useTradeInCommand } from './commands';
 import { useChanging } from './use-changing';
@@ -72,7 +72,7 @@ function Question({ tradeIn: { id, returnAddress }, isPosted }: { tradeIn: Trade
 }
 
 function Known({ address: { address, contact, phone } }: { address: Address }) {
-  const { handover: text } = myTradeInsTexts;
+  const text = handoverTexts;
   return (
     <Facts
       facts={[
@@ -89,7 +89,7 @@ function AddressForm({ known, isBusy, onSubmit }: {
   isBusy: boolean;
   onSubmit: (address: Address) => void;
 }) {
-  const { handover: text } = myTradeInsTexts;
+  const text = handoverTexts;
   const { address: own } = moneyTexts;
   const door = { ...text, ...own, wrong: { ...text.wrong, ...own.wrong } };
   const { data: me } = useMe();

@@ -6,7 +6,7 @@ import { formatWholeFils } from '../../../../../kernel/i18n/format-money';
 import { commonTexts } from '../../../../../kernel/i18n/texts.en';
 import { Icon } from '../../../../../kit/icon';
 import { MapLink } from '../../../../../kit/map-link';
-import { myTradeInsTexts } from '../../../texts-mine.en';
+import { handoverTexts } from '../../../texts-handover.en';
 import { Facts } from '../trade-in-facts';
 import { hoursOf } from '../next-step';
 
@@ -19,7 +19,7 @@ interface ArrangedHandoverProps {
 
 /** What was arranged. */
 export function ArrangedHandover({ handover, code, isAhead }: ArrangedHandoverProps) {
-  const { handover: text } = myTradeInsTexts;
+  const text = handoverTexts;
   const { separator } = commonTexts;
   const { method, startsAt, endsAt, address, contact, phone, feeFils, signature } = handover;
   const how = { label: text.how, value: text.methods[method].name };
@@ -49,7 +49,7 @@ export function ArrangedHandover({ handover, code, isAhead }: ArrangedHandoverPr
 
 /** Who handed it to the courier, as they signed at the door. */
 function Signed({ name, drawing, at }: Signature) {
-  const { handover: text } = myTradeInsTexts;
+  const text = handoverTexts;
   return (
     <>
       <bdi>{name}</bdi>
@@ -74,7 +74,7 @@ const PLACE = '\u0000';
 
 /** Where our desk is, when it is open, and how the phone is known there. */
 export function DeskAddress({ method, code }: { method: 'drop-off' | 'post'; code: string | null }) {
-  const { handover: text } = myTradeInsTexts;
+  const text = handoverTexts;
   const { address, hours } = commonTexts;
   const note = method === 'post' ? text.postNote : text.dropOffNote;
   const [before, after] = note(PLACE).split(PLACE);

@@ -14,7 +14,7 @@ import { draftOf, keepDraft } from '../../../../../kernel/drafts';
 import { formatVisit } from '../../../../../kernel/i18n/format-date';
 import { scrollToSection } from '../../../../../kit/move-focus';
 import { toast } from '../../../../../kit/toast/toast';
-import { myTradeInsTexts } from '../../../texts-mine.en';
+import { handoverTexts } from '../../../texts-handover.en';
 import { Button } from '../../../../../kit/button';
 import { ChoiceGroup } from '../../calculator-parts';
 import { Refusal, useTradeInCommand } from '../commands';
@@ -33,7 +33,7 @@ interface HandingOverProps {
 
 /** How the phone reaches the desk: chosen, then shown, and open to change while the phone is with its hero. */
 export function HandingOver({ tradeIn, canChange, heading }: HandingOverProps) {
-  const { handover: text } = myTradeInsTexts;
+  const text = handoverTexts;
   const { handover } = tradeIn;
   const [isOpen, change] = useChanging(heading);
   const isAsking = canChange && (isOpen || handover === null);
@@ -75,7 +75,7 @@ function draftName({ id }: TradeIn): string {
 }
 
 function whatIsArranged({ method, startsAt, endsAt }: Handover): string {
-  const { done } = myTradeInsTexts.handover;
+  const { done } = handoverTexts;
   if (method !== 'pickup') return done[method];
   return done.pickup(formatVisit(startsAt!), hoursOf(startsAt!, endsAt!));
 }
@@ -88,7 +88,7 @@ interface HandoverFormProps {
 }
 
 function HandoverForm({ tradeIn, onArranged, onLeave }: HandoverFormProps) {
-  const { handover: text } = myTradeInsTexts;
+  const text = handoverTexts;
   const { id, handover, code, lockedUntil } = tradeIn;
   const draft = draftName(tradeIn);
   const [kept] = useState(() => draftOf(draft));
@@ -147,7 +147,7 @@ function DeskHandover({ method, code, ...booking }: Booking & { method: 'drop-of
     <div className="grid gap-4">
       <DeskAddress method={method} code={code} />
       <BookingButtons booking={booking} onPress={() => booking.onBook({ method })} />
-      <Refusal error={booking.command.error} otherwise={myTradeInsTexts.handover.failed} />
+      <Refusal error={booking.command.error} otherwise={handoverTexts.failed} />
     </div>
   );
 }

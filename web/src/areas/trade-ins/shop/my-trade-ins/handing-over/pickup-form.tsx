@@ -8,7 +8,7 @@ import { draftOf, keepDraft } from '../../../../../kernel/drafts';
 import { openForAddress, useJoiningStore } from '../../../../heroes/joining-store';
 import { useMe } from '../../../../heroes/use-me';
 import { Button } from '../../../../../kit/button';
-import { myTradeInsTexts } from '../../../texts-mine.en';
+import { handoverTexts } from '../../../texts-handover.en';
 import { ApiError } from '../../../../../kernel/api/api-error';
 import { DoorFields } from '../../../../../kit/form/door-fields';
 import { useZodForm } from '../../../../../kernel/hydration/use-zod-form';
@@ -37,7 +37,7 @@ interface PickupProps extends Booking {
 export function Pickup(props: PickupProps) {
   const { data: me } = useMe();
   const { data: account, isPending } = useQuery(queryOptionsOf(ACCOUNTS_ROUTES.readMyAccount));
-  const { addressFirst: text } = myTradeInsTexts.handover;
+  const { addressFirst: text } = handoverTexts;
   const isDialogOpen = useJoiningStore(({ open }) => open);
   const hasForm = !!me && !isPending && (!account || account.email !== null || me.isDemo);
   const place = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ function addAddress(): void {
 
 /** Where the courier comes, in which of the free times, and who hands the phone over. */
 function PickupForm({ handover, lockedUntil, draft, ...booking }: PickupProps) {
-  const { handover: text } = myTradeInsTexts;
+  const text = handoverTexts;
   const known = useKnownDoor();
   const [kept] = useState(() => draftOf(draft));
   const first = (name: keyof typeof known | 'day' | 'slot' | 'address'): string =>
@@ -188,7 +188,7 @@ export function BookingButtons({ booking: { isAgain, command, onLeave }, isSubmi
   /** Undefined where the button submits its form. */
   onPress?: () => void;
 }) {
-  const { handover: text } = myTradeInsTexts;
+  const text = handoverTexts;
   const isBusy = command.isPending || isSubmitting;
   return (
     <div className="flex flex-wrap gap-3">

@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type Ref, useId } from 'react';
 import { formatMoment, formatVisit } from '../../../../../kernel/i18n/format-date';
 import { formatWholeFils } from '../../../../../kernel/i18n/format-money';
+import { handoverTexts } from '../../../texts-handover.en';
 import { myTradeInsTexts } from '../../../texts-mine.en';
 import { Badge } from '../../../../../kit/badge';
 import { Button } from '../../../../../kit/button';
@@ -28,7 +29,7 @@ interface SlotChoiceProps {
 
 /** A day, then one of its times with how many pickups are left; and what the pickup costs. */
 export function SlotChoice({ slots, zoneId, booked, until, value, onChange, error, ref }: SlotChoiceProps) {
-  const { handover: text } = myTradeInsTexts;
+  const text = handoverTexts;
   if (slots.isLoadingError) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 rounded-md bg-danger-soft px-4 py-3 text-sm">
@@ -113,7 +114,7 @@ interface TimesProps {
 }
 
 function Times({ times, chosen, onChoose, error, first }: TimesProps) {
-  const { handover: text } = myTradeInsTexts;
+  const text = handoverTexts;
   const firstFree = times.find(({ isFree }) => isFree)?.slot;
   const name = useId();
   return (

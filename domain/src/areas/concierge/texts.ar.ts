@@ -76,7 +76,7 @@ const listOf = (programme: TradeInProgramme) =>
 const models = `يسعّر برنامج المهمات: ${listOf('home')}. ويسعّر برنامج الاستبدال: ${listOf('exchange')}.`;
 
 const OWN_STATES: Readonly<Record<OwnState, string>> = {
-  quoted: 'سعره مثبّت، وهو لا يزال معك', booked: 'رُتّب تسليمه', collected: 'مع مندوبنا',
+  quoted: 'سعره مثبّت، وهو لا يزال معك', booked: 'رُتّب تسليمه', collected: 'في طريقه إلينا',
   received: 'في مكتبنا وسيُفحص', inspected: 'فُحص، وستُمحى بياناته', countered: 'عرض جديد ينتظر ردّك',
   accepted: 'قبلت عرضنا، وستُمحى بياناته', wiped: 'مُحيت بياناته، ويبقى التحقق الأخير', returning: 'نعيده إليك، وصفحته تبيّن الخطوة التالية',
   undecided: 'اختر في صفحته كيف تُدفع لك قيمته', owed: 'تحويلك قيد التجهيز', batched: 'تحويلك قيد التجهيز',

@@ -57,7 +57,7 @@ const newest = new Intl.ListFormat('en-GB').format(NEWEST_MODELS);
 
 const OWN_STATES: Readonly<Record<OwnState, string>> = {
   quoted: 'its price is locked, and it is still with you', booked: 'its handover is arranged',
-  collected: 'it is with our courier', received: 'it is at our desk and will be inspected',
+  collected: 'it is on its way to us', received: 'it is at our desk and will be inspected',
   inspected: 'it is inspected, and its data will be wiped', countered: 'a new offer waits for your answer',
   accepted: 'you accepted our offer, and its data will be wiped', wiped: 'its data is wiped, and the last check follows',
   returning: 'we send it back to you; its page says what is next',

@@ -30,6 +30,7 @@ export const handover: Translation<typeof english> = {
   fee: (amount) => `كلفة الاستلام هنا ${amount}، تُخصم مما ندفعه لك.`,
   address: 'العنوان',
   addressHint: 'المبنى أو الفيلا، والشارع، والشقة',
+  addressHintWithArea: 'المبنى أو الفيلا، والشارع، والشقة، والمنطقة',
   contact: 'الاسم عند الباب',
   phone: 'رقم الجوال',
   wrong: {

@@ -34,6 +34,7 @@ export const handoverTexts = translated(
     fee: (amount: string) => `Pickup costs ${amount} here, kept back from what we pay you.`,
     address: 'Address',
     addressHint: 'Building or villa, street, flat',
+    addressHintWithArea: 'Building or villa, street, flat and area',
     contact: 'Name at the door',
     phone: 'Mobile number',
     wrong: {

@@ -10,10 +10,10 @@ import { Card } from '../../../../kit/card';
 import { DoorFields } from '../../../../kit/form/door-fields';
 import { Heading } from '../../../../kit/heading';
 import { scrollToSection } from '../../../../kit/move-focus';
-import { useMe } from '../../../heroes/use-me';
 import { handoverTexts } from '../../texts-handover.en';
 import { moneyTexts } from '../../texts-money.en';
 import { Refusal, useTradeInCommand } from './commands';
+import { useKnownDoor } from './known-door';
 import { useChanging } from './use-changing';
 import { PARTS } from './way';
 import { Facts } from './trade-in-facts';
@@ -91,17 +91,17 @@ function AddressForm({ known, isBusy, onSubmit }: {
 }) {
   const text = handoverTexts;
   const { address: own } = moneyTexts;
-  const door = { ...text, ...own, wrong: { ...text.wrong, ...own.wrong } };
-  const { data: me } = useMe();
-  const isNamed = me && !me.isGuest && !me.isDemo;
+  const elsewhere = useKnownDoor();
+  const words = { ...text, ...own, wrong: { ...text.wrong, ...own.wrong } };
+  const door = known ?? elsewhere;
   const { register, handleSubmit, formState: { errors, isSubmitting } } = useZodForm(loadSchema, {
-    address: known?.address ?? '',
-    contact: known?.contact ?? (isNamed ? me.name : ''),
-    phone: known?.phone ?? me?.phone ?? '',
+    address: door.address ?? '',
+    contact: door.contact ?? '',
+    phone: door.phone ?? '',
   }, 'onSubmit');
   return (
     <form noValidate onSubmit={handleSubmit((address) => onSubmit(address))} className="grid grid-cols-1 gap-4">
-      <DoorFields text={door} errors={errors} register={register} />
+      <DoorFields text={words} errors={errors} register={register} />
       <Button type="submit" className="justify-self-start" busy={isBusy || isSubmitting}>{own.save}</Button>
     </form>
   );

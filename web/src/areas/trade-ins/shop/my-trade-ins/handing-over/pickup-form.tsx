@@ -14,6 +14,7 @@ import { DoorFields } from '../../../../../kit/form/door-fields';
 import { useZodForm } from '../../../../../kernel/hydration/use-zod-form';
 import { QuoteRefusal } from '../../quote-refusal';
 import { Refusal } from '../commands';
+import { useKnownDoor } from '../known-door';
 import { AreaChoice } from './area-choice';
 import { SlotChoice } from './slot-choice';
 import { PICKUPS_ROUTES } from '@planet-heroes/contracts/areas/pickups/routes';
@@ -73,9 +74,9 @@ function PickupForm({ handover, lockedUntil, draft, ...booking }: PickupProps) {
   const text = handoverTexts;
   const known = useKnownDoor();
   const [kept] = useState(() => draftOf(draft));
-  const first = (name: keyof typeof known | 'day' | 'slot' | 'address'): string =>
+  const first = (name: keyof typeof known | 'day' | 'slot'): string =>
     kept[name] ?? (handover ? handover[name] : name in known ? known[name as keyof typeof known] : null) ?? '';
-  const [area, setArea] = useState(areasIn(kept.area ?? handover?.address ?? '')[0]);
+  const [area, setArea] = useState(areasIn(kept.area ?? first('address'))[0]);
   const form = useZodForm(loadSchema, {
     method: 'pickup',
     zoneId: first('zoneId'),
@@ -142,7 +143,11 @@ function PickupForm({ handover, lockedUntil, draft, ...booking }: PickupProps) {
         />
       )}
       {gone && <QuoteRefusal text={text.gone} />}
-      <DoorFields text={text} errors={errors} register={register} />
+      <DoorFields
+        text={zoneId === '' || area ? text : { ...text, addressHint: text.addressHintWithArea }}
+        errors={errors}
+        register={register}
+      />
       <BookingButtons booking={booking} isSubmitting={isSubmitting} />
       {!gone && <Refusal error={error} otherwise={text.failed} />}
     </form>
@@ -153,13 +158,6 @@ function PickupForm({ handover, lockedUntil, draft, ...booking }: PickupProps) {
 function withArea({ address, zoneId }: { address: string; zoneId: string }, area: AreaName | undefined): string {
   const isMissing = area && AREA_ZONES[area] === zoneId && areasIn(address).length === 0;
   return isMissing ? `${address}, ${area}` : address;
-}
-
-/** What the hero's profile already says. */
-function useKnownDoor(): Record<'zoneId' | 'contact' | 'phone', string | null> {
-  const { data: me } = useMe();
-  const isNamed = me && !me.isGuest && !me.isDemo;
-  return { zoneId: me?.zoneId ?? null, contact: isNamed ? me.name : null, phone: me?.phone ?? null };
 }
 
 /** The times that can be booked in a zone, with what is left of each: as they are when they are looked at. */

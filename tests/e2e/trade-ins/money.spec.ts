@@ -52,17 +52,18 @@ test('money that waits is asked about in the list and on the page, and one press
   const card = page.getByRole('list', { name: 'Your trade-ins, newest first' }).getByRole('listitem').first();
   await credit(page.request, tradeIn);
   await expect(card).toContainText(/Choose how you are paid.*AED\s850 is waiting for you/s);
-  await expect(card.getByRole('link', { name: 'Credit with us: iPhone 13 Pro' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Credit with us: iPhone 13 Pro' })).toBeVisible();
   await card.getByRole('link', { name: 'Bank transfer: iPhone 13 Pro' }).click();
   const payment = page.getByRole('region', { name: 'How you are paid' });
   await expect(payment.getByRole('heading', { name: 'How you are paid' })).toBeFocused();
-  await expect(payment.getByRole('radio', { name: 'Bank transfer' })).toBeChecked();
+  await expect(payment.getByLabel('IBAN')).toBeVisible();
+  await expect(payment.getByRole('radio')).toHaveCount(0);
   await payment.getByRole('button', { name: 'Add your e-mail' }).click();
   await expect(page.getByRole('dialog')).toContainText('Keep it with an e-mail');
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Credit with us: iPhone 13 Pro' }).click();
-  await expect(payment.getByRole('radio', { name: 'Credit' })).toBeChecked();
-  await payment.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Credit with us: iPhone 13 Pro' }).click();
+  await page.getByRole('button', { name: /^Take AED\s850 as credit$/ }).click();
+  await expect(page.getByText(/^AED\s850 is in your credit$/).first()).toBeVisible();
   await expect(page.getByText(/AED\s850 was added to your credit with us\./)).toBeVisible();
   await expect(page.getByText('Choose how you are paid')).toHaveCount(0);
 });
@@ -83,7 +84,7 @@ test('a guest who was away is greeted, asked to join, and led to the answer', as
   await expect(card.getByRole('button', { name: 'Join to keep them' })).toBeVisible();
   await card.getByRole('link', { name: 'Choose how you are paid' }).click();
   await expect(card).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'How you are paid' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Choose how you are paid' })).toBeFocused();
   await page.close();
 });
 
@@ -93,10 +94,11 @@ test('credit comes with the phone’s end, live, and becomes a code', ON_BOTH, a
   await openLive(page, `/my-trade-ins/${tradeIn.id}`);
   await credit(page.request, tradeIn);
   const payment = page.getByRole('region', { name: 'How you are paid' });
-  await expect(payment).toContainText('Choose how you want the money.');
-  await payment.getByRole('radio', { name: 'Credit' }).check({ force: true });
-  await expect(payment).toContainText('You can’t change credit back into a transfer.');
-  await payment.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Credit with us: iPhone 13 Pro' }).click();
+  await expect(page.getByRole('group', { name: /^Take AED\s850 as credit/ }))
+    .toContainText('You cannot spend it yet: our shop opens later. You can’t change credit back into a transfer.');
+  await page.getByRole('button', { name: /^Take AED\s850 as credit$/ }).click();
+  await expect(page.getByRole('link', { name: 'Use your credit' })).toBeVisible();
   await expect(payment).toContainText('The amount was added to your credit.');
   await page.getByRole('link', { name: 'All my trade-ins' }).click();
   const money = page.getByRole('region', { name: 'Your money' });

@@ -22,13 +22,16 @@ interface AskFirstProps {
   keep: string;
   confirm: string;
   busy: string;
+  /** The question has opened, or has gone: what stands beside it can make room. */
+  onAsk?: (isAsking: boolean) => void;
   /** Resolves to whether it was done; where it was not, the question stays. */
   onConfirm: () => Promise<boolean>;
 }
 
 /** A button that asks before it does something for good, where it stands. */
 export function AskFirst(
-  { start, label, variant = 'secondary', size, isDanger, question, detail, keep, confirm, busy, onConfirm }: AskFirstProps,
+  { start, label, variant = 'secondary', size, isDanger, question, detail, keep, confirm, busy, onAsk, onConfirm }:
+    AskFirstProps,
 ) {
   const danger = isDanger ? DANGER : undefined;
   const isMain = variant === 'primary';
@@ -46,11 +49,16 @@ export function AskFirst(
     } else if (step === 'idle' && wasAsked.current) first.current?.focus();
   }, [step]);
 
+  const ask = (isAsking: boolean): void => {
+    setStep(isAsking ? 'asking' : 'idle');
+    onAsk?.(isAsking);
+  };
+
   const go = async (): Promise<void> => {
     if (step === 'doing') return;
     setStep('doing');
     const isDone = await onConfirm();
-    setStep(isDone ? 'idle' : 'asking');
+    ask(!isDone);
   };
 
   if (step === 'idle')
@@ -61,7 +69,7 @@ export function AskFirst(
         size={size}
         className={variant === 'quiet' ? undefined : danger}
         aria-label={label}
-        onClick={() => setStep('asking')}
+        onClick={() => ask(true)}
       >
         {start}
       </Button>
@@ -81,7 +89,7 @@ export function AskFirst(
           size={size}
           variant={isMain ? 'secondary' : 'primary'}
           aria-disabled={step === 'doing' || undefined}
-          onClick={() => step === 'asking' && setStep('idle')}
+          onClick={() => step === 'asking' && ask(false)}
         >
           {keep}
         </Button>

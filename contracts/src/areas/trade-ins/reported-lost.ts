@@ -1,18 +1,24 @@
 /** What the desk writes of a phone that nobody may sell. */
 const LOST = /\b(lost|stolen|blacklist)/i;
 /** The same of a phone that another person's account has locked. */
-const OTHERS = /\b(another|other|someone else.s) (apple |icloud )?(account|id)\b/i;
+const OTHERS = /\b(another|other|(?:some(?:one|body)|anybody) else.s) (apple |icloud )?(account|id)\b/i;
+/** The same of one that is locked, perhaps to its hero's own account. */
+const LOCKED = /\b(icloud|activation lock|locked|apple (account|id)|find my|signed in)\b/i;
+
+const ADVICE = ['withdraw', 'ask-owner', 'unlock', 'repair'] as const;
+export type Advice = (typeof ADVICE)[number];
 
 /**
- * What the hero of a phone that was not taken can do: have a report of its loss withdrawn, where it is reported lost or
- * stolen, and sign out of iCloud, or have its owner do so, and put the rest right, unless that report is the only
- * reason.
+ * What the hero of a phone that was not taken can do, per reason: have the report of its loss withdrawn, have its owner
+ * remove it from their account, remove it from the own one, or repair it.
  */
-export function adviceFor(reasons: readonly string[]): ('withdraw' | 'ask-owner' | 'sign-out')[] {
-  const lost = reasons.filter((reason) => LOST.test(reason));
-  const unlock = reasons.some((reason) => OTHERS.test(reason)) ? 'ask-owner' as const : 'sign-out' as const;
-  return [
-    ...(lost.length > 0 ? ['withdraw' as const] : []),
-    ...(lost.length === 0 || lost.length < reasons.length ? [unlock] : []),
-  ];
+export function adviceFor(reasons: readonly string[]): Advice[] {
+  const all = new Set(reasons.map(adviceOf));
+  return ADVICE.filter((advice) => all.has(advice));
+}
+
+function adviceOf(reason: string): Advice {
+  if (LOST.test(reason)) return 'withdraw';
+  if (OTHERS.test(reason)) return 'ask-owner';
+  return LOCKED.test(reason) ? 'unlock' : 'repair';
 }

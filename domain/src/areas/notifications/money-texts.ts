@@ -93,8 +93,10 @@ const EN = ({ money, count, day }: Formats): MoneyTexts => {
           advice === 'withdraw'
             ? 'Is it yours? Ask your operator to withdraw the report.'
             : advice === 'ask-owner'
-            ? 'Ask its owner to remove it from their account, then price it again and send it in.'
-            : 'Is it still signed in to iCloud? Sign out under Settings and your name, then price it again and send it in.'
+            ? 'Its owner can remove it from their account at icloud.com/find, on any device.'
+            : advice === 'unlock'
+            ? 'Remove it from your Apple account at icloud.com/find, on any device.'
+            : 'Have it repaired, or give the answers that fit what our desk found. Then price it again.'
         ),
         action: data.comesBack ? 'Check the address' : 'See what you can do',
       },
@@ -223,8 +225,10 @@ const AR = ({ money, count, day }: Formats): MoneyTexts => {
           advice === 'withdraw'
             ? 'هل هو لك؟ اطلب من مشغّل شبكتك سحب البلاغ.'
             : advice === 'ask-owner'
-            ? 'اطلب من صاحبه أن يزيله من حسابه، ثم سعّره مجددًا وأرسله إلينا.'
-            : 'أما زال مرتبطًا بحساب iCloud؟ سجّل الخروج من الإعدادات ثم اسمك، ثم سعّره مجددًا وأرسله إلينا.'
+            ? 'يستطيع صاحبه أن يزيله من حسابه عبر icloud.com/find، من أي جهاز.'
+            : advice === 'unlock'
+            ? 'أزله من حسابك لدى Apple عبر icloud.com/find، من أي جهاز.'
+            : 'أصلحه، أو أجب عن الأسئلة بحسب ما وجده مكتبنا، ثم سعّره مجددًا.'
         ),
         action: data.comesBack ? 'مراجعة العنوان' : 'ماذا يمكنك أن تفعل',
       },

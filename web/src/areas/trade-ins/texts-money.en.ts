@@ -1,4 +1,5 @@
 import type { PayoutMethod, PayoutState } from '@planet-heroes/contracts/areas/payouts/schemas';
+import type { Advice } from '@planet-heroes/contracts/areas/trade-ins/reported-lost';
 import { translated } from '../../kernel/i18n/translated';
 
 export const moneyTexts = translated(
@@ -15,8 +16,15 @@ export const moneyTexts = translated(
       credit: { name: 'Credit with us', note: 'At once, to spend at AquaCafe’s checkout' },
       bank: { name: 'Bank transfer', note: 'To your account, within two working days' },
     } satisfies Record<PayoutMethod, { name: string; note: string }>,
-    creditWithoutStore: 'Added at once. You can spend it when our shop opens here.',
-    bankInstead: 'Our shop opens here later. For money today, choose bank transfer.',
+    creditWithoutStore: 'Added at once. You cannot spend it yet.',
+    bankInstead: 'You cannot spend it yet: our shop opens later. For money today, choose bank transfer.',
+    takeCredit: {
+      question: (amount: string) => `Take ${amount} as credit with us?`,
+      later: 'You cannot spend it yet: our shop opens later.',
+      keep: 'Not now',
+      confirm: (amount: string) => `Take ${amount} as credit`,
+      done: (amount: string) => `${amount} is in your credit`,
+    },
     holder: 'Account holder',
     iban: 'IBAN',
     holderHint: 'In Latin letters, as your bank has it.',
@@ -92,14 +100,14 @@ export const moneyTexts = translated(
     },
     notTaken: {
       title: 'What you can do',
-      steps: [
-        'Sign out of iCloud: Settings, your name, Sign Out. That turns the activation lock off.',
-        'Put right what our desk named, or describe the phone as it is.',
-        'Once the phone is with you, price it again and send it in.',
-      ],
-      lost:
-        'We cannot take a phone that is reported lost or stolen. Is it yours? Ask your operator to withdraw the report.',
-      owner: 'Ask its owner to remove it from their account.',
+      /** The links that two of them end with follow. */
+      advice: {
+        withdraw:
+          'We cannot take a phone that is reported lost or stolen. Is it yours? Ask your operator to withdraw the report.',
+        'ask-owner': 'Its owner can remove it from their account, on any device:',
+        unlock: 'Remove it from your Apple account, on any device:',
+        repair: 'Have it repaired, or give the answers that fit what our desk found.',
+      } satisfies Record<Advice, string>,
       again: 'Price it again',
     },
     address: {

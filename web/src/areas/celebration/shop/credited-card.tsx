@@ -99,7 +99,7 @@ export function CreditedCard({ credited }: { credited: CreditedTrade }) {
       </div>
       <dl className={classNames('grid grid-cols-2 gap-x-4 gap-y-2', mustChoose && 'max-sm:[&>*:nth-child(n+3)]:hidden')}>
         {figures.map(([figure, label]) => (
-          <div key={label} className="flex flex-col-reverse">
+          <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-xs text-ink-muted">{label}</dt>
             <dd className="font-display text-xl font-medium tabular-nums">{figure}</dd>
           </div>
@@ -107,7 +107,7 @@ export function CreditedCard({ credited }: { credited: CreditedTrade }) {
       </dl>
       <div className="flex flex-wrap gap-2 sm:gap-3">
         {isUnpaid
-          ? <ButtonLink to={`${path}#payment`} size="small" onClick={close}>{text.choose}</ButtonLink>
+          ? <ButtonLink to={`${path}#standing`} size="small" onClick={close}>{text.choose}</ButtonLink>
           : pathname !== path
           ? <ButtonLink to={path} size="small" onClick={close}>{text.see}</ButtonLink>
           : isOnBoard

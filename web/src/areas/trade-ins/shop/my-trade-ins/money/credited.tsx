@@ -1,20 +1,26 @@
+import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import { waitsForHero } from '@planet-heroes/contracts/areas/payouts/payout-states';
-import type { Payout, PayoutMethod, PayoutState } from '@planet-heroes/contracts/areas/payouts/schemas';
+import type { Payout, PayoutState } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
+import { useState } from 'react';
+import { ask } from '../../../../../kernel/api/ask';
 import { formatDay } from '../../../../../kernel/i18n/format-date';
 import { formatAmount } from '../../../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../../../kernel/i18n/format-number';
 import { HAS_STORE } from '../../../../../kernel/config/site';
 import { ButtonLink } from '../../../../../kernel/routing/button-link';
+import { AskFirst } from '../../../../../kit/ask-first';
 import { Badge } from '../../../../../kit/badge';
 import { classNames } from '../../../../../kit/class-names';
 import { Icon } from '../../../../../kit/icon';
+import { scrollToSection } from '../../../../../kit/move-focus';
+import { toast } from '../../../../../kit/toast/toast';
 import { moneyTexts } from '../../../texts-money.en';
 import { myTradeInsTexts } from '../../../texts-mine.en';
 import { MY_TRADE_INS_PATH, pathOfTradeIn } from '../../trade-in-queries';
-import { useMoney } from '../commands';
+import { Refusal, useMoney, useMoneyCommand } from '../commands';
 import { EndState, StateBadge } from '../trade-in-facts';
-import { isPaid, isPartners } from '../way';
+import { isPaid, isPartners, PARTS } from '../way';
 
 /** The query of a trade-in's page that opens one way of being paid. */
 export const PAY_QUERY = 'pay';
@@ -23,9 +29,6 @@ export const PAY_SECTION = 'payment';
 
 /** Where credit is turned into a code. */
 export const CREDIT_ID = 'credit';
-
-/** Here, so that the list of trade-ins loads no schemas. */
-const WAYS = ['credit', 'bank'] as const satisfies readonly PayoutMethod[];
 
 /** Money that came back is a matter of concern; money that waits to be asked for is not. */
 const TONES: Readonly<Partial<Record<PayoutState, string>>> = { undecided: 'text-accent', returned: 'text-warning' };
@@ -64,7 +67,7 @@ export function Ended({ tradeIn }: { tradeIn: TradeIn }) {
           {fee > 0 && <span>{`${text.fee(formatAmount(fee))} `}</span>}
           <span>{text.points(formatWhole(tradeIn.points))}</span>
         </p>
-        {isWaiting && <Ways tradeIn={tradeIn} />}
+        {isWaiting && <Ways tradeIn={tradeIn} amount={formatAmount(payout.amountFils)} />}
         {payout.state === 'credited' && <WhatIsLeft />}
       </div>
     </div>
@@ -78,26 +81,55 @@ function WhatIsLeft() {
   const hasCredit = !!data && data.creditFils > 0;
   if (!hasCredit && !data?.codes.length) return null;
   return (
-    <ButtonLink to={`${MY_TRADE_INS_PATH}#${CREDIT_ID}`} size="small" variant="secondary" className="mt-1 justify-self-start">
+    <ButtonLink to={`${MY_TRADE_INS_PATH}#${CREDIT_ID}`} size="small" className="mt-1 justify-self-start">
       {hasCredit ? spend : codes}
     </ButtonLink>
   );
 }
 
-function Ways({ tradeIn: { id, device } }: { tradeIn: TradeIn }) {
+/** Both ways of being paid: credit is taken here, and a transfer needs an account first. */
+function Ways({ tradeIn: { id, device }, amount }: { tradeIn: TradeIn; amount: string }) {
+  const { methods, takeCredit: text, creditIsFinal, saving, failed } = moneyTexts;
+  const [isAsking, setAsking] = useState(false);
+  const { mutateAsync, error } = useMoneyCommand(() =>
+    ask(PAYOUTS_ROUTES.choosePayout, { params: { id }, body: { method: 'credit' } })
+  );
+  const take = async (): Promise<boolean> => {
+    try {
+      await mutateAsync(undefined);
+    } catch {
+      return false;
+    }
+    toast({ title: text.done(amount) });
+    scrollToSection(PARTS.standing);
+    return true;
+  };
   return (
     <div className="mt-2 flex flex-wrap gap-2">
-      {WAYS.map((method) => (
+      <AskFirst
+        start={methods.credit.name}
+        label={`${methods.credit.name}: ${device}`}
+        size="small"
+        variant={HAS_STORE ? 'primary' : 'secondary'}
+        question={text.question(amount)}
+        detail={HAS_STORE ? creditIsFinal : `${text.later} ${creditIsFinal}`}
+        keep={text.keep}
+        confirm={text.confirm(amount)}
+        busy={saving}
+        onAsk={setAsking}
+        onConfirm={take}
+      />
+      {!isAsking && (
         <ButtonLink
-          key={method}
-          to={`${pathOfTradeIn(id)}?${PAY_QUERY}=${method}#${PAY_SECTION}`}
-          aria-label={`${moneyTexts.methods[method].name}: ${device}`}
+          to={`${pathOfTradeIn(id)}?${PAY_QUERY}=bank#${PAY_SECTION}`}
+          aria-label={`${methods.bank.name}: ${device}`}
           size="small"
-          variant={method === 'credit' && HAS_STORE ? 'primary' : 'secondary'}
+          variant={HAS_STORE ? 'secondary' : 'primary'}
         >
-          {moneyTexts.methods[method].name}
+          {methods.bank.name}
         </ButtonLink>
-      ))}
+      )}
+      <Refusal error={error} otherwise={failed} />
     </div>
   );
 }

@@ -38,7 +38,10 @@ const CHANGEABLE: ReadonlySet<PayoutState> = new Set(['chosen', 'undecided', 'ow
 
 const TRANSFERS: ReadonlySet<PayoutState> = new Set(['owed', 'batched', 'paid']);
 
-/** How one trade-in is paid: chosen, then shown, and open to change until the money is sent. */
+/**
+ * How one trade-in is paid: chosen, then shown, and open to change until the money is sent. Of a credited phone whose
+ * money waits, the top of the page asks, and here only the account of a transfer is.
+ */
 export function Payment({ tradeIn: { id, code, state, isDemo } }: { tradeIn: TradeIn }) {
   const text = moneyTexts;
   const { data } = useMoney();
@@ -55,7 +58,13 @@ export function Payment({ tradeIn: { id, code, state, isDemo } }: { tradeIn: Tra
     heading.current?.scrollIntoView({ block: 'center' });
     heading.current?.focus({ preventScroll: true });
   }, [wanted, mustChoose, isAsking]);
-  const lead = isPlayed ? undefined : payout ? text.states[payout.state] : text.lead;
+  const isAskedAbove = payout !== undefined && waitsForHero(payout.state);
+  if (isAskedAbove && wanted !== 'bank') return null;
+  const lead = isPlayed
+    ? undefined
+    : payout?.state === 'undecided'
+    ? text.methods.bank.note
+    : payout ? text.states[payout.state] : text.lead;
   return (
     <FoldedPart
       id={PAY_SECTION}
@@ -72,6 +81,7 @@ export function Payment({ tradeIn: { id, code, state, isDemo } }: { tradeIn: Tra
           key={wanted}
           id={id}
           isDemo={isDemo}
+          isBankOnly={isAskedAbove}
           isCredited={payout !== undefined && payout.state !== 'chosen'}
           method={(mustChoose ? wanted : undefined) ?? payout?.method ?? undefined}
           onChosen={() => change(false)}
@@ -144,6 +154,7 @@ function PaymentFacts({ payout, code }: PaymentFactsProps) {
 interface ChoiceFormProps {
   id: string;
   isDemo: boolean;
+  isBankOnly: boolean;
   /** The phone is credited: the choice moves its money at once. */
   isCredited: boolean;
   /** Chosen at first. */
@@ -153,7 +164,7 @@ interface ChoiceFormProps {
   onLeave: (() => void) | undefined;
 }
 
-function ChoiceForm({ id, isDemo, isCredited, method: first, onChosen, onLeave }: ChoiceFormProps) {
+function ChoiceForm({ id, isDemo, isBankOnly, isCredited, method: first, onChosen, onLeave }: ChoiceFormProps) {
   const text = moneyTexts;
   const [method, setMethod] = useState<PayoutMethod | undefined>(first);
   const command = useMoneyCommand((body: Choice) => ask(PAYOUTS_ROUTES.choosePayout, { params: { id }, body }));
@@ -175,20 +186,22 @@ function ChoiceForm({ id, isDemo, isCredited, method: first, onChosen, onLeave }
   );
   return (
     <div className="grid grid-cols-1 gap-5">
-      <ChoiceGroup
-        legend={text.question}
-        columns="min-[26rem]:grid-cols-2"
-        choices={PAYOUT_METHODS.map((value) => ({
-          value,
-          label: text.methods[value].name,
-          note: value === 'credit' && !HAS_STORE ? text.creditWithoutStore : text.methods[value].note,
-        }))}
-        value={method}
-        onChange={(value) => {
-          command.reset();
-          setMethod(value as PayoutMethod);
-        }}
-      />
+      {!isBankOnly && (
+        <ChoiceGroup
+          legend={text.question}
+          columns="min-[26rem]:grid-cols-2"
+          choices={PAYOUT_METHODS.map((value) => ({
+            value,
+            label: text.methods[value].name,
+            note: value === 'credit' && !HAS_STORE ? text.creditWithoutStore : text.methods[value].note,
+          }))}
+          value={method}
+          onChange={(value) => {
+            command.reset();
+            setMethod(value as PayoutMethod);
+          }}
+        />
+      )}
       {method === 'credit' && !HAS_STORE && <p className="text-sm">{text.bankInstead}</p>}
       {method === 'credit' && isCredited && <p className="text-sm">{text.creditIsFinal}</p>}
       {method === 'credit' && buttons(command.isPending, () => choose({ method }))}

@@ -22,7 +22,7 @@ test('a keyboard is enough for the whole way: price, phone, pickup, credit; and 
 
   await expect(page).toHaveURL(/\/my-trade-ins\/[\w-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('iPhone 13 Pro');
-  await expect(page.getByText('Demo: inspections are automatic.')).toBeVisible();
+  await expect(page.getByText('Demo: checks are automatic')).toBeVisible();
   const about = part(page, 'About the phone');
   await expect(about.getByRole('button', { name: 'Save and go on' })).toBeDisabled();
   for (const [question, presses] of [['screen', 1], ['back', 0], ['battery', 0], ['Face ID', 0], ['wet', 0]] as const) {

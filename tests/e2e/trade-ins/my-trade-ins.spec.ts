@@ -294,7 +294,7 @@ test('another price names what was found; accepted, it is what is paid', async (
     /Screen: you said “Light scratches”, we found “Cracked”\. That makes it Poor: AED\s400\./,
   );
   await expect(offer).toContainText('A crack at the lower left.');
-  await expect(offer.getByRole('definition')).toHaveText(['Poor', /^AED\s850$/, /^AED\s400$/, '1,700 800']);
+  await expect(offer.getByRole('definition')).toHaveText(['Poor', /^AED\s850$/, /^AED\s400\s*AED\s450 less$/, '1,700 800']);
   await expect(offer).toContainText('If you decline, we return the phone free of charge.');
   await expectNoViolations(page);
   await accept.press('Enter');
@@ -312,8 +312,11 @@ test('a declined offer and a phone that is not taken come back free of charge, w
   const decline = part(page, 'We offer another price').getByRole('button', { name: 'Decline: send it back' });
   await decline.click();
   await expect(part(page, 'We offer another price')).toContainText('Decline for good?');
+  await expect(page.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
   await decline.click();
   await expect(standing(page)).toContainText(/Comes back to you.*free of charge/s);
+  await expect(page.locator('main s')).toHaveText([/^AED\s850$/]);
+  await expect(page.getByRole('link', { name: 'Price it again' })).toBeVisible();
   await desk(page.request, tradeIn, 'return', { note: 'By courier' });
   await expect(standing(page)).toContainText('The phone is back with you.');
 
@@ -330,7 +333,9 @@ test('a declined offer and a phone that is not taken come back free of charge, w
   // Nothing is promised or asked for any more.
   await expect(page.locator('main s')).toHaveText([/^AED\s850$/, '1,700']);
   await expect(page.getByRole('main')).not.toContainText(/Say this code|bring it to our desk/);
-  await expect(page.getByRole('listitem').filter({ hasText: /^Ask its owner to remove it/ })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Its owner can remove it/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^icloud\.com\/find/ })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Have it repaired/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Price it again' })).toBeVisible();
   await standing(page).getByRole('button', { name: 'Give your address' }).click();
   const back = part(page, 'Where we send it back');

@@ -73,8 +73,7 @@ export const myTradeInsTexts = translated(
     },
     guest: 'So far only this browser knows your trade-ins. With your e-mail you find them on every device.',
     demo: {
-      text:
-        'Demo: inspections are automatic. Nobody comes for a phone, and steps marked Demo were taken by no person.',
+      text: 'Demo: checks are automatic, and nobody comes.',
       mark: 'Demo',
     },
     /** Who acts next. */
@@ -101,7 +100,8 @@ export const myTradeInsTexts = translated(
       returning: 'Sends the phone back to you, free of charge.',
       returnTo: 'Tell us where to send the phone. It comes back free of charge.',
       toAddress: 'Give your address',
-      toLabel: 'Get the shipping label',
+      prepare: 'How to prepare it',
+      toLabel: 'Print the label',
       posted: {
         start: 'I have posted it',
         question: 'Is the parcel on its way?',
@@ -235,7 +235,8 @@ export const myTradeInsTexts = translated(
       found: 'Condition found',
       before: 'Locked price',
       after: 'Our offer',
-      note: 'From our desk',
+      less: (amount: string) => `${amount} less`,
+      note: 'In our desk’s words',
       until: (moment: string) => `Open until ${moment}.`,
       accept: (price: string) => `Accept ${price}`,
       acceptQuestion: (price: string) => `Accept ${price} for good? The phone stays with us, and the locked price no longer holds.`,

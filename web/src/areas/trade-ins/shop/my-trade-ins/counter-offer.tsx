@@ -2,7 +2,7 @@ import { severityOf } from '@planet-heroes/contracts/areas/trade-ins/condition-a
 import type { Inspection, TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import { PRICE_TABLES, type TradeInProgramme } from '@planet-heroes/contracts/areas/trade-ins/valuation';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { askOnce } from '../../../../kernel/api/ask-once';
 import { formatMoment } from '../../../../kernel/i18n/format-date';
 import { formatWholeFils } from '../../../../kernel/i18n/format-money';
@@ -21,6 +21,7 @@ export function CounterOffer({ tradeIn }: { tradeIn: TradeIn }) {
   const { id, programme, inspection, valueFils, points } = tradeIn;
   const { offer: text } = myTradeInsTexts;
   const heading = useId();
+  const [asked, setAsked] = useState<'accept' | 'decline'>();
   const { mutateAsync, error, isPending } = useTradeInCommand((accept: boolean) =>
     askOnce(TRADE_INS_ROUTES.answerCounterOffer, { params: { id }, body: { accept } })
   );
@@ -29,6 +30,7 @@ export function CounterOffer({ tradeIn }: { tradeIn: TradeIn }) {
     isPending ? Promise.resolve(false) : mutateAsync(accept).then(() => true, () => false);
   const found = tradeIn.photos.filter(({ by }) => by === 'desk');
   const offered = formatWholeFils(inspection.valueFils);
+  const lessFils = valueFils - inspection.valueFils;
   return (
     <section aria-labelledby={heading}>
       <Card tone="sand" className="grid gap-4 p-4 sm:p-6">
@@ -40,7 +42,17 @@ export function CounterOffer({ tradeIn }: { tradeIn: TradeIn }) {
           facts={[
             { label: text.found, value: conditionName(programme, inspection.condition) },
             { label: text.before, value: <s>{formatWholeFils(valueFils)}</s> },
-            { label: text.after, value: <span className="text-lg">{offered}</span> },
+            {
+              label: text.after,
+              value: (
+                <>
+                  <span className="text-lg">{offered}</span>
+                  {lessFils > 0 && (
+                    <span className="ms-2 text-sm font-normal">{text.less(formatWholeFils(lessFils))}</span>
+                  )}
+                </>
+              ),
+            },
             {
               label: myTradeInsTexts.facts.points,
               value: inspection.points === points
@@ -52,23 +64,29 @@ export function CounterOffer({ tradeIn }: { tradeIn: TradeIn }) {
         <Findings tradeIn={tradeIn} inspection={inspection} />
         {inspection.openUntil && <p className="text-sm">{text.until(formatMoment(inspection.openUntil))}</p>}
         <div className="flex flex-wrap gap-3">
-          <AskFirst
-            variant="primary"
-            start={text.accept(offered)}
-            question={text.acceptQuestion(offered)}
-            keep={text.declineKeep}
-            confirm={text.accept(offered)}
-            busy={text.accepting}
-            onConfirm={() => answer(true)}
-          />
-          <AskFirst
-            start={text.decline}
-            question={text.declineQuestion}
-            keep={text.declineKeep}
-            confirm={text.decline}
-            busy={text.declining}
-            onConfirm={() => answer(false)}
-          />
+          {asked !== 'decline' && (
+            <AskFirst
+              variant="primary"
+              start={text.accept(offered)}
+              question={text.acceptQuestion(offered)}
+              keep={text.declineKeep}
+              confirm={text.accept(offered)}
+              busy={text.accepting}
+              onAsk={(isAsking) => setAsked(isAsking ? 'accept' : undefined)}
+              onConfirm={() => answer(true)}
+            />
+          )}
+          {asked !== 'accept' && (
+            <AskFirst
+              start={text.decline}
+              question={text.declineQuestion}
+              keep={text.declineKeep}
+              confirm={text.decline}
+              busy={text.declining}
+              onAsk={(isAsking) => setAsked(isAsking ? 'decline' : undefined)}
+              onConfirm={() => answer(false)}
+            />
+          )}
         </div>
         <p className="text-sm">{text.declineNote}</p>
         <Refusal error={error} otherwise={text.failed} />
@@ -100,9 +118,10 @@ function Findings({ tradeIn, inspection }: { tradeIn: TradeIn; inspection: Inspe
         </div>
       )}
       {inspection.note && (
-        <p className="text-sm break-words">
-          <span className="font-semibold">{text.note}:</span> <bdi>{inspection.note}</bdi>
-        </p>
+        <div className="text-sm break-words">
+          <p className="font-semibold">{text.note}</p>
+          <p dir="auto">{inspection.note}</p>
+        </div>
       )}
     </>
   );

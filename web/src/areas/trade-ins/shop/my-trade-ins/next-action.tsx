@@ -3,21 +3,34 @@ import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { askOnce } from '../../../../kernel/api/ask-once';
 import { AskFirst } from '../../../../kit/ask-first';
 import { Button } from '../../../../kit/button';
+import { buttonStyle } from '../../../../kit/button-style';
+import { Icon } from '../../../../kit/icon';
 import { scrollToSection } from '../../../../kit/move-focus';
 import { myTradeInsTexts } from '../../texts-mine.en';
 import { Refusal, useTradeInCommand } from './commands';
+import { documentLink } from './document-link';
 import { PARTS } from './way';
 
-/** Leads to the part of the page that the next step asks for; nothing where that is not on the page. */
+/** Leads to the part of the page, or to the label, that the next step asks for; nothing where it asks for neither. */
 export function NextAction({ tradeIn }: { tradeIn: TradeIn }) {
   const action = actionOf(tradeIn);
-  if (!action) return null;
+  const isParcel = isToBePosted(tradeIn);
+  if (!action && !isParcel) return null;
   return (
     <div className="mt-2 flex flex-wrap gap-3">
-      <Button size="small" variant="secondary" onClick={() => scrollToSection(action.part)}>
-        {action.text}
-      </Button>
-      {isToBePosted(tradeIn) && <PostedButton tradeIn={tradeIn} />}
+      {action
+        ? (
+          <Button size="small" variant={isParcel ? 'secondary' : 'primary'} onClick={() => scrollToSection(action.part)}>
+            {action.text}
+          </Button>
+        )
+        : (
+          <a {...documentLink(tradeIn, 'label')} className={buttonStyle('secondary', 'small')}>
+            <Icon name="download" />
+            {myTradeInsTexts.next.toLabel}
+          </a>
+        )}
+      {isParcel && <PostedButton tradeIn={tradeIn} />}
     </div>
   );
 }
@@ -34,9 +47,8 @@ function actionOf(tradeIn: TradeIn): { text: string; part: string } | undefined 
       ? { text: actions.arrange, part: PARTS.handover }
       : { text: about.answer, part: PARTS.about };
   }
-  const isParcel = isToBePosted(tradeIn);
-  if (!returnAddress && (isParcel || state === 'returning')) return { text: next.toAddress, part: PARTS.address };
-  return isParcel ? { text: next.toLabel, part: PARTS.documents } : undefined;
+  const needsAddress = !returnAddress && (isToBePosted(tradeIn) || state === 'returning');
+  return needsAddress ? { text: next.toAddress, part: PARTS.address } : undefined;
 }
 
 /** Says that the parcel is on its way, after a question: nothing can be changed then. */

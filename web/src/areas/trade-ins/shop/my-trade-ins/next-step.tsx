@@ -5,6 +5,7 @@ import { commonTexts } from '../../../../kernel/i18n/texts.en';
 import { myTradeInsTexts } from '../../texts-mine.en';
 import { Icon } from '../../../../kit/icon';
 import type { ReactNode } from 'react';
+import { AppleLink } from './apple-link';
 import { Ended } from './money/credited';
 
 interface NextStepProps {
@@ -19,8 +20,9 @@ export function NextStep({ tradeIn, children }: NextStepProps) {
   const { actors, next } = myTradeInsTexts;
   const waitsForAddress = state === 'returning' && !returnAddress;
   const actor = waitsForAddress ? 'hero' : nextActorOf(state, handover?.method);
-  // The desk's time to send it: its hero's has no end.
-  const dueAt = waitsForAddress ? null : tradeIn.dueAt;
+  // The desk's time to send it: its hero's has no end. A visit's time is in its sentence.
+  const isVisit = state === 'booked' && handover?.method === 'pickup';
+  const dueAt = waitsForAddress || isVisit ? null : tradeIn.dueAt;
   if (!actor) return <Ended tradeIn={tradeIn} />;
   return (
     <div className="flex items-start gap-3 rounded-md bg-canvas px-4 py-3">
@@ -38,12 +40,18 @@ export function NextStep({ tradeIn, children }: NextStepProps) {
             </span>
           )}
         </p>
-        <p className="text-sm">{whatIsNext(tradeIn)}</p>
+        <p className="text-sm">
+          {whatIsNext(tradeIn)}
+          {state === 'booked' && <> <AppleLink to={PREPARE_URL}>{next.prepare}</AppleLink></>}
+        </p>
         {children}
       </div>
     </div>
   );
 }
+
+/** What to do before an iPhone is traded in. */
+const PREPARE_URL = 'https://support.apple.com/109511';
 
 const ICONS = { hero: 'person', courier: 'truck', post: 'mail', desk: 'shield' } as const;
 

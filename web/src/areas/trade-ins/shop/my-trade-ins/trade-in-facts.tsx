@@ -85,8 +85,8 @@ export function Reasons({ reasons }: { reasons: readonly string[] }) {
 /** Says that nobody inspects here: the demo takes every step automatically. */
 export function DemoNote() {
   return (
-    <p className="flex items-start gap-3 rounded-md bg-sand-soft px-4 py-3 text-sm">
-      <Icon name="bulb" className="mt-0.5 text-gold" />
+    <p className="flex items-center gap-2 rounded-md bg-sand-soft px-3 py-1.5 text-xs">
+      <Icon name="bulb" className="text-gold" />
       {myTradeInsTexts.demo.text}
     </p>
   );
@@ -116,22 +116,23 @@ export function priceFact({ state, valueFils, inspection }: TradeIn): TradeInFac
   };
 }
 
-/** The condition in which the desk found it, where that is what another price is offered for; declined, with that. */
-export function foundFacts({ state, programme, inspection, steps }: TradeIn): TradeInFact[] {
-  const { found, after } = myTradeInsTexts.offer;
-  const isDeclined = isUnpaid(state) && steps.some((step) => step.state === 'countered');
-  if (!inspection || (state !== 'countered' && !isDeclined)) return [];
-  const offered = <Promised isOff>{formatWholeFils(inspection.valueFils)}</Promised>;
-  return [
-    { label: found, value: conditionName(programme, inspection.condition) },
-    ...(isDeclined ? [{ label: after, value: offered }] : []),
-  ];
+function isDeclined({ state, steps }: TradeIn): boolean {
+  return isUnpaid(state) && steps.some((step) => step.state === 'countered');
 }
 
-/** Its points; where fewer come with the price that is offered, both. */
-export function pointsFact({ state, points, inspection }: TradeIn): TradeInFact {
+/** The condition in which the desk found it, where that is what another price is or was offered for. */
+export function foundFacts(tradeIn: TradeIn): TradeInFact[] {
+  const { state, programme, inspection } = tradeIn;
+  if (!inspection || (state !== 'countered' && !isDeclined(tradeIn))) return [];
+  return [{ label: myTradeInsTexts.offer.found, value: conditionName(programme, inspection.condition) }];
+}
+
+/** Its points; where fewer come with the price that is offered, both. Of a declined offer the price says enough. */
+export function pointsFacts(tradeIn: TradeIn): TradeInFact[] {
+  if (isDeclined(tradeIn)) return [];
+  const { state, points, inspection } = tradeIn;
   const offered = state === 'countered' && inspection && inspection.points !== points ? inspection.points : undefined;
-  return {
+  return [{
     label: myTradeInsTexts.facts.points,
     value: (
       <>
@@ -139,7 +140,7 @@ export function pointsFact({ state, points, inspection }: TradeIn): TradeInFact 
         {offered !== undefined && <span className="ms-1.5">{formatWhole(offered)}</span>}
       </>
     ),
-  };
+  }];
 }
 
 /** The amount that was paid; before that, what the pickup leaves of the price. Nothing where that is the price. */

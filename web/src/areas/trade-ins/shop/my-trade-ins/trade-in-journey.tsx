@@ -1,11 +1,9 @@
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
-import { documentFileName, documentsOf } from '@planet-heroes/contracts/areas/trade-ins/documents';
+import { documentsOf } from '@planet-heroes/contracts/areas/trade-ins/documents';
 import { TRADE_INS_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
-import { urlOf } from '@planet-heroes/contracts/kernel/calls/route';
 import { useId, useRef, useState } from 'react';
 import { formatMoment } from '../../../../kernel/i18n/format-date';
 import { Card } from '../../../../kit/card';
-import { currentLocale } from '../../../../kernel/i18n/locale';
 import { DANGER } from '../../../../kit/ask-first';
 import { buttonStyle } from '../../../../kit/button-style';
 import { Heading } from '../../../../kit/heading';
@@ -14,10 +12,11 @@ import { askOnce } from '../../../../kernel/api/ask-once';
 import { Button } from '../../../../kit/button';
 import { Dialog } from '../../../../kit/dialog';
 import { myTradeInsTexts } from '../../texts-mine.en';
-import { conditionName, DemoNote, Facts, foundFacts, payFacts, pointsFact, priceFact } from './trade-in-facts';
+import { conditionName, DemoNote, Facts, foundFacts, payFacts, pointsFacts, priceFact } from './trade-in-facts';
 import { AboutPhone } from './about-phone/about-phone';
 import { WhichPhone } from './about-phone/which-phone';
 import { CounterOffer } from './counter-offer';
+import { documentLink } from './document-link';
 import { HandingOver } from './handing-over/handing-over';
 import { TradeInBadge } from './money/credited';
 import { Payment } from './money/payment';
@@ -57,10 +56,13 @@ export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
         <Facts
           facts={[
             { label: facts.condition, value: conditionName(programme, condition) },
-            ...foundFacts(tradeIn),
-            priceFact(tradeIn),
-            ...payFacts(tradeIn, payout),
-            pointsFact(tradeIn),
+            // The offer above says what it changes.
+            ...(state === 'countered' ? [] : [
+              ...foundFacts(tradeIn),
+              priceFact(tradeIn),
+              ...payFacts(tradeIn, payout),
+              ...pointsFacts(tradeIn),
+            ]),
             ...(code ? [{ label: facts.code, value: <bdi dir="ltr">{code}</bdi> }] : []),
             ...(isWithHero && lockedUntil ? [{ label: facts.until, value: formatMoment(lockedUntil) }] : []),
           ]}
@@ -100,7 +102,7 @@ function Documents({ tradeIn }: { tradeIn: TradeIn }) {
   const documents = documentsOf(tradeIn);
   if (documents.length === 0) return null;
   return (
-    <Card id={PARTS.documents} className="p-4 outline-none sm:p-6">
+    <Card className="p-4 sm:p-6">
       <Heading level={2} size={3} id={heading}>{text.title}</Heading>
       <ul role="list" aria-labelledby={heading} className="mt-3 grid divide-y divide-line">
         {documents.map((document) => (
@@ -112,14 +114,7 @@ function Documents({ tradeIn }: { tradeIn: TradeIn }) {
             {document === 'label' && !tradeIn.returnAddress
               ? <span className="text-sm font-semibold">{text.addressFirst}</span>
               : (
-                <a
-                  href={urlOf(TRADE_INS_ROUTES.downloadTradeInDocument, {
-                    params: { id: tradeIn.id, document },
-                    query: { locale: currentLocale() },
-                  })}
-                  download={documentFileName(document, tradeIn.code!)}
-                  className={buttonStyle('secondary', 'small')}
-                >
+                <a {...documentLink(tradeIn, document)} className={buttonStyle('secondary', 'small')}>
                   <Icon name="download" />
                   <span>{document === 'calendar' ? text.downloadCalendar : text.download}</span>
                   <span className="sr-only">{text.names[document]}</span>

@@ -18,7 +18,7 @@ import { Heading } from '../../../../kit/heading';
 import { MY_TRADE_INS_PATH, pathOfTradeIn, phaseOf, type TradeInPhase } from '../trade-in-queries';
 import { useMoney } from './commands';
 import { TradeInBadge } from './money/credited';
-import { DemoNote, Facts, foundFacts, payFacts, pointsFact, priceFact } from './trade-in-facts';
+import { DemoNote, Facts, foundFacts, payFacts, pointsFacts, priceFact } from './trade-in-facts';
 import { NextStep } from './next-step';
 import { PARTS } from './way';
 
@@ -89,7 +89,7 @@ function TradeInCard({ tradeIn }: { tradeIn: TradeIn }) {
           ...foundFacts(tradeIn),
           priceFact(tradeIn),
           ...payFacts(tradeIn, payout),
-          pointsFact(tradeIn),
+          ...pointsFacts(tradeIn),
           ...(code ? [{ label: text.facts.code, value: <bdi dir="ltr">{code}</bdi> }] : []),
         ]}
       />

@@ -8,7 +8,6 @@ export const PARTS = {
   about: 'about-phone',
   handover: 'handing-over',
   address: 'return-address',
-  documents: 'documents',
 } as const;
 
 export type WayStep = 'locked' | 'handedOver' | 'inspected' | 'wiped' | 'paid' | 'credited';
@@ -30,6 +29,11 @@ const UNPAID: ReadonlySet<TradeInState> = new Set([
 
 export function isUnpaid(state: TradeInState): boolean {
   return UNPAID.has(state);
+}
+
+/** Whether it ended, or is about to, without being paid, and its hero may begin again. */
+export function canPriceAgain(state: TradeInState): boolean {
+  return isUnpaid(state) && state !== 'reversed';
 }
 
 /** Whether the locked price does not stand: nothing is paid, or another price is offered. */

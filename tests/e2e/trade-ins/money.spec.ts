@@ -66,6 +66,11 @@ test('money that waits is asked about in the list and on the page, and one press
   await expect(page.getByText(/^AED\s850 is in your credit$/).first()).toBeVisible();
   await expect(page.getByText(/AED\s850 was added to your credit with us\./)).toBeVisible();
   await expect(page.getByText('Choose how you are paid')).toHaveCount(0);
+  // Taken money is no longer asked about by the news of it.
+  await page.getByRole('banner').getByRole('button', { name: /^Inbox/ }).click();
+  const news = page.getByRole('dialog').getByRole('link', { name: /iPhone 13 Pro is verified/ });
+  await expect(news).toContainText('Planet Points are yours');
+  await expect(news).not.toContainText('is waiting for you');
 });
 
 test('a guest who was away is greeted, asked to join, and led to the answer', async ({ browser, product }) => {

@@ -168,9 +168,8 @@ test('its way stands on top, from the lock to the money, and follows the desk li
   await desk(page.request, tradeIn, 'wipe', { certificate: 'NIST SP 800-88 purge' });
   // Credited is not paid: how was not chosen yet.
   await expect(current).toHaveText(/^Paid.*not yet$/);
-  const payment = part(page, 'How you are paid');
-  await payment.locator('label').filter({ hasText: 'Credit' }).click();
-  await payment.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Credit with us: iPhone 13 Pro' }).click();
+  await page.getByRole('button', { name: /^Take AED\s850 as credit$/ }).click();
   await expect(current).toHaveText(/^Paid\d/);
 });
 

@@ -135,6 +135,12 @@ describe('a message about money', () => {
     const data = { ...trade, state: 'rejected' as const, comesBack: true, reasons };
     const { paragraphs } = english({ kind: 'trade-in-step', data });
     expect(paragraphs.slice(1, 3)).toEqual(reasons);
-    expect(paragraphs.at(-1)).toMatch(/iCloud/);
+    expect(paragraphs.at(-2)).toMatch(/^Remove it from your Apple account/);
+    expect(paragraphs.at(-1)).toMatch(/^Have it repaired/);
+    const others = english({
+      kind: 'trade-in-step',
+      data: { ...data, reasons: ['It is tied to somebody else’s Apple account.'] },
+    });
+    expect(others.paragraphs.at(-1)).toMatch(/^Its owner can remove it/);
   });
 });

@@ -42,7 +42,7 @@ export const notifications: Translation<typeof english> = {
       }),
       inspected: ({ device, price, isDemo }) => ({
         title: `اكتمل فحص ${device}`,
-        body: `${price ? `سعرك ${price}` : 'السعر المثبّت'} باقٍ كما هو. الخطوة التالية محو البيانات.${played(isDemo)}`,
+        body: `${price ? `سعرك ${price}` : 'السعر المثبّت'} باقٍ كما هو. نمحو بياناته الآن، ثم تُضاف قيمته.${played(isDemo)}`,
       }),
       countered: ({ device, price, offer }) => ({
         title: offer ? `نعرض ${offer} لجهاز ${device}` : `يعرض مكتبنا سعراً آخر لجهاز ${device}`,

@@ -41,7 +41,7 @@ export const notificationsTexts = translated(
         }),
         inspected: ({ device, price, isDemo }: ToldStep) => ({
           title: `Your ${device} is inspected`,
-          body: `Your ${price ?? 'locked price'} stands. We wipe the phone next.${played(isDemo)}`,
+          body: `Your ${price ?? 'locked price'} stands. We wipe the phone next, then its value is credited.${played(isDemo)}`,
         }),
         countered: ({ device, price, offer }: ToldStep) => ({
           title: offer ? `We offer ${offer} for your ${device}` : `Our desk offers another price for your ${device}`,

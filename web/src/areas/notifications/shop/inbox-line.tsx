@@ -1,6 +1,10 @@
 import type { InboxItem, InboxSubject } from '@planet-heroes/contracts/areas/notifications/schemas';
 import { pathOfSubject } from '@planet-heroes/contracts/areas/notifications/subject-path';
+import { waitsForHero } from '@planet-heroes/contracts/areas/payouts/payout-states';
+import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
+import { useQuery } from '@tanstack/react-query';
+import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { Link } from '../../../kernel/routing/link';
 import { formatDay, formatTime } from '../../../kernel/i18n/format-date';
 import { formatAed, formatAmount } from '../../../kernel/i18n/format-money';
@@ -40,7 +44,7 @@ export function InboxLine({ item, above, onRead }: InboxLineProps) {
   const day = formatDay(item.createdAt);
   const last = above.at(-1);
   const isUnread = item.readAt === null;
-  const { title, body } = textOf(item);
+  const { title, body } = textOf(item, useIsMoneyTaken(item));
   const path = pathOfSubject(item);
   const isOvertaken = isOfPhone(item) && above.some((newer) => isOfPhone(newer) && pathOfSubject(newer) === path);
   const text = notificationsTexts.inbox;
@@ -80,12 +84,23 @@ function isOfPhone({ kind }: InboxItem): boolean {
   return kind === 'trade-in-step' || kind === 'payout-step';
 }
 
+/** Whether the money that a line asks about has been taken meanwhile, which is no news. */
+function useIsMoneyTaken(item: InboxItem): boolean {
+  const askedOf = item.kind === 'trade-in-step' && item.data.pay === 'undecided' ? item.data.tradeInId : undefined;
+  const { data } = useQuery({ ...queryOptionsOf(PAYOUTS_ROUTES.readMoney), enabled: askedOf !== undefined });
+  const payout = data?.payouts.find(({ tradeInId }) => tradeInId === askedOf);
+  return payout !== undefined && !waitsForHero(payout.state);
+}
+
 /** What a line says, in the reader's language. */
-function textOf(subject: InboxSubject): { title: string; body: string } {
+function textOf(subject: InboxSubject, isMoneyTaken: boolean): { title: string; body: string } {
   const { subjects } = notificationsTexts;
   switch (subject.kind) {
     case 'trade-in-step':
-      return subjects.tradeIn[subject.data.state](stepOf(subject.data));
+      return subjects.tradeIn[subject.data.state]({
+        ...stepOf(subject.data),
+        ...(isMoneyTaken && { pay: undefined }),
+      });
     case 'payout-step':
       return subjects.payout[subject.data.state](transferOf(subject.data));
     case 'friend-traded':

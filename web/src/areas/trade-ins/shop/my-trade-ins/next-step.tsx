@@ -41,7 +41,7 @@ export function NextStep({ tradeIn, children }: NextStepProps) {
           )}
         </p>
         <p className="text-sm">
-          {whatIsNext(tradeIn)}
+          <span>{whatIsNext(tradeIn)}</span>
           {state === 'booked' && <> <AppleLink to={PREPARE_URL}>{next.prepare}</AppleLink></>}
         </p>
         {children}

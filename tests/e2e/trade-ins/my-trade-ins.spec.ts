@@ -200,6 +200,14 @@ test('what was entered is there after a reload until it is sent, and the profile
   await handing.getByRole('button', { name: 'Arrange this handover' }).click();
   await expect(handing).toContainText('Villa 7, Street 3, Mirdif');
   expect(await page.evaluate(() => sessionStorage.getItem('planet-heroes:drafts'))).not.toContain('Villa 7');
+
+  // The next phone is fetched at the same door.
+  await openTradeIn(page, await lockPrice(page.request));
+  await unfold(handing);
+  await handing.locator('label').filter({ hasText: 'Courier' }).click();
+  await expect(handing.getByRole('combobox', { name: 'Your area' })).toHaveValue('Mirdif');
+  await expect(field('Address')).toHaveValue('Villa 7, Street 3, Mirdif');
+  await expect(field('Name at the door')).toHaveValue('Hind');
 });
 
 test('a pickup is moved to another time, then to the post with the code, then called off', async ({ page, product }) => {

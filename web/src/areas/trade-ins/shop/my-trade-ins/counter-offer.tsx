@@ -120,7 +120,7 @@ function Findings({ tradeIn, inspection }: { tradeIn: TradeIn; inspection: Inspe
       {inspection.note && (
         <div className="text-sm break-words">
           <p className="font-semibold">{text.note}</p>
-          <p dir="auto">{inspection.note}</p>
+          <p dir="auto" className="w-fit">{inspection.note}</p>
         </div>
       )}
     </>

@@ -84,7 +84,7 @@ function isOfPhone({ kind }: InboxItem): boolean {
   return kind === 'trade-in-step' || kind === 'payout-step';
 }
 
-/** Whether the money that a line asks about has been taken meanwhile, which is no news. */
+/** Whether the money that a line asks about has been taken meanwhile: taking credit sends nothing. */
 function useIsMoneyTaken(item: InboxItem): boolean {
   const askedOf = item.kind === 'trade-in-step' && item.data.pay === 'undecided' ? item.data.tradeInId : undefined;
   const { data } = useQuery({ ...queryOptionsOf(PAYOUTS_ROUTES.readMoney), enabled: askedOf !== undefined });

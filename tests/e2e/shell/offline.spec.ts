@@ -62,7 +62,7 @@ test('a screen that was never opened says so without a connection, and opens wit
   await expect(failure).toContainText('This page is not on your device yet');
   await expect(failure).not.toContainText('newer version');
   await page.goto('/environmental');
-  await expect(failure).toContainText('You’re offline, and have not opened it here before.');
+  await expect(failure).toContainText('You’re offline. It opens once you’re online.');
   await wakeAll(page);
   await expect(page.getByRole('alert')).toHaveCount(1);
 

@@ -57,7 +57,7 @@ export const shellTexts = translated(
     },
     unseen: {
       title: 'This page is not on your device yet',
-      description: 'You’re offline, and have not opened it here before. It opens once you’re online.',
+      description: 'You’re offline. It opens once you’re online.',
       retry: 'Load again',
     },
     missingPart: 'This part of the page could not be loaded.',

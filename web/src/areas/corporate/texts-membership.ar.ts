@@ -1,8 +1,9 @@
 import { isolated } from '@planet-heroes/contracts/kernel/text/isolated';
 import type { Translation } from '../../kernel/i18n/translation';
-import type { corporateApplyingTexts as english } from './texts-applying.en';
+import type { corporateApplyingTexts as applying } from './texts-applying.en';
+import type { corporateLeavingTexts as leaving } from './texts-leaving.en';
 
-export const corporateApplying: Translation<typeof english> = {
+export const corporateApplying: Translation<typeof applying> = {
   button: 'تصحيح البيانات وإعادة التقديم',
   askAdmin: 'يمكن لأحد مسؤوليها تصحيح ذلك وإعادة التقديم.',
   title: (name) => `تصحيح بيانات ${isolated(name)} وإعادة التقديم`,
@@ -21,5 +22,25 @@ export const corporateApplying: Translation<typeof english> = {
       text: (name) => `لم يوافق مكتبنا على ${isolated(name)}. صحّحوا البيانات وأعيدوا التقديم ليراجعها مكتبنا من جديد.`,
       member: (name) => `لم يوافق مكتبنا على ${isolated(name)}.`,
     },
+  },
+};
+
+export const corporateLeaving: Translation<typeof leaving> = {
+  leaving: 'جارٍ المغادرة…',
+  stay: 'البقاء',
+  member: {
+    leave: 'مغادرة',
+    question: (name) => `مغادرة ${name}؟`,
+    detail: 'للعودة تحتاجون إلى دعوة جديدة.',
+    confirm: (name) => `نعم، مغادرة ${name}`,
+    done: (name) => `غادرتم ${name}`,
+  },
+  again: 'للعودة تحتاجون إلى دعوة جديدة. وإن كنتم العضو الوحيد فيها، يُسحب طلب تسجيلها.',
+  applicant: {
+    leave: 'سحب الطلب',
+    question: (name) => `مغادرة ${name} وسحب طلب تسجيلها؟`,
+    detail: 'أنتم العضو الوحيد فيها: بمغادرتكم يُسحب طلب تسجيلها، وللعودة عليكم تسجيلها من جديد.',
+    confirm: () => 'نعم، سحب الطلب',
+    done: (name) => `سُحب طلب تسجيل ${name}`,
   },
 };

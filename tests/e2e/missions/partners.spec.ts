@@ -172,6 +172,7 @@ test('champions’ buttons lead to how to reach us, the bottom ones to sponsorin
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('region', { name: 'Tell us about yourself' })).toBeFocused();
   }
+  await expect(page.locator('main a[href^="mailto:"]')).toHaveAttribute('href', /\?subject=Ambassador%20Program&body=/);
   await expect(page.getByRole('heading', { name: 'Ambassador Program' })).toBeVisible();
   await page.getByRole('button', { name: 'Learn More' }).click();
   await expect(page.getByRole('region', { name: 'How sponsoring works' })).toBeFocused();

@@ -63,6 +63,8 @@ export const partners: Translation<typeof english> = {
     contact: {
       title: 'حدّثنا عن نفسك',
       text: 'اكتب أو اتصل: من أنت، وأين تنشط، وأي دور تريد. نجيب خلال يومي عمل.',
+      begun: (role) => `${role}: بدأنا الرسالة عنك.`,
+      letter: 'اسمي:\nأين أنشط:\nما أود أن أفعله:',
     },
   },
 

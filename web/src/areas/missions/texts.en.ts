@@ -63,6 +63,8 @@ export const partnersTexts = translated(
         title: 'Tell us about yourself',
         text:
           'Write or call: who you are, where you are active, and which role you have in mind. We answer within two working days.',
+        begun: (role: string) => `${role}: we have begun the e-mail for you.`,
+        letter: 'My name:\nWhere I am active:\nWhat I would like to do:',
       },
     },
 

@@ -1,4 +1,4 @@
-import type { LeaderboardHero } from '@planet-heroes/contracts/areas/leaderboard/schemas';
+import type { HeroGain, LeaderboardHero } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { DEMO_HERO_ID } from '@planet-heroes/contracts/kernel/demo';
 import { formatMass } from '../../../kernel/i18n/format-mass';
 import { formatWhole } from '../../../kernel/i18n/format-number';
@@ -12,7 +12,13 @@ import { leaderboardTexts } from '../texts.en';
 import { BadgeLine } from './badge-chips';
 import { LastTrade } from './last-trade';
 import { GainMark } from './row-marks';
-import type { ShownHero } from './use-hero-sheet';
+
+/** A hero as the row had it that was pressed. */
+export interface ShownHero {
+  hero: LeaderboardHero;
+  rank: number;
+  gain: HeroGain | undefined;
+}
 
 interface HeroSheetProps {
   shown: ShownHero;

@@ -14,7 +14,7 @@ import { LastTrade } from './last-trade';
 import { GainMark, RankMark } from './row-marks';
 import { useClimbDrop, useHighlight } from './row-motion';
 import type { RankMovement } from './leaderboard-queries';
-import type { ShownHero } from './use-hero-sheet';
+import type { ShownHero } from './hero-sheet';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 
 interface LeaderboardRowProps {

@@ -1,18 +1,11 @@
-import type { HeroGain, LeaderboardHero } from '@planet-heroes/contracts/areas/leaderboard/schemas';
 import { lazy, type ReactNode, useState } from 'react';
 import { LaterPart } from '../../../kernel/hydration/later-part';
 import { loadCode } from '../../../kernel/hydration/not-loaded';
+import type { ShownHero } from './hero-sheet';
 
 const HeroSheet = lazy(async () => ({
   default: (await loadCode(() => import('./hero-sheet'))).HeroSheet,
 }));
-
-/** A hero as the row had it that was pressed. */
-export interface ShownHero {
-  hero: LeaderboardHero;
-  rank: number;
-  gain: HeroGain | undefined;
-}
 
 /** The sheet of a hero, whose code comes when the first is opened, and what opens it, which stays the same. */
 export function useHeroSheet(): { sheet: ReactNode; openSheet: (shown: ShownHero) => void } {

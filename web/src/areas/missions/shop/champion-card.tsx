@@ -4,7 +4,6 @@ import { partnersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
-import { scrollToSection } from '../../../kit/move-focus';
 
 /** Where the buttons without an action of their own scroll to. */
 export const SECTION_IDS = {
@@ -19,8 +18,14 @@ const COLOURS: Record<Metal, string> = {
   bronze: 'var(--color-bronze)',
 };
 
+interface ChampionCardProps {
+  metal: Metal;
+  /** Takes the name of the role. */
+  onChoose: (role: string) => void;
+}
+
 /** One kind of champion. The button calls nothing: it leads to how to reach us. */
-export function ChampionCard({ metal }: { metal: Metal }) {
+export function ChampionCard({ metal, onChoose }: ChampionCardProps) {
   const { name, text, benefits, action } = partnersTexts.champions.tiers[metal];
   return (
     <Card className="flex h-full flex-col gap-5 sm:p-8">
@@ -37,7 +42,7 @@ export function ChampionCard({ metal }: { metal: Metal }) {
       <Button
         variant={metal === 'gold' ? 'primary' : 'secondary'}
         className="mt-auto w-full"
-        onClick={() => scrollToSection(SECTION_IDS.contact)}
+        onClick={() => onChoose(name)}
       >
         {action}
       </Button>

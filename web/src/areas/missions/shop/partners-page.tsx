@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { TitleRow } from '../../../kernel/live/title-row';
 import { TabPanel, Tabs } from '../../../kit/tabs';
 import { useQueryTab } from '../../../kernel/routing/use-query-tab';
@@ -91,21 +92,31 @@ function ClosingButtons({ onPartner, onLearn }: { onPartner: () => void; onLearn
 /** Gold, silver and bronze champions, and the ambassadors (spec document 2, section 2). */
 function ChampionsTab() {
   const { title, lead, contact } = partnersTexts.champions;
+  const [role, setRole] = useState<string>();
+  const choose = (chosen: string): void => {
+    setRole(chosen);
+    scrollToSection(SECTION_IDS.contact);
+  };
+  const letter = role ? `?subject=${encodeURIComponent(role)}&body=${encodeURIComponent(contact.letter)}` : '';
   return (
     <>
       <TitledSection title={title} lead={lead}>
         <ul className="grid gap-5 lg:grid-cols-3">
           {METALS.map((metal) => (
             <li key={metal}>
-              <ChampionCard metal={metal} />
+              <ChampionCard metal={metal} onChoose={choose} />
             </li>
           ))}
         </ul>
       </TitledSection>
-      <AmbassadorCard />
+      <AmbassadorCard onChoose={choose} />
       <TitledSection id={SECTION_IDS.contact} title={contact.title} lead={contact.text}>
-        <div className="flex flex-wrap gap-3">
-          <a className={`${buttonStyle('secondary')} max-w-full`} href={`mailto:${CONTACT.email}`}>
+        <p role="status" className="mt-4 font-semibold empty:hidden">{role && contact.begun(role)}</p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <a
+            className={`${buttonStyle(role ? 'primary' : 'secondary')} max-w-full`}
+            href={`mailto:${CONTACT.email}${letter}`}
+          >
             <Icon name="mail" />
             <span className="min-w-0 [overflow-wrap:anywhere]">{CONTACT.email}</span>
           </a>
@@ -120,7 +131,7 @@ function ChampionsTab() {
 }
 
 /** The ambassador programme. The button calls nothing: it leads to how to reach us. */
-function AmbassadorCard() {
+function AmbassadorCard({ onChoose }: { onChoose: (role: string) => void }) {
   const { ambassador } = partnersTexts.champions;
   return (
     <section aria-labelledby="ambassador-heading">
@@ -132,7 +143,7 @@ function AmbassadorCard() {
           </Heading>
           <p className="max-w-prose">{ambassador.text}</p>
           <BenefitList benefits={ambassador.benefits} />
-          <Button className="mt-2" onClick={() => scrollToSection(SECTION_IDS.contact)}>
+          <Button className="mt-2" onClick={() => onChoose(ambassador.name)}>
             {partnersTexts.champions.apply}
           </Button>
         </div>

@@ -26,7 +26,9 @@ export function SponsorsTab() {
       <TitledSection id={SECTION_IDS.explainer} title={explainer.title} lead={explainer.lead}>
         <StepList steps={explainer.steps} />
         {hasMissions && (
-          <Button className="mt-8" onClick={() => scrollToSection(SECTION_IDS.sponsor)}>{explainer.steps[0]!.title}</Button>
+          <Button className="mt-8" onClick={() => scrollToSection(SECTION_IDS.sponsor)}>
+            {explainer.steps[0]!.title}
+          </Button>
         )}
       </TitledSection>
       <TitledSection title={programmes.title}>

@@ -49,15 +49,16 @@ export const joining: Translation<typeof english> = {
     code: {
       label: 'رمز الإحالة',
       hint: 'إن أعطاك صديق رمزاً.',
-      fromLink: 'من رابط صديقك.',
-      wrongLink: 'الرمز في رابطك ليس من رموزنا. تحقق منه مع صديقك، أو اتركه فارغاً.',
+      invitedBy: (name) => `دعاك ${isolated(name)}`,
+      change: 'تغيير',
+      wrongLink: 'الرمز في رابطك ليس من رموزنا. اسأل صديقك، أو اترك هذا الحقل فارغاً.',
       error: 'يتكوّن الرمز من HERO وستة أحرف أو أرقام، مثل HERO1A2B3C.',
     },
   },
   join: {
     title: 'انضم مجاناً',
-    description: (first, total) =>
-      `${countedPoints(first)} لحظة انضمامك، وأكثر من ${countedPointsOf(total)} حين تكمل خطواتك الأولى. بلا كلمة مرور.`,
+    description: (joining, profile, friend) =>
+      `${countedPoints(joining)} الآن، و${countedPoints(profile)} لإكمال ملفك، و${countedPoints(friend)} مع أول استبدال لصديق. بلا كلمة مرور.`,
     sponsor: ['اسمك راعياً', 'تعرضه المهمة مع رعايتك، إلا إذا أخفيته.'],
     company: ['حساب لشركتكم', 'به تسجّلون شركتكم وتطلبون عروض الأسعار وتتابعون أوامركم. بلا كلمة مرور.'],
     friend: 'صديق',

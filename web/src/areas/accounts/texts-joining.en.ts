@@ -53,15 +53,16 @@ export const joiningTexts = translated(
       code: {
         label: 'Referral code',
         hint: 'If a friend gave you one.',
-        fromLink: 'From your friend’s link.',
-        wrongLink: 'The code in your link is not one of ours. Check it with your friend, or leave it out.',
+        invitedBy: (name: string) => `Invited by ${name}`,
+        change: 'Change',
+        wrongLink: 'The code in your link is not one of ours. Ask your friend, or leave this empty.',
         error: 'A code is HERO and six letters or digits, such as HERO1A2B3C.',
       },
     },
     join: {
       title: 'Join free',
-      description: (first: string, total: string) =>
-        `${first} points the moment you join, ${total}+ once you have settled in. No password.`,
+      description: (joining: string, profile: string, friend: string) =>
+        `${joining} points now, ${profile} for your profile, ${friend} with a friend’s first trade. No password.`,
       sponsor: [
         'Your name as a sponsor',
         'The mission shows it with your sponsorship, unless you stay anonymous.',

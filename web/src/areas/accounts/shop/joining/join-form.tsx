@@ -1,6 +1,6 @@
 import { REFERRAL_CODE } from '@planet-heroes/contracts/areas/shares/referral-code';
 import { SHARES_ROUTES } from '@planet-heroes/contracts/areas/shares/routes';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { joiningTexts } from '../../texts-joining.en';
 import { nameError } from './name-error';
 import { Button } from '../../../../kit/button';
@@ -8,6 +8,7 @@ import { TextField } from '../../../../kit/form/text-field';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
 import { dropReferralOfVisitor, referralOfVisitor } from '../../../shares';
 import { blankAs } from './blank-as';
+import { TEXT_BUTTON } from './step';
 import type { JoinHeroRequest } from '@planet-heroes/contracts/areas/heroes/schemas';
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -26,7 +27,7 @@ const loadSchema = (needsEmail: boolean) => async () => {
   return needsEmail ? joinHeroRequestSchema.required({ email: true }) : joinHeroRequestSchema;
 };
 
-/** Name and optional details; no address of who has proved one. A friend's code is filled in when a link carried it. */
+/** Name and optional details; no address of who has proved one. The code of a friend's link needs no field. */
 export function JoinForm({ hasAddress }: { hasAddress: boolean }) {
   const { join, fields } = joiningTexts;
   const [invitedBy] = useState(referralOfVisitor);
@@ -34,10 +35,20 @@ export function JoinForm({ hasAddress }: { hasAddress: boolean }) {
   const isForSponsorship = useJoiningStore((state) => state.isForSponsorship);
   const needsEmail = !!isForSponsorship && !hasAddress;
   const form = useZodForm(loadSchema(needsEmail), { name: '', referralCode: invitedBy });
-  const { register, formState, handleSubmit, watch } = form;
+  const { register, formState, handleSubmit, setFocus, setValue } = form;
   const { errors, isSubmitting } = formState;
   const submit = useJoin(form.setError, hasAddress);
-  const isWrongLink = isWrongCode(inviter.error) && watch('referralCode') === invitedBy;
+  const isWrongLink = isWrongCode(inviter.error);
+  const [isChangingCode, setChangingCode] = useState(false);
+  // A code that joining refused stays open to be mended.
+  if (errors.referralCode && !isChangingCode) setChangingCode(true);
+  useEffect(() => {
+    if (isWrongLink) setValue('referralCode', '');
+  }, [isWrongLink, setValue]);
+  // The button that opened the field is gone.
+  useEffect(() => {
+    if (isChangingCode) setFocus('referralCode');
+  }, [isChangingCode, setFocus]);
   return (
     <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-5">
       <TextField
@@ -61,13 +72,19 @@ export function JoinForm({ hasAddress }: { hasAddress: boolean }) {
           {...register('email', { setValueAs: blankAs(undefined) })}
         />
       )}
-      {(!isForSponsorship || invitedBy) && (
+      {invitedBy && !isWrongLink && !isChangingCode ? (
+        <p className="flex flex-wrap items-center gap-x-3">
+          {fields.code.invitedBy(inviter.data ? inviter.data.name ?? join.friend : invitedBy)}
+          <button type="button" onClick={() => setChangingCode(true)} className={TEXT_BUTTON}>
+            {fields.code.change}
+          </button>
+        </p>
+      ) : (!isForSponsorship || invitedBy) && (
         <TextField
           label={fields.code.label}
-          hint={invitedBy ? fields.code.fromLink : fields.code.hint}
+          hint={isWrongLink ? fields.code.wrongLink : fields.code.hint}
           error={errors.referralCode
-            ? errors.referralCode.type === 'server' ? errors.referralCode.message : fields.code.error
-            : isWrongLink ? fields.code.wrongLink : undefined}
+            && (errors.referralCode.type === 'server' ? errors.referralCode.message : fields.code.error)}
           optional
           autoComplete="off"
           autoCapitalize="characters"

@@ -61,7 +61,12 @@ export function JoiningDialog() {
       join.invitedBy(inviter.name ?? join.friend),
       join.invited(formatWhole(JOIN_BONUS.joining), formatAed(REFERRAL_VOUCHER_AED)),
     ]
-    : [join.title, join.description(formatWhole(JOIN_BONUS.joining), formatWhole(JOIN_BONUS.total))];
+    : [
+      join.title,
+      join.description(
+        formatWhole(JOIN_BONUS.joining), formatWhole(JOIN_BONUS.profileComplete), formatWhole(JOIN_BONUS.referredFriend),
+      ),
+    ];
   return (
     <Dialog
       open={open}

@@ -45,14 +45,17 @@ export function Profile({ me }: { me: HeroProfile }) {
   const { data: account } = useMyAccount();
   const [left, setLeft] = useState<string>();
   const other = account?.otherHero;
+  // The form that earns points comes first then, and stays there when it has.
+  const [isWelcome] = useState(() => useJoiningStore.getState().hasJustJoined && !me.profileComplete);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {other && other.mergePoints > 0 && other.id !== left && (
         <MergeOffer other={other} onLeave={() => setLeft(other.id)} />
       )}
-      <ProfilePoints me={me} />
+      <Earned me={me} />
+      {!isWelcome && <ProfilePoints me={me} />}
       {tab !== 'account' && <KeepNotice onKeep={() => setTab('account')} />}
-      <OwnBadges me={me} />
+      {!isWelcome && <OwnBadges me={me} />}
       <Tabs label={tabs.label} tabs={TABS} value={tab} onChange={setTab}>
         <TabPanel value="profile">
           <ProfileForm me={me} />
@@ -68,6 +71,12 @@ export function Profile({ me }: { me: HeroProfile }) {
           <OwnData />
         </TabPanel>
       </Tabs>
+      {isWelcome && (
+        <>
+          <ProfilePoints me={me} />
+          <OwnBadges me={me} />
+        </>
+      )}
     </div>
   );
 }
@@ -120,6 +129,20 @@ function OwnBadges({ me }: { me: HeroProfile }) {
   );
 }
 
+/** What joining, or completing the profile right after, has brought. */
+function Earned({ me }: { me: HeroProfile }) {
+  const { points: text } = joiningTexts.profile;
+  const hasJustJoined = useJoiningStore((state) => state.hasJustJoined);
+  if (!hasJustJoined) return null;
+  return (
+    <p role="status" className="text-sm font-semibold text-accent-strong">
+      {me.profileComplete
+        ? text.completed(formatWhole(JOIN_BONUS.profileComplete))
+        : text.joined(formatWhole(JOIN_BONUS.joining))}
+    </p>
+  );
+}
+
 /** The hero's points as they arrive, and the three steps to the first 150. */
 function ProfilePoints({ me }: { me: HeroProfile }) {
   const { points: text } = joiningTexts.profile;
@@ -140,13 +163,6 @@ function ProfilePoints({ me }: { me: HeroProfile }) {
         </p>
         <LevelBadge level={me.level} />
       </div>
-      {hasJustJoined && (
-        <p role="status" className="text-sm font-semibold text-accent-strong">
-          {me.profileComplete
-            ? text.completed(formatWhole(JOIN_BONUS.profileComplete))
-            : text.joined(formatWhole(JOIN_BONUS.joining))}
-        </p>
-      )}
       <JoinSteps me={me} />
     </section>
   );

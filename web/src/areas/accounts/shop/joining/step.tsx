@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
+export const TEXT_BUTTON =
+  'min-h-11 cursor-pointer font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';
+
 /** The way from joining to signing in, and back. */
 export function OtherStep({ question, action, onChoose }: { question: string; action: string; onChoose: () => void }) {
   return (
@@ -8,7 +11,7 @@ export function OtherStep({ question, action, onChoose }: { question: string; ac
       <button
         type="button"
         onClick={onChoose}
-        className="min-h-11 cursor-pointer font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+        className={TEXT_BUTTON}
       >
         {action}
       </button>

@@ -192,6 +192,10 @@ export const notifications: Translation<typeof english> = {
       'order-stage': 'أوامر الشراء',
       payment: 'الدفعات',
     },
+    hints: {
+      'rank-lost': 'حين يتجاوزك آخرون، مرة في اليوم على الأكثر.',
+      'support-notice': 'حين نغيّر نقاطك أو اسمك أو شيئاً كتبته.',
+    },
     email: {
       title: 'البريد الإلكتروني',
       to: (address) => `إلى ${address}. رموز الدخول تصل دائماً.`,
@@ -207,7 +211,7 @@ export const notifications: Translation<typeof english> = {
       reasons: {
         insecure: 'تتيح المتصفحات ذلك في الصفحات الآمنة (HTTPS) وحدها.',
         unsupported: 'هذا المتصفح لا يتيح ذلك. على iPhone أضف الصفحة إلى الشاشة الرئيسية أولاً.',
-        blocked: 'سبق أن حظرتها هنا. اضغط الرمز بجانب العنوان واسمح بالإشعارات، ثم أعد تحميل الصفحة.',
+        blocked: 'متصفحك يحظر الإشعارات هنا. اضغط الرمز بجانب العنوان واسمح بها، ثم أعد تحميل الصفحة.',
       },
     },
     quiet: {

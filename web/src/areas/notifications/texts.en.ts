@@ -223,6 +223,10 @@ export const notificationsTexts = translated(
         'order-stage': 'Purchase orders',
         payment: 'Payments',
       },
+      hints: {
+        'rank-lost': 'When others pass you, at most once a day.',
+        'support-notice': 'When we change your points, your name or something you wrote.',
+      } as { [kind: string]: string },
       email: {
         title: 'E-mail',
         to: (address: string) => `To ${address}. Sign-in codes always arrive.`,
@@ -238,7 +242,7 @@ export const notificationsTexts = translated(
         reasons: {
           insecure: 'Browsers offer this on secure pages (HTTPS) alone.',
           unsupported: 'This browser does not offer it. On an iPhone, add Planet Heroes to the Home Screen first.',
-          blocked: 'You have blocked them here. Press the symbol beside the address, allow notifications, and load the page again.',
+          blocked: 'Your browser blocks notifications here. Press the symbol beside the address, allow them, and load the page again.',
         },
       },
       quiet: {

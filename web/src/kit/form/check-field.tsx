@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 
 interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   /** Looks like a switch: for settings that act at once. */
   asSwitch?: boolean;
 }

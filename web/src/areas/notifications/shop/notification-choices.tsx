@@ -66,6 +66,7 @@ function Settings({ settings }: { settings: NotificationSettings }) {
       key={kind}
       asSwitch
       label={text.kinds[kind]}
+      hint={text.hints[kind]}
       checked={email ?? false}
       onChange={({ currentTarget }) => choose(kind, 'email', currentTarget.checked)}
     />
@@ -74,17 +75,21 @@ function Settings({ settings }: { settings: NotificationSettings }) {
     <div className="grid gap-8">
       <section className="grid gap-4">
         <Heading level={3}>{text.push.title}</Heading>
-        <PushSwitch push={push} />
-        {heroKinds.map(({ kind, push: wanted }) => (
-          <CheckField
-            key={kind}
-            asSwitch
-            label={text.kinds[kind]}
-            checked={!push.isIdle && (wanted ?? false)}
-            disabled={push.isIdle}
-            onChange={({ currentTarget }) => choose(kind, 'push', currentTarget.checked)}
-          />
-        ))}
+        {push.isIdle ? <p className="text-sm text-ink-muted">{push.reason}</p> : (
+          <>
+            <PushSwitch push={push} />
+            {heroKinds.map(({ kind, push: wanted }) => (
+              <CheckField
+                key={kind}
+                asSwitch
+                label={text.kinds[kind]}
+                hint={text.hints[kind]}
+                checked={wanted ?? false}
+                onChange={({ currentTarget }) => choose(kind, 'push', currentTarget.checked)}
+              />
+            ))}
+          </>
+        )}
       </section>
       <section className="grid gap-4">
         <Heading level={3}>{text.email.title}</Heading>

@@ -39,7 +39,7 @@ export const SAMPLE_CHALLENGES: readonly SampleChallenge[] = [
     creatorId: 'hero-00011',
     began: { hoursAgo: 26 },
     title: 'Cool Down Dubai',
-    description: 'Save five kilograms of CO2 each before the week is over. One good trade takes you there.',
+    description: 'Save five kilograms of CO2 each before the week is over. AED 2,500 of trades take you there.',
     challengeType: 'co2_saved',
     targetValue: 5,
     duration: 7,

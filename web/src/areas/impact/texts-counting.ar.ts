@@ -1,4 +1,7 @@
+import { isolated } from '@planet-heroes/contracts/kernel/text/isolated';
 import type { howWeCountTexts as english } from './texts-counting.en';
+import { countedBottles } from '../../kernel/i18n/counted';
+import { leftToRight } from '../../kernel/i18n/left-to-right';
 import type { Translation } from '../../kernel/i18n/translation';
 
 export const howWeCount: Translation<typeof english> = {
@@ -36,6 +39,13 @@ export const howWeCount: Translation<typeof english> = {
       counts: 'كل من انضم ولم يغادر. لا يُعدّ الضيوف، ويُعدّ من اختار ألا يظهر على لوحة الصدارة.',
       source: 'دفاترنا. لا تقدير فيها.',
     },
+  },
+  example: {
+    title: 'مثال محسوب لهاتف واحد',
+    text: (device, price, bottles, carbon) =>
+      `ندفع ${price} مقابل ${isolated(device)} بحالة جيدة. يضيف ذلك ${countedBottles(bottles)} و${carbon} من ثاني أكسيد الكربون:`,
+    bottles: (dirhams, factor, bottles) => `${leftToRight(`${dirhams} × ${factor} = ${bottles}`)} قارورة`,
+    carbon: (dirhams, factor, grams) => `${leftToRight(`${dirhams} × ${factor} = ${grams}`)} غ من ثاني أكسيد الكربون`,
   },
   start: {
     title: 'من أين يبدأ العدّ',

@@ -40,6 +40,13 @@ export const howWeCountTexts = translated(
         source: 'Our own books. No estimate.',
       },
     },
+    example: {
+      title: 'One phone, worked out',
+      text: (device: string, price: string, bottles: string, carbon: string) =>
+        `We pay ${price} for an ${device} in good condition. That adds ${bottles} bottles and ${carbon} of CO2:`,
+      bottles: (dirhams: string, factor: string, bottles: string) => `${dirhams} × ${factor} = ${bottles} bottles`,
+      carbon: (dirhams: string, factor: string, grams: string) => `${dirhams} × ${factor} g = ${grams} g of CO2`,
+    },
     start: {
       title: 'Where the totals begin',
       text: (bottles: string, carbon: string, heroes: string) =>

@@ -1,7 +1,9 @@
 import { IMPACT_BASELINE } from '@planet-heroes/contracts/areas/impact/catalogue';
 import { IMPACT_FACTORS, type ImpactFactor } from '@planet-heroes/contracts/areas/impact/factors';
+import { findCondition, findDevice, valueTrade } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { formatDay } from '../../../kernel/i18n/format-date';
 import { formatMass } from '../../../kernel/i18n/format-mass';
+import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatCompact, formatWhole } from '../../../kernel/i18n/format-number';
 import { TitleRow } from '../../../kernel/live/title-row';
 import { Card } from '../../../kit/card';
@@ -11,6 +13,7 @@ import { howWeCountTexts } from '../texts-counting.en';
 
 const FACTORS = ['co2PerDirham', 'bottlesPerDirham'] as const satisfies readonly ImpactFactor[];
 const COUNTED = ['rewards', 'heroes'] as const;
+const EXAMPLE = { device: findDevice('home', 'iPhone 15 Pro')!, condition: findCondition('home', 'good')! };
 
 /** What every public figure counts: its factor, source, range and date, and what has changed. */
 export function HowWeCountPage() {
@@ -31,6 +34,7 @@ export function HowWeCountPage() {
           ))}
         </ul>
       </PageSection>
+      <Example />
       <PageSection title={start.title}>
         <p className="max-w-prose">
           {start.text(formatCompact(bottlesPrevented), formatMass(co2SavedGrams), formatWhole(heroes))}
@@ -50,6 +54,26 @@ export function HowWeCountPage() {
         </ul>
       </PageSection>
     </>
+  );
+}
+
+/** A phone of the home page's calculator, by the same rules as a real trade. */
+function Example() {
+  const { example } = howWeCountTexts;
+  const { tradeValue, bottlesPrevented, co2Saved } = valueTrade(EXAMPLE.device, EXAMPLE.condition);
+  const price = formatWhole(tradeValue);
+  const bottles = formatWhole(bottlesPrevented);
+  const factorOf = (factor: ImpactFactor): string => String(IMPACT_FACTORS[factor].at(-1)!.value);
+  return (
+    <PageSection title={example.title}>
+      <div className="grid max-w-prose gap-2">
+        <p>{example.text(EXAMPLE.device.model, formatAed(tradeValue), bottles, formatMass(co2Saved))}</p>
+        <ul className="grid gap-1 text-ink-muted tabular-nums">
+          <li>{example.bottles(price, factorOf('bottlesPerDirham'), bottles)}</li>
+          <li>{example.carbon(price, factorOf('co2PerDirham'), formatWhole(co2Saved))}</li>
+        </ul>
+      </div>
+    </PageSection>
   );
 }
 

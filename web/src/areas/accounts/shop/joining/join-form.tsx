@@ -74,7 +74,7 @@ export function JoinForm({ hasAddress }: { hasAddress: boolean }) {
       )}
       {invitedBy && !isWrongLink && !isChangingCode ? (
         <p className="flex flex-wrap items-center gap-x-3">
-          {fields.code.invitedBy(inviter.data ? inviter.data.name ?? join.friend : invitedBy)}
+          <span>{fields.code.invitedBy(inviter.data ? inviter.data.name ?? join.friend : invitedBy)}</span>
           <button type="button" onClick={() => setChangingCode(true)} className={TEXT_BUTTON}>
             {fields.code.change}
           </button>

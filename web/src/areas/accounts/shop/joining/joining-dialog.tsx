@@ -64,7 +64,9 @@ export function JoiningDialog() {
     : [
       join.title,
       join.description(
-        formatWhole(JOIN_BONUS.joining), formatWhole(JOIN_BONUS.profileComplete), formatWhole(JOIN_BONUS.referredFriend),
+        formatWhole(JOIN_BONUS.joining),
+        formatWhole(JOIN_BONUS.profileComplete),
+        formatWhole(JOIN_BONUS.referredFriend),
       ),
     ];
   return (

@@ -44,8 +44,8 @@ export const howWeCount: Translation<typeof english> = {
     title: 'مثال محسوب لهاتف واحد',
     text: (device, price, bottles, carbon) =>
       `ندفع ${price} مقابل ${isolated(device)} بحالة جيدة. يضيف ذلك ${countedBottles(bottles)} و${carbon} من ثاني أكسيد الكربون:`,
-    bottles: (dirhams, factor, bottles) => `${leftToRight(`${dirhams} × ${factor} = ${bottles}`)} قارورة`,
-    carbon: (dirhams, factor, grams) => `${leftToRight(`${dirhams} × ${factor} = ${grams}`)} غ من ثاني أكسيد الكربون`,
+    bottles: (dirhams, factor, bottles) => `${countedBottles(bottles)} = ${leftToRight(`${dirhams} × ${factor}`)}`,
+    carbon: (dirhams, factor, grams) => `${grams} غ من ثاني أكسيد الكربون = ${leftToRight(`${dirhams} × ${factor}`)}`,
   },
   start: {
     title: 'من أين يبدأ العدّ',

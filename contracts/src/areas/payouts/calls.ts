@@ -99,7 +99,8 @@ export const PAYOUTS_CALLS = defineCalls(
     listPayouts: {
       summary: 'What heroes are paid',
       description:
-        'What was or is owed, oldest first; `state` and `batchId` narrow it. `tradeInId` finds one trade-in’s, in any state.',
+        'What was or is owed, oldest first, then what is credit or waits for its hero to choose; `state` and `batchId` '
+        + 'narrow it. `tradeInId` finds one trade-in’s, in any state.',
       caller: 'operator',
       query: listPayoutsQuerySchema,
       example: { query: { state: 'owed', limit: '20' } },

@@ -52,7 +52,13 @@ export async function readPayout(database: Queryable, tradeInId: string): Promis
   return found && ownPayoutView(found);
 }
 
-/** What heroes are paid, the oldest debt first; of one trade-in also what was never owed. */
+/** In a cursor: Postgres lists what has no time last. */
+const NEVER_OWED = new Date(8.64e15);
+
+/**
+ * What heroes are paid: the oldest debt first, then what was never owed, which is credit or waits for its hero to choose;
+ * of one trade-in also what is chosen before anything is due.
+ */
 export async function listPayouts(
   database: Queryable,
   { state, batchId, tradeInId: one, after, limit }: ListPayoutsQuery,
@@ -60,16 +66,20 @@ export async function listPayouts(
   const end = after === undefined ? undefined : readCursor(after);
   const tables = database.tables<PayoutTables | typeof TradeIn>();
   const rows = await tables.selectFrom('payout').selectAll()
-    .$if(one === undefined, (found) => found.where('owedAt', 'is not', null))
+    .$if(one === undefined, (found) => found.where('state', '<>', 'chosen'))
     .$if(one !== undefined, (found) => found.where('tradeInId', '=', one!))
     .$if(state !== undefined, (found) => found.where('state', '=', state!))
     .$if(batchId !== undefined, (found) => found.where('batchId', '=', batchId!))
     .$if(end !== undefined, (found) =>
-      found.where(({ eb, tuple, ref }) =>
-        eb(tuple(ref('owedAt'), ref('tradeInId')), '>', tuple(eb.val(end!.time), eb.val(end!.id)))
-      ))
+      found.where(({ eb, tuple, ref, or, and }) => {
+        const neverOwed = eb('owedAt', 'is', null);
+        if (+end!.time === +NEVER_OWED) return and([neverOwed, eb('tradeInId', '>', end!.id)]);
+        return or([
+          neverOwed, eb(tuple(ref('owedAt'), ref('tradeInId')), '>', tuple(eb.val(end!.time), eb.val(end!.id))),
+        ]);
+      }))
     .orderBy('owedAt').orderBy('tradeInId').limit(limit + 1).execute();
-  const { page, next } = pageOf(rows, limit, ({ owedAt, tradeInId }) => ({ time: owedAt!, id: tradeInId }));
+  const { page, next } = pageOf(rows, limit, ({ owedAt, tradeInId: id }) => ({ time: owedAt ?? NEVER_OWED, id }));
   if (page.length === 0) return { payouts: [], next: null };
   const named = await tables.selectFrom('trade_in').select(['id', 'code', 'isDemo'])
     .where('id', 'in', page.map(({ tradeInId }) => tradeInId)).execute();

@@ -157,6 +157,21 @@ describe('the money of a phone', () => {
     expect(await run('approve-payout-batch', { batchId: 'nothing', by: OMAR })).toHaveProperty('code');
   });
 
+  it('is listed after the debts, page after page, while its hero has not chosen', async () => {
+    const heroId = await newHero();
+    const undecided = [await creditedPhone(heroId), await creditedPhone(heroId)];
+    const owed = await creditedPhone(heroId, BANK);
+    const listed: string[] = [];
+    let after: string | undefined;
+    do {
+      const { payouts, next } = await listPayouts(database, { limit: 1, after });
+      listed.push(...payouts.map(({ tradeInId }) => tradeInId));
+      after = next ?? undefined;
+    } while (after);
+    expect(listed.filter((id) => [owed, ...undecided].includes(id))).toEqual([owed, ...undecided.toSorted()]);
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+
   it('is found by its trade-in, also before anything is owed', async () => {
     const heroId = await newHero();
     const [undecided, owed] = [await creditedPhone(heroId), await creditedPhone(heroId, BANK)];

@@ -139,11 +139,12 @@ test('a phone is rejected with reasons, and returned', async ({ page, browser, p
   await next(page).getByRole('button', { name: 'Reject…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reject the phone' }).click();
-  await expectFault(dialog.getByLabel('Reasons'));
-  await dialog.getByLabel('Reasons').fill('The phone is reported stolen.\nIts number is filed off.');
+  await expect(dialog.getByRole('alert')).toHaveText('Choose a reason, or write one.');
+  await dialog.getByLabel('It is reported lost or stolen').check();
+  await dialog.getByLabel('In your own words').fill('Its number is filed off.');
   await dialog.getByRole('button', { name: 'Reject the phone' }).click();
   await expect(state(page)).toHaveText('To be returned');
-  await expect(region(page, 'Phone')).toContainText('The phone is reported stolen. Its number is filed off.');
+  await expect(region(page, 'Phone')).toContainText('It is reported lost or stolen. Its number is filed off.');
   await next(page).getByRole('button', { name: 'Returned' }).click();
   await expect(state(page)).toHaveText('Returned');
 });

@@ -1,3 +1,4 @@
+import { reasonsInArabic } from '@planet-heroes/contracts/areas/trade-ins/known-reasons';
 import { adviceFor } from '@planet-heroes/contracts/areas/trade-ins/reported-lost';
 import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
 import { isolated } from '@planet-heroes/contracts/kernel/text/isolated';
@@ -220,7 +221,7 @@ const AR = ({ money, count, day }: Formats): MoneyTexts => {
         body: data.comesBack
           ? 'نعيده إليك مجانًا. أخبرنا إلى أين، أو راجع العنوان.'
           : 'يبقى الهاتف معك، ولم يُضف أي مبلغ.',
-        reasons: data.reasons ?? [],
+        reasons: reasonsInArabic(data.reasons ?? []),
         more: adviceFor(data.reasons ?? []).map((advice) =>
           advice === 'withdraw'
             ? 'هل هو لك؟ اطلب من مشغّل شبكتك سحب البلاغ.'

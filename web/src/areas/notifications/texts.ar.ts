@@ -1,4 +1,5 @@
 import { isolated } from '@planet-heroes/contracts/kernel/text/isolated';
+import { reasonsInArabic } from '@planet-heroes/contracts/areas/trade-ins/known-reasons';
 import { asSentences } from '@planet-heroes/contracts/kernel/text/sentences';
 import type { notificationsTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
@@ -70,7 +71,7 @@ export const notifications: Translation<typeof english> = {
       rejected: ({ device, reasons, comesBack }) => ({
         title: `تعذّر قبول ${device}`,
         body: [
-          ...asSentences(reasons),
+          ...asSentences(reasonsInArabic(reasons)),
           comesBack ? 'نعيده إليك مجاناً. أخبرنا إلى أين، أو راجع العنوان.' : 'اطّلع على ما يمكنك فعله.',
         ].join(' '),
       }),

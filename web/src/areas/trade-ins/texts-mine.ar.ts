@@ -1,3 +1,4 @@
+import { reasonsInArabic } from '@planet-heroes/contracts/areas/trade-ins/known-reasons';
 import type { handoverTexts } from './texts-handover.en';
 import type { myTradeInsTexts as english } from './texts-mine.en';
 import type { Translation } from '../../kernel/i18n/translation';
@@ -290,6 +291,7 @@ export const myTradeIns: Translation<typeof english> = {
         `كنا قد أضفنا ${price} و${points} من نقاط الكوكب، ولم تعد محتسبة. إن رأيت في ذلك خطأ فراسلنا واذكر الرمز.`,
     },
     reasons: 'السبب',
+    reasonsOf: reasonsInArabic,
     rewards: 'اصرف نقاطك',
   },
 };

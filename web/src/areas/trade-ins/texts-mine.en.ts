@@ -324,6 +324,7 @@ export const myTradeInsTexts = translated(
           `We had credited ${price} and ${points} Planet Points. They no longer count. If you think that is wrong, write to us with the code.`,
       },
       reasons: 'Why',
+      reasonsOf: (reasons: readonly string[]) => reasons,
       rewards: 'Spend your points',
     },
   } as const,

@@ -1,3 +1,4 @@
+import { reasonsInArabic } from '@planet-heroes/contracts/areas/trade-ins/known-reasons';
 import type { tradeInTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
 import { counted, countedDays } from '../../kernel/i18n/counted';
@@ -60,6 +61,7 @@ export const tradeIn: Translation<typeof english> = {
     locking: 'جارٍ تثبيت العرض...',
     failed: 'تعذّر تثبيت العرض. تحقق من اتصالك واضغط مجدداً.',
     receipt: {
+      reasonsOf: reasonsInArabic,
       title: {
         locked: 'تم تثبيت عرضك',
         underWay: 'استبدالك جارٍ',

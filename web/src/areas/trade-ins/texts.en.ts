@@ -61,6 +61,7 @@ export const tradeInTexts = translated(
       locking: 'Locking your quote...',
       failed: 'Your quote could not be locked. Check your connection and press again.',
       receipt: {
+        reasonsOf: (reasons: readonly string[]) => reasons,
         title: {
           locked: 'Your quote is locked',
           underWay: 'Your trade-in is under way',

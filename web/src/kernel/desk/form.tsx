@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { DANGER } from '../../kit/ask-first';
 import { Button } from '../../kit/button';
 import { Dialog } from '../../kit/dialog';
 import { checkBody, type Faults, type Given, type LoadSchema, readFields } from './check-form';
@@ -166,6 +167,8 @@ export function ConfirmDialog({ question, onClose }: { question: Question; onClo
 
 interface FormDialogProps<Body> extends FormParts<Body> {
   texts: { title: string; text: string; yes: string };
+  /** What is not its main purpose, or does harm. */
+  tone?: 'quiet' | 'danger';
   /** What it asks about has changed since it was opened: it can only be closed, to see what there is now. */
   isStale?: boolean;
   /** It has been done, and the window is closed. */
@@ -176,7 +179,7 @@ interface FormDialogProps<Body> extends FormParts<Body> {
 
 /** Asks for what an action needs, and stays until it is done: why it was refused is said in it. */
 export function FormDialog<Body>(
-  { texts, isStale = false, onDone, onClose, children, ...parts }: FormDialogProps<Body>,
+  { texts, tone, isStale = false, onDone, onClose, children, ...parts }: FormDialogProps<Body>,
 ) {
   const element = useRef<HTMLFormElement>(null);
   const { form, faults, problem, problemId, busy } = useForm(parts, () => {
@@ -206,6 +209,8 @@ export function FormDialog<Body>(
             {/* The same button: it keeps the focus. */}
             <Button
               type={hasChanged ? 'button' : 'submit'}
+              variant={tone && !hasChanged ? 'secondary' : 'primary'}
+              className={tone === 'danger' && !hasChanged ? DANGER : undefined}
               size="small"
               busy={busy}
               onClick={hasChanged ? onClose : undefined}

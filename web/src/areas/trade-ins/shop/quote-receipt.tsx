@@ -46,7 +46,7 @@ export function QuoteReceipt({ tradeIn, vessel, isSpoken, ref }: QuoteReceiptPro
           {receipt.title[phase]}
         </Heading>
         <p className="mt-1 text-sm text-ink-muted">
-          {receipt.next[phase]} <span>{asSentences(reasons).join(' ')}</span>
+          {receipt.next[phase]} <span>{asSentences(receipt.reasonsOf(reasons)).join(' ')}</span>
         </p>
         {isGuest && phase === 'locked' && <p className="mt-1 text-sm">{receipt.guest}</p>}
       </div>

@@ -87,15 +87,19 @@ function happeningsOf({ state, quotedAt, decidedAt, reasons, steps }: TradeIn): 
   const isToldByAStep = steps.some((step) => step.state === state);
   const hasEnded = decidedAt !== null && !isToldByAStep;
   const end: Happening[] = hasEnded
-    ? [{ state, at: decidedAt, by: endedBy(state), note: reasons.join(' · ') }]
+    ? [{ state, at: decidedAt, by: endedBy(state), note: noteOf(reasons) }]
     : [];
   // A phone that the desk does not take goes back in the same step: why is said before.
   const told = steps.flatMap((step): Happening[] =>
     step.state === 'returning' && reasons.length > 0
-      ? [{ ...step, state: 'rejected', note: reasons.join(' · ') }, step]
+      ? [{ ...step, state: 'rejected', note: noteOf(reasons) }, step]
       : [step]
   );
   return [...locked, ...told, ...end];
+}
+
+function noteOf(reasons: readonly string[]): string {
+  return myTradeInsTexts.ends.reasonsOf(reasons).join(' · ');
 }
 
 /** With the transfer at its time: a phone that was paid for may be taken back afterwards. */

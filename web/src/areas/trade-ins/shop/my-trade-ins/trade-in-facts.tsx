@@ -76,7 +76,7 @@ export function Reasons({ reasons }: { reasons: readonly string[] }) {
     <div className="mt-1 text-sm">
       <p className="font-semibold">{myTradeInsTexts.ends.reasons}</p>
       <ul className="list-disc ps-5">
-        {reasons.map((reason) => <li key={reason}><bdi>{reason}</bdi></li>)}
+        {myTradeInsTexts.ends.reasonsOf(reasons).map((reason) => <li key={reason}><bdi>{reason}</bdi></li>)}
       </ul>
     </div>
   );

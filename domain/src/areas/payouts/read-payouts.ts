@@ -56,8 +56,8 @@ export async function readPayout(database: Queryable, tradeInId: string): Promis
 const NEVER_OWED = new Date(8.64e15);
 
 /**
- * What heroes are paid: the oldest debt first, then what was never owed, which is credit or waits for its hero to choose;
- * of one trade-in also what is chosen before anything is due.
+ * What heroes are paid: the oldest debt first, then what was never owed, which is credit or waits for a choice; of one
+ * trade-in also what is chosen before anything is due.
  */
 export async function listPayouts(
   database: Queryable,

@@ -80,13 +80,10 @@ export const corporateOrders: Translation<typeof english> = {
     rangeOf: (stage, from, to) => `${stage} بين ${from} و${to}`,
     stages: { collected: 'الاستلام منكم', received: 'الوصول', inspected: 'الفحص', wiped: 'محو البيانات', paid: 'الدفع' },
     collected: (from, to) => `يصل مندوبنا إليكم بين ${from} و${to}.`,
-    basis: (cases, like) =>
-      `4 من كل 5 أوامر تتم ضمن هذه المواعيد، استناداً إلى الأوامر السابقة ${
-        like === 'size' ? 'بحجم مماثل' : 'من كل الأحجام'
-      } (${cases}).`,
-    outwaited: (stage, cases) =>
-      `${stage}: ينتظر هذا الأمر أطول من كل الأوامر المماثلة تقريباً (${cases})، فلا يمكن تقدير الموعد منها.`,
+    basis: 'صحّت هذه المواعيد في 4 من كل 5 أوامر سابقة.',
+    outwaited: (stage) => `${stage}: أبطأ من كل الأوامر المماثلة تقريباً.`,
     moved: ({ reason, step, ms, outwaited }, by) => {
+      if (reason === 'waiting') return `أبطأ من المتوقع: سبقته ${outwaited} من كل 10 أوامر مماثلة.`;
       const came = {
         created: 'إنشاء الأمر', approved: 'الموافقة عليه', pickup: 'موعد الاستلام', received: 'وصول جميع الأجهزة',
         inspected: 'فحص جميع الأجهزة', wiped: 'محو بيانات جميع الأجهزة',
@@ -94,7 +91,6 @@ export const corporateOrders: Translation<typeof english> = {
       const why = {
         sooner: `${came} أبكر من المتوقع`,
         later: `${came} أبعد من المتوقع`,
-        waiting: `تقدّمت ${outwaited} من كل 10 أوامر مماثلة قبل هذا الوقت`,
         pickup_moved: 'تغيّر موعد الاستلام',
       }[reason];
       return `${ms < 0 ? 'تقدّم' : 'تأخّر'} الموعد ${by}: ${why}.`;

@@ -55,7 +55,7 @@ export const corporateOrdersTexts = translated(
       totalAmount: 'Total amount',
       offeredAmount: 'Offered',
       createdDate: 'Created',
-      pickupDate: 'Pick-up',
+      pickupDate: 'Pickup',
       unplanned: 'Approved. Next, tell us when and where to pick the devices up.',
       completionDate: 'Completed',
       paymentDueAt: 'Payment due',
@@ -80,30 +80,26 @@ export const corporateOrdersTexts = translated(
       rangeOf: (stage: string, from: string, to: string) => `${stage} between ${from} and ${to}`,
       stages: { collected: 'Collected', received: 'Received', inspected: 'Inspected', wiped: 'Wiped', paid: 'Paid' },
       collected: (from: string, to: string) => `Our courier comes between ${from} and ${to}.`,
-      basis: (cases: string, like: 'size' | 'any') =>
-        `4 of 5 orders arrive within these times, learnt from ${cases} past orders of ${
-          like === 'size' ? 'about this size' : 'any size'
-        }.`,
-      outwaited: (stage: string, cases: string) =>
-        `${stage}: this order waits longer than nearly all of ${cases} similar orders, so they cannot say when.`,
+      basis: 'These times held for 4 of 5 past orders.',
+      outwaited: (stage: string) => `${stage}: later than nearly all similar orders.`,
       moved: ({ reason, step, ms, outwaited }: NonNullable<OrderForecast['moved']>, by: string) => {
+        if (reason === 'waiting') return `Later than expected: ${outwaited} of 10 similar orders moved on sooner.`;
         const came = {
-          created: 'the order was placed', approved: 'it was approved', pickup: 'the pick-up was planned',
+          created: 'the order was placed', approved: 'it was approved', pickup: 'the pickup was planned',
           received: 'all devices were received', inspected: 'all devices were inspected', wiped: 'all devices were wiped',
         }[step];
         const why = {
           sooner: `${came} sooner than expected`,
           later: `${came} later than expected`,
-          waiting: `${outwaited} of 10 similar orders had moved on by now`,
-          pickup_moved: 'the pick-up was moved',
+          pickup_moved: 'the pickup was moved',
         }[reason];
         return `Moved ${by} ${ms < 0 ? 'earlier' : 'later'}: ${why}.`;
       },
       warnings: {
-        collected: (due: string) => `The pick-up promised for ${due} may be missed. Our desk sees it too.`,
+        collected: (due: string) => `The pickup promised for ${due} may be missed. Our desk sees it too.`,
         paid: (due: string) => `The payment due by ${due} may be late. Our desk sees it too.`,
       },
-      missed: (due: string) => `The pick-up promised for ${due} is overdue. Our desk sees it too.`,
+      missed: (due: string) => `The pickup promised for ${due} is overdue. Our desk sees it too.`,
     },
     clock: {
       approval: (since: string) => `Order made ${since}. Work begins once you approve.`,
@@ -174,19 +170,19 @@ export const corporateOrdersTexts = translated(
       },
     },
     logistics: {
-      pickupDate: 'Pick-up date',
+      pickupDate: 'Pickup date',
       collectedAt: 'Collected by our courier',
-      pickupAddress: 'Pick-up address',
-      pickupContact: 'Contact at pick-up',
+      pickupAddress: 'Pickup address',
+      pickupContact: 'Contact at pickup',
       estimatedDuration: 'Estimated duration',
       specialInstructions: 'Special instructions',
       noInstructions: 'None',
-      plan: 'Plan the pick-up',
-      change: 'Change the pick-up',
+      plan: 'Plan the pickup',
+      change: 'Change the pickup',
       planNote: 'Our drivers need a day and an address.',
       wrongDay: 'Choose a day from today on.',
       save: 'Save the plan',
-      planned: 'Pick-up planned',
+      planned: 'Pickup planned',
       plannedText: (id: string) => `Our drivers see it with ${id}.`,
     },
     documents: {
@@ -195,8 +191,8 @@ export const corporateOrdersTexts = translated(
       types: { 'application/json': 'JSON', 'application/pdf': 'PDF', 'text/calendar': 'Calendar file' },
       titles: {
         'purchase-order': 'Purchase order',
-        'pickup-calendar': 'Pick-up calendar entry',
-        'pickup-note': 'Pick-up note',
+        'pickup-calendar': 'Pickup calendar entry',
+        'pickup-note': 'Pickup note',
         'wiping-certificate': 'Certificate of data erasure',
         'wiping-certificate-json': 'Certificate of data erasure',
         'payment-advice': 'Payment advice',

@@ -11,13 +11,23 @@ interface ForecastProps {
   forecast: OrderForecast | null | undefined;
 }
 
-/** In a list: a promise to an order's company that is at risk. */
-export function AtRisk({ forecast }: ForecastProps) {
+/** In a list, beside the day that was promised: that it is at risk. */
+export function RiskMark({ forecast }: ForecastProps) {
   if (!forecast?.warning) return null;
   return (
     <>
       {' '}
       <State of="bad">{isMissed(forecast.warning) ? TEXTS.late : TEXTS.mayBeLate}</State>
+    </>
+  );
+}
+
+/** In a list: a promise to an order's company that is at risk. */
+export function AtRisk({ forecast }: ForecastProps) {
+  if (!forecast?.warning) return null;
+  return (
+    <>
+      <RiskMark forecast={forecast} />
       <small>{warningText(forecast.warning)}</small>
     </>
   );
@@ -28,8 +38,15 @@ export function RiskBanner({ forecast }: ForecastProps) {
   return forecast?.warning && <p className="banner" data-status="bad">{warningText(forecast.warning)}.</p>;
 }
 
-/** When an order is expected at its next stages, a line for each, or why nobody can say. */
-export function ExpectedLines({ stages }: Pick<OrderForecast, 'stages'>) {
+type Stage = OrderForecast['stages'][number];
+
+/** The stages of which past orders say something: when, or that this one waits longer. */
+export function expectedStages({ stages }: OrderForecast): Stage[] {
+  return stages.filter(({ range, cases }) => range || cases >= FORECAST_CASES);
+}
+
+/** When an order is expected at its next stages, a line for each. */
+export function ExpectedLines({ stages }: { stages: readonly Stage[] }) {
   return stages.map((each) => <p key={each.stage}>{stageText(each)}</p>);
 }
 
@@ -42,8 +59,8 @@ function warningText(warning: NonNullable<OrderForecast['warning']>): string {
   return (isMissed(warning) ? TEXTS.missed : TEXTS.warnings)[stage](formatDubaiLastDay(dueAt));
 }
 
-function stageText({ stage, range, cases }: OrderForecast['stages'][number]): string {
+function stageText({ stage, range }: Stage): string {
   const name = ORDERS_MESSAGES.custodySteps[stage];
   if (range) return TEXTS.range(name, formatDubaiHour(range.from), formatDubaiHour(range.to));
-  return `${name}: ${cases < FORECAST_CASES ? TEXTS.none(cases) : TEXTS.outwaited(cases)}`;
+  return `${name}: ${TEXTS.outwaited}`;
 }

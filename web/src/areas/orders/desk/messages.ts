@@ -1,13 +1,13 @@
 import type { BulkCondition } from '@planet-heroes/contracts/areas/companies/catalogue';
 import {
-  type Custodian, type CustodyStep, type DeviceStage, FORECAST_CASES, type OrderState, type PaymentState,
+  type Custodian, type CustodyStep, type DeviceStage, type OrderState, type PaymentState,
 } from '@planet-heroes/contracts/areas/orders/catalogue';
 import type { TransferState } from '@planet-heroes/contracts/areas/orders/schemas';
 import { count } from '../../../kernel/desk/format';
 
 /** The texts of the page of companies’ orders. */
 export const ORDERS_MESSAGES = {
-  facts: 'Companies’ orders from the pick-up to the last wiped device. Scan or type an order’s number to open it.',
+  facts: 'Companies’ orders from the pickup to the last wiped device. Scan or type an order’s number to open it.',
   reading: 'Reading the orders…',
   states: {
     pending_approval: 'Waits for the company', processing: 'In process', completed: 'Completed', cancelled: 'Cancelled',
@@ -45,7 +45,7 @@ export const ORDERS_MESSAGES = {
     noneFits: (state: string | undefined) =>
       state === undefined ? 'No order matches.' : `No order is in the state “${state}”.`,
     columns: {
-      name: 'Order', company: 'Company', state: 'State', devices: 'Devices', pickup: 'Pick-up', due: 'Payment due',
+      name: 'Order', company: 'Company', state: 'State', devices: 'Devices', pickup: 'Pickup', due: 'Payment due',
     },
     pages: { first: 'First orders', next: 'Next orders' },
     notBooked: 'Not booked',
@@ -57,7 +57,7 @@ export const ORDERS_MESSAGES = {
     reading: 'Reading the order…',
     next: 'Next step',
     early: (day: string) =>
-      `The pick-up is booked for ${day}. Go on only if the devices have really been collected, or are already here.`,
+      `The pickup is booked for ${day}. Go on only if the devices have really been collected, or are already here.`,
     notYours: (roles: string) => `Only these roles can take this step: ${roles}.`,
     over: 'Nothing is left to do at the desk.',
     toPay: 'All devices are wiped. Finance pays, once the company has asked for it or its terms have ended.',
@@ -70,7 +70,7 @@ export const ORDERS_MESSAGES = {
     fields: {
       company: 'Company', contact: 'Contact', email: 'Contact’s e-mail', phone: 'Contact’s phone', devices: 'Devices', amount: 'To be paid', offered: 'Offered',
       quote: 'Quote', created: 'Accepted',
-      forecast: 'Forecast', expected: 'Forecast, right for 4 of 5 similar orders', pickup: 'Pick-up', collected: 'Collected', address: 'Address', pickupContact: 'Contact at pick-up',
+      forecast: 'Forecast', expected: 'Forecast, right for 4 of 5 similar orders', pickup: 'Pickup', collected: 'Collected', address: 'Address', pickupContact: 'Contact at pickup',
       duration: 'Duration', wishes: 'Instructions', completed: 'Completed', due: 'Payment due',
       asked: 'Payment asked for', payoutTo: 'Paid to', paid: 'Paid',
     },
@@ -101,15 +101,14 @@ export const ORDERS_MESSAGES = {
     mayBeLate: 'May be late',
     range: (stage: string, from: string, to: string) => `${stage}: ${from} – ${to}`,
     warnings: {
-      collected: (due: string) => `The pick-up promised for ${due} may be missed`,
+      collected: (due: string) => `The pickup promised for ${due} may be missed`,
       paid: (due: string) => `The payment due by ${due} may be late`,
     },
     missed: {
-      collected: (due: string) => `The pick-up promised for ${due} is overdue`,
+      collected: (due: string) => `The pickup promised for ${due} is overdue`,
       paid: (due: string) => `The payment due by ${due} is overdue`,
     },
-    none: (cases: number) => `no estimate yet (${cases} of ${FORECAST_CASES} similar orders)`,
-    outwaited: (cases: number) => `waits longer than nearly all of ${cases} similar orders`,
+    outwaited: 'later than nearly all similar orders',
   },
   step: {
     approve: {
@@ -117,14 +116,14 @@ export const ORDERS_MESSAGES = {
       submit: 'Approve for the company', done: (id: string) => `${id} is approved.`,
     },
     book: {
-      title: 'Book the pick-up',
-      text: 'No device is taken before its pick-up is booked.',
-      again: 'Change the pick-up',
+      title: 'Book the pickup',
+      text: 'No device is taken before its pickup is booked.',
+      again: 'Change the pickup',
       day: 'Day', address: 'Address', contact: 'Contact', duration: 'Duration',
-      submit: 'Book', done: (id: string) => `The pick-up of ${id} is booked.`,
+      submit: 'Book', done: (id: string) => `The pickup of ${id} is booked.`,
     },
     collect: {
-      text: (day: string) => `The pick-up is booked for ${day}.`,
+      text: (day: string) => `The pickup is booked for ${day}.`,
       submit: 'Collected',
       ask: (id: string) => `Are the devices of ${id} collected?`,
       follows: 'Their chain of custody begins now. This cannot be undone.',
@@ -200,7 +199,12 @@ export const ORDERS_MESSAGES = {
     of: (id: string) => `Note that ${id} is paid`,
     ask: (id: string, amount: string) => `${id}: ${amount} paid?`,
     text: (to: string) => `To ${to}. The company then sees that it is paid.`,
-    noAccount: 'The company has not named an account yet: ask it first. It then sees that it is paid.',
+    unasked: {
+      notYet: 'The company has not asked for this payment yet.',
+      came: 'The payment came back, and the company has not asked for it again.',
+      to: (account: string) => `Its default account is ${account}.`,
+      noAccount: 'It has no verified account yet: ask it first.',
+    },
     reference: 'The bank’s reference',
     yes: 'It is paid',
     done: (id: string) => `${id} is paid.`,

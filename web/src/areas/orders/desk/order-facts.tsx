@@ -6,7 +6,7 @@ import { useMay } from '../../../kernel/desk/operator-session';
 import { Facts, Panel, timeOf } from '../../../kernel/desk/page';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { Link } from '../../../kernel/routing/link';
-import { ExpectedLines } from './forecast-lines';
+import { ExpectedLines, expectedStages } from './forecast-lines';
 import { ORDERS_MESSAGES } from './messages';
 
 const { one: TEXTS } = ORDERS_MESSAGES;
@@ -21,7 +21,8 @@ export function OrderFacts({ order }: { order: Order }) {
   const mayReadCompany = may(COMPANIES_DESK_ROUTES.readCompanyAsOperator);
   const asked = { params: { id: order.quoteId } };
   const { answer: quote } = usePolled(QUOTES_DESK_ROUTES.readQuoteAsOperator, asked, { ...POLL, paused: !mayAsk });
-  const hasRange = order.forecast?.stages.some(({ range }) => range);
+  const expected = order.forecast ? expectedStages(order.forecast) : [];
+  const hasRange = expected.some(({ range }) => range);
   return (
     <Panel title={TEXTS.facts}>
       <Facts
@@ -38,7 +39,10 @@ export function OrderFacts({ order }: { order: Order }) {
           [FIELDS.quote, mayAsk
             ? <Link key="quote" to={`/ops/quotes?id=${encodeURIComponent(order.quoteId)}`}>{order.quoteId}</Link>
             : order.quoteId],
-          [hasRange ? FIELDS.expected : FIELDS.forecast, order.forecast && <ExpectedLines key="stages" {...order.forecast} />],
+          [
+            hasRange ? FIELDS.expected : FIELDS.forecast,
+            expected.length > 0 && <ExpectedLines key="stages" stages={expected} />,
+          ],
           [FIELDS.created, timeOf(order.createdDate)],
           [FIELDS.pickup, pickupDate && formatDubaiDay(pickupDate)],
           [FIELDS.collected, timeOf(order.collectedAt)],

@@ -1,7 +1,7 @@
 import { FORECAST_CASES } from '@planet-heroes/contracts/areas/orders/catalogue';
 import type { OrderForecast } from '@planet-heroes/contracts/areas/orders/schemas';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
-import { formatWhole, perLocale } from '../../../kernel/i18n/format-number';
+import { perLocale } from '../../../kernel/i18n/format-number';
 import { classNames } from '../../../kit/class-names';
 import { Icon } from '../../../kit/icon';
 import { useNow } from '../../../kit/use-now';
@@ -83,21 +83,26 @@ function endOf({ stages }: OrderForecast): Stage | undefined {
   return stages.find(({ stage }) => stage === 'wiped' || stage === 'paid');
 }
 
-/** What an order's ranges are learnt from, why they moved or ended, and a promise at risk. */
-export function ForecastNote({ forecast, now }: ForecastProps) {
+/**
+ * How far an order's ranges hold, why they moved or ended, and a promise at risk. A day by which we pay says more than
+ * that similar orders were paid sooner.
+ */
+export function ForecastNote({ forecast, now, isPaymentDated }: ForecastProps & { isPaymentDated: boolean }) {
   if (!forecast?.stages.length) return null;
   const { stages, moved, warning } = forecast;
   const learnt = stages.find(({ range }) => range);
-  const outwaited = stages.find(({ range, cases }) => !range && cases >= FORECAST_CASES);
+  const outwaited = stages.find(({ stage, range, cases }) =>
+    !range && cases >= FORECAST_CASES && !(stage === 'paid' && isPaymentDated)
+  );
   const collected = stages.find(({ stage }) => stage === 'collected');
   if (!warning && !collected?.range && !learnt && !moved && !outwaited) return null;
   return (
     <section aria-label={text.label} className="grid grid-cols-1 gap-2 text-sm text-ink-muted">
       {warning && <PromiseAtRisk warning={warning} isPast={now > Date.parse(warning.dueAt)} />}
       {collected?.range && <p>{text.collected(...formatRange(collected.range, now))}</p>}
-      {learnt && <p>{text.basis(formatWhole(learnt.cases), learnt.like)}</p>}
+      {learnt && <p>{text.basis}</p>}
       {moved && <p>{text.moved(moved, formatDuration(Math.abs(moved.ms)))}</p>}
-      {outwaited && <p>{text.outwaited(text.stages[outwaited.stage], formatWhole(outwaited.cases))}</p>}
+      {outwaited && <p>{text.outwaited(text.stages[outwaited.stage])}</p>}
     </section>
   );
 }

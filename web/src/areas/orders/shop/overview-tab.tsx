@@ -60,7 +60,7 @@ export function OverviewTab({ order, onPlan }: { order: Order; onPlan: () => voi
       {role && role !== 'User' && (order.status === 'processing' || canPay(order)) && (
         <AccountNote mayAdd={role === 'Admin'} />
       )}
-      <ForecastNote forecast={forecast} now={now} />
+      <ForecastNote forecast={forecast} now={now} isPaymentDated={order.paymentDueAt !== null} />
       <SlaClock order={order} now={now} />
       <Details
         items={[

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { COMPANIES_DESK_ROUTES } from '@planet-heroes/contracts/areas/companies/desk-routes';
 import { isReturned } from '@planet-heroes/contracts/areas/orders/is-returned';
 import { ORDERS_DESK_ROUTES } from '@planet-heroes/contracts/areas/orders/desk-routes';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
@@ -11,7 +12,7 @@ import { type Actions, ResultLine, useActions } from '../../../kernel/desk/use-a
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { Link } from '../../../kernel/routing/link';
 import { Button } from '../../../kit/button';
-import { AtRisk } from '../../orders/desk/forecast-lines';
+import { RiskMark } from '../../orders/desk/forecast-lines';
 import { ORDERS_MESSAGES } from '../../orders/desk/messages';
 import { useBatchNext } from './use-batch-next';
 
@@ -48,7 +49,7 @@ export function OrdersPanel({ onChanged }: { onChanged: () => void }) {
           due: ({ id, paymentDueAt }) => (
             <>
               {paymentDueAt ? formatDubaiLastDay(paymentDueAt) : notDue}
-              <AtRisk forecast={found.answer?.forecasts[id]} />
+              <RiskMark forecast={found.answer?.forecasts[id]} />
             </>
           ),
           way: ({ transfer, payoutAskedAt }) => {
@@ -93,11 +94,14 @@ interface PayDialogProps {
   onClose: () => void;
 }
 
-function PayDialog({ order: { id, totalAmount, payableAmount = totalAmount }, actions, onClose }: PayDialogProps) {
+function PayDialog({ order, actions, onClose }: PayDialogProps) {
+  const { id, totalAmount, payableAmount = totalAmount, payoutAskedAt } = order;
   const { answer } = usePolled(ORDERS_DESK_ROUTES.readOrderAsOperator, { params: { id } }, POLL);
-  const text = answer && !answer.payoutTo ? TEXTS.noAccount : TEXTS.text(answer?.payoutTo ?? '…');
+  const notAsked = useNotAsked(order);
+  const text = payoutAskedAt ? TEXTS.text(answer?.payoutTo ?? '…') : notAsked;
   return (
     <FormDialog
+      {...(!payoutAskedAt && { tone: 'quiet' })}
       texts={{ ...TEXTS, title: TEXTS.ask(id, formatFils(payableAmount)), text }}
       fields={[{ name: 'reference', label: TEXTS.reference }]}
       schema={loadSchema}
@@ -111,4 +115,17 @@ function PayDialog({ order: { id, totalAmount, payableAmount = totalAmount }, ac
       onClose={onClose}
     />
   );
+}
+
+/** Of a payment that its company has not asked for, and the account to which it would go. */
+function useNotAsked(order: OrderSummary): string {
+  const asked = { params: { id: order.companyId } };
+  const { answer } = usePolled(COMPANIES_DESK_ROUTES.readCompanyAsOperator, asked, {
+    ...POLL, paused: !!order.payoutAskedAt,
+  });
+  const account = answer?.paymentMethods.find(({ isDefault, status }) => isDefault && status === 'verified');
+  const { came, notYet, to, noAccount } = TEXTS.unasked;
+  const why = isReturned(order) ? came : notYet;
+  if (!answer) return why;
+  return `${why} ${account ? to(`${account.name}, ${account.details}`) : noAccount}`;
 }

@@ -4,8 +4,10 @@ import { count } from '../../../kernel/desk/format';
 export const ROUTE_MESSAGES = {
   facts: 'The pickups of a day by time slot. You see an address once you take the pickup.',
   reading: 'Reading the route…',
-  filter: 'Day of the route',
-  day: 'Day in Dubai',
+  days: {
+    label: 'Day of the route', day: 'Day in Dubai', show: 'Show', today: 'Today',
+    before: (day: string) => `The day before: ${day}`, after: (day: string) => `The day after: ${day}`,
+  },
   title: (day: string) => `Pickups of ${day}`,
   none: 'No home pickup is left on this day.',
   next: (day: string) => `See the pickups of ${day}`,

@@ -3,14 +3,13 @@ import { ORDERS_DESK_ROUTES } from '@planet-heroes/contracts/areas/orders/desk-r
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { BookedPickup } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { formatDubaiDay } from '../../../kernel/desk/format';
-import { FilterForm } from '../../../kernel/desk/list';
 import { Facts, focusHeadingOf, Page, PageName, Panel } from '../../../kernel/desk/page';
 import { useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { Link } from '../../../kernel/routing/link';
 import { usePageQuery } from '../../../kernel/routing/use-page-query';
-import { TextField } from '../../../kit/form/text-field';
 import { CollectDialog } from './collect-dialog';
+import { DayForm } from './day-form';
 import { ROUTE_MESSAGES } from './messages';
 import { PartnerPickupPanel } from './partner-pickup-panel';
 import { PickupRow } from './pickup-row';
@@ -46,9 +45,7 @@ export function RoutePage() {
     >
       <div className="panels">
         <Panel title={title} wide busy={!isCurrent && failure === undefined}>
-          <FilterForm label={TEXTS.filter}>
-            <TextField label={TEXTS.day} name="day" type="date" />
-          </FilterForm>
+          {answer && <DayForm key={answer.day} day={answer.day} />}
           <div ref={list}>
             {!answer && failure === undefined && <p className="muted">{TEXTS.reading}</p>}
             {answer?.pickups.length === 0 && <p className="muted">{TEXTS.none}</p>}

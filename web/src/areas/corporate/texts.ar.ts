@@ -84,6 +84,7 @@ export const corporate: Translation<typeof english> = {
     devices: 'الأجهزة',
     value: 'القيمة التقديرية',
     bonus: 'مكافأة الكمية',
+    contact: 'بريد التواصل',
     promised: 'نعدكم بالرد خلال',
     follow: 'متابعة هذا العرض',
     another: 'بدء طلب آخر',

@@ -39,12 +39,12 @@ export const corporateTexts = translated(
       signIn: {
         title: 'Sign in to act for your company',
         description:
-          'Quotes within 24 hours, one pick-up, live progress. Use your work e-mail, then register or accept your invitation.',
+          'Quotes within 24 hours, one pickup, live progress. Use your work e-mail, then register or accept your invitation.',
       },
       register: {
         title: 'You have no company yet',
         description: (email: string) =>
-          `Register yours: our desk checks its trade license first. If it is already here, ask one of its Admins to invite ${email}.`,
+          `Register yours: our desk checks its trade licence first. If it is already here, ask one of its Admins to invite ${email}.`,
       },
       quote: 'Get Quotes',
       invited: {
@@ -83,6 +83,7 @@ export const corporateTexts = translated(
       devices: 'Devices',
       value: 'Estimated value',
       bonus: 'Volume bonus',
+      contact: 'Contact e-mail',
       promised: 'Promised answer within',
       follow: 'Follow this quote',
       another: 'Start another request',

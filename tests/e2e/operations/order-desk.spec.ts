@@ -1,4 +1,4 @@
-// The desk takes a company's devices from the pick-up to the last one wiped; finance pays what the company asks for.
+// The desk takes a company's devices from the pickup to the last one wiped; finance pays what the company asks for.
 import { randomUUID } from 'node:crypto';
 import type { OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { installAxe } from '../support/axe.ts';
@@ -66,9 +66,9 @@ test('an order is booked, collected, scanned device by device, and paid once it 
   await expectFault(next.getByLabel('Address'));
   await next.getByLabel('Address').fill('Warehouse 7, Deira');
   await next.getByLabel('Address').press('Enter');
-  await expect(result(page)).toHaveText(`The pick-up of ${id} is booked.`);
+  await expect(result(page)).toHaveText(`The pickup of ${id} is booked.`);
   await expect(next.getByRole('button', { name: 'Collected' })).toBeFocused();
-  await expect(next).toContainText('The pick-up is booked for 1 Dec 2031. Go on only if');
+  await expect(next).toContainText('The pickup is booked for 1 Dec 2031. Go on only if');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: `Are the devices of ${id} collected?` })
     .getByRole('button', { name: 'Collected' }).press('Enter');

@@ -36,7 +36,7 @@ test('an order’s devices move while one watches, up to the payment', async ({ 
   await expect(row.getByRole('button', { name: 'Approve PO' })).toHaveCount(0);
 
   const forecast = order.getByRole('region', { name: 'When to expect it' });
-  await expect(forecast).toContainText('4 of 5 orders arrive within these times');
+  await expect(forecast).toContainText('These times held for 4 of 5 past orders');
   await expect(forecast).toContainText('it was approved sooner than expected');
   const stages = order.getByRole('list', { name: 'Progress of the devices' }).getByRole('listitem');
   await expect(stages.filter({ hasText: 'Wiped' })).toContainText(/Between .+ and /);
@@ -85,7 +85,7 @@ test('an order’s devices move while one watches, up to the payment', async ({ 
   await expectSameVisit(page);
 });
 
-test('a pick-up is planned, a payment is processed, an order is cancelled, each once it is meant', async ({ page, request }) => {
+test('a pickup is planned, a payment is processed, an order is cancelled, each once it is meant', async ({ page, request }) => {
   const [id, paid] = [await placedOrder(request), await placedOrder(request)];
   await desk(request, `/orders/${paid}/approve`);
   for (const stage of ['received', 'inspected', 'wiped'] as const) await advance(request, paid, stage);
@@ -95,24 +95,24 @@ test('a pick-up is planned, a payment is processed, an order is cancelled, each 
   const order = recordDetails(page, id);
   await openRecord(page, id);
   await order.getByRole('tab', { name: 'Logistics' }).click();
-  await order.getByRole('button', { name: 'Plan the pick-up' }).click();
-  const plan = page.getByRole('dialog', { name: 'Plan the pick-up' });
-  const day = plan.getByLabel('Pick-up date');
+  await order.getByRole('button', { name: 'Plan the pickup' }).click();
+  const plan = page.getByRole('dialog', { name: 'Plan the pickup' });
+  const day = plan.getByLabel('Pickup date');
   const [min, max] = [await day.getAttribute('min'), await day.getAttribute('max')];
   expect(Number(max!.slice(0, 4)) - Number(min!.slice(0, 4))).toBe(10);
   await day.fill('2031-12-01');
   await plan.getByLabel('Estimated duration').fill('3 hours');
-  await plan.getByLabel('Pick-up address').fill('');
+  await plan.getByLabel('Pickup address').fill('');
   await plan.getByRole('button', { name: 'Save the plan' }).click();
-  await expect(plan.getByLabel('Pick-up address')).toHaveAccessibleDescription('Please fill this in.');
-  await plan.getByLabel('Pick-up address').fill('Warehouse 7, Deira');
+  await expect(plan.getByLabel('Pickup address')).toHaveAccessibleDescription('Please fill this in.');
+  await plan.getByLabel('Pickup address').fill('Warehouse 7, Deira');
   await plan.getByRole('button', { name: 'Save the plan' }).click();
   await expect(plan).toHaveCount(0);
-  await expect(order.getByRole('button', { name: 'Change the pick-up' })).toBeFocused();
+  await expect(order.getByRole('button', { name: 'Change the pickup' })).toBeFocused();
   await expect(order).toContainText('1 Dec 2031');
   await order.getByRole('tab', { name: 'Documents' }).click();
   const [calendar] = await Promise.all([
-    page.waitForEvent('download'), order.getByRole('link', { name: `Pick-up calendar entry ${id}` }).click(),
+    page.waitForEvent('download'), order.getByRole('link', { name: `Pickup calendar entry ${id}` }).click(),
   ]);
   expect(calendar.suggestedFilename()).toBe(`pickup-${id}.ics`);
 
@@ -320,7 +320,7 @@ test('all orders that fit are exported and printed, those that are not loaded to
   expect(await listedIds(page)).toEqual(orders);
 });
 
-test('one order is printed with its models, prices and pick-up', async ({ page }) => {
+test('one order is printed with its models, prices and pickup', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => Object.assign(window, { printedTitle: document.title });
   });
@@ -331,7 +331,7 @@ test('one order is printed with its models, prices and pick-up', async ({ page }
   await expect(sheet.getByRole('heading', { name: 'Purchase order PO-1007' })).toBeVisible();
   await expect(sheet.getByRole('row', { name: /^iPhone 15 Pro good 150/ })).toBeVisible();
   await expect(sheet).toContainText('273,570.00');
-  await expect(sheet).toContainText('Pick-up address');
+  await expect(sheet).toContainText('Pickup address');
   expect(await page.evaluate(() => (window as { printedTitle?: string }).printedTitle))
     .toMatch(/^planet-heroes-purchase-order-po-1007-/);
 });

@@ -42,7 +42,7 @@ test('a quote goes from the form to an order while its page stays open', async (
   await expect(page.getByLabel('Quantity')).toHaveValue('1.000');
   await page.getByLabel('Quantity').fill('١٢');
   await page.getByLabel('How soon').selectOption('Within 24 hours');
-  await page.getByLabel('Preferred pick-up').fill('Weekdays');
+  await page.getByLabel('Preferred pickup').fill('Weekdays');
   await page.getByLabel('Additional notes').fill('Dock 4');
   await send.press('Enter');
   const receipt = page.getByRole('heading', { name: /^Quote request Q-\w+ received$/ });

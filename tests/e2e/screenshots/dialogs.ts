@@ -34,9 +34,9 @@ export function dialogs({ approvedQuote, waitingOrder }: Samples): View[] {
       ? [
         dialog('purchase-orders-approve', 'approving', orderAt(waitingOrder), pressFirst(/^Approve PO/)),
         dialog('purchase-orders-cancel', 'cancelling', orderAt(waitingOrder), pressFirst(/^Cancel order/)),
-        dialog('purchase-orders-pickup', 'planning the pick-up', orderAt(waitingOrder), async (page) => {
+        dialog('purchase-orders-pickup', 'planning the pickup', orderAt(waitingOrder), async (page) => {
           await page.getByRole('tab', { name: 'Logistics' }).click();
-          await pressFirst(/^Plan the pick-up/)(page);
+          await pressFirst(/^Plan the pickup/)(page);
         }),
       ]
       : []),

@@ -52,7 +52,7 @@ export async function placedOrder(request: APIRequestContext): Promise<string> {
   return order.id;
 }
 
-/** Moves an order's devices to a stage: as many as are said, or all. Before any is received, its pick-up is booked. */
+/** Moves an order's devices to a stage: as many as are said, or all. Before any is received, its pickup is booked. */
 export async function advance(
   request: APIRequestContext,
   orderId: string,

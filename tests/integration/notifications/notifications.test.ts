@@ -264,7 +264,7 @@ describe.each(oneFoundation(import.meta.url))('notifications, with $name', ({ re
     expect([200, 201]).toContain(status);
     expect((await mail()).messages.filter(({ to, kind }) => to === active.toLowerCase() && kind === 'order-stage'))
       .toEqual([]);
-    // A pick-up that is planned brings its calendar file.
+    // A pickup that is planned brings its calendar file.
     expect((await company.call('PUT', '/notifications', choices, key)).status).toBe(200);
     const { orders: [{ id: orderId }] } = (await company.call('GET', '/orders', undefined, key)).body;
     await company.call('PUT', `/orders/${orderId}/logistics`, { pickupDate: '2031-12-01' }, key);

@@ -41,7 +41,7 @@ describe.each(oneFoundation(import.meta.url))('an order’s forecast, with $name
     expect(booked!.moved).toMatchObject({ reason: 'pickup_moved', step: 'pickup', ms: 48 * HOUR_S * 1000 });
     expect((await company.read(`/orders?search=${id}`)).forecasts[id].stages).toEqual(booked!.stages);
 
-    // Nobody comes on the day of the pick-up.
+    // Nobody comes on the day of the pickup.
     await advance(5 * 24 * HOUR_S + 23 * HOUR_S);
     expect((await read(id)).forecast!.warning).toMatchObject({ stage: 'collected' });
     expect((await company.read(`/orders?search=${id}`)).forecasts[id].warning).toMatchObject({ stage: 'collected' });

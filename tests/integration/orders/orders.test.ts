@@ -31,7 +31,7 @@ describe.each(oneFoundation(import.meta.url))('an order, with $name', ({ redisUr
     });
   });
 
-  it('has no device received before its pick-up is booked', async () => {
+  it('has no device received before its pickup is booked', async () => {
     const id = await placedOrder();
     await call('POST', `/orders/${id}/approve`);
     for (const step of [() => desk(`/orders/${id}/advance`, { stage: 'received' }), () => desk(`/orders/${id}/collect`)]) {
@@ -199,7 +199,7 @@ describe.each(oneFoundation(import.meta.url))('an order, with $name', ({ redisUr
     expect((await call('GET', `/orders/${id}/documents/invoice`)).body.error.code).toBe('unknown_item');
   });
 
-  it('has its pick-up for a calendar, all day, as long as devices are to be picked up', async () => {
+  it('has its pickup for a calendar, all day, as long as devices are to be picked up', async () => {
     const { key } = await company.registerCompany();
     const id = await placedOrder(FIVE_IPADS, {}, key);
     const calendar = (locale = 'en') =>
@@ -214,7 +214,7 @@ describe.each(oneFoundation(import.meta.url))('an order, with $name', ({ redisUr
     const file = answer.body.replaceAll('\r\n ', '');
     for (const line of [
       `UID:order-${id}@planet-heroes`, 'DTSTART;VALUE=DATE:20311201', 'DTEND;VALUE=DATE:20311202',
-      `SUMMARY:Planet Heroes: pick-up of order ${id}`, String.raw`LOCATION:Gate 1\, Al Quoz`,
+      `SUMMARY:Planet Heroes: pickup of order ${id}`, String.raw`LOCATION:Gate 1\, Al Quoz`,
       String.raw`DESCRIPTION:iPad Pro × 5\nContact: Layla\nEstimated duration: 2 hours\nDock 4\nRing twice`,
     ]) expect(file).toContain(`\r\n${line}\r\n`);
     expect((await calendar('ar')).body.replaceAll('\r\n ', '')).toContain(`استلام أجهزة الطلب ${id}`);
@@ -260,7 +260,7 @@ describe.each(oneFoundation(import.meta.url))('an order, with $name', ({ redisUr
     }
   });
 
-  it('is found by its payment and number, with the day of its pick-up', async () => {
+  it('is found by its payment and number, with the day of its pickup', async () => {
     const id = await approvedOrder(FIVE_IPADS);
     await call('PUT', `/orders/${id}/logistics`, {
       pickupDate: '2031-12-01',

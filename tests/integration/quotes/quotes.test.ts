@@ -129,7 +129,7 @@ describe.each(oneFoundation(import.meta.url))('a quote, with $name', ({ redisUrl
     });
     expect(shown.deviceTypes).toEqual(offered.deviceTypes);
     expect((await read(`/orders/${order.id}`)).logistics).toMatchObject({
-      specialInstructions: 'Preferred pick-up: Sunday\nTwo\nlines',
+      specialInstructions: 'Preferred pickup: Sunday\nTwo\nlines',
       pickupContact: 'Layla',
     });
   });

@@ -55,11 +55,11 @@ const EN: OrderPdfTexts = {
   certificate: 'Certificate of data erasure',
   advice: 'Payment advice',
   purchaseOrder: 'Purchase order',
-  pickupNote: 'Pick-up note',
+  pickupNote: 'Pickup note',
   facts: {
     serial: 'Serial number or IMEI', device: 'Device', order: 'Order', company: 'Company', erased: 'Erased on',
     paid: 'Paid', paidOn: 'Paid on', to: 'To', reference: 'Bank’s reference', contact: 'Contact', quote: 'Quote',
-    date: 'Date', terms: 'Terms', pickup: 'Pick-up on', address: 'Address', duration: 'Estimated duration',
+    date: 'Date', terms: 'Terms', pickup: 'Pickup on', address: 'Address', duration: 'Estimated duration',
     devices: 'Devices', completed: 'Completed on', standard: 'Our standard', issued: 'Issued on', method: 'How it was erased',
     taxNumber: 'Tax registration number (TRN)', licence: 'Trade license number', buyer: 'Buyer',
     buyerTaxNumber: 'Buyer’s TRN',

@@ -70,7 +70,7 @@ export const ORDERS_CALLS = defineCalls(
   { ...ORDERS_ROUTES, ...ORDERS_DESK_ROUTES },
   {
     tag: 'Company orders',
-    description: 'Accepted offers: pick-up, the way of every device, documents and payment. Amounts are fils.',
+    description: 'Accepted offers: pickup, the way of every device, documents and payment. Amounts are fils.',
     schemas: {
       OrderSummary: orderSummarySchema,
       Order: orderSchema,
@@ -125,7 +125,7 @@ export const ORDERS_CALLS = defineCalls(
     downloadOrderDocument: {
       summary: 'Download a document of an order',
       description:
-        'One of those that the order names, made from its data at every download: PDFs in the language that is asked for, and the certificate of wiping as JSON too (`wiping-certificate-json`), with every device by its serial number. `pickup-calendar` is a calendar file (RFC 5545): the day of the pick-up, while devices are to be picked up. The tax invoice is made out by us, as the buyer: each device with the net amount, the 5 % of value added tax that its price contains, and the price; once the order is paid, where the company’s profile has a tax registration number (15 digits) and we have one (`taxInvoice` of the order says so, or why not).',
+        'One of those that the order names, made from its data at every download: PDFs in the language that is asked for, and the certificate of wiping as JSON too (`wiping-certificate-json`), with every device by its serial number. `pickup-calendar` is a calendar file (RFC 5545): the day of the pickup, while devices are to be picked up. The tax invoice is made out by us, as the buyer: each device with the net amount, the 5 % of value added tax that its price contains, and the price; once the order is paid, where the company’s profile has a tax registration number (15 digits) and we have one (`taxInvoice` of the order says so, or why not).',
       caller: 'company',
       params: params.extend({ documentId: corporateIdSchema }),
       query: inLocale,
@@ -277,7 +277,7 @@ export const ORDERS_CALLS = defineCalls(
       command: true,
     },
     planPickupAsOperator: {
-      summary: 'Plan the pick-up',
+      summary: 'Plan the pickup',
       description: 'What is left out stays. `pickupDate` is a day in Dubai, today or later. Not once the order has ended.',
       caller: 'operator',
       ...ofOrderOnDesk,
@@ -299,7 +299,7 @@ export const ORDERS_CALLS = defineCalls(
     },
     collectOrder: {
       summary: 'Say that the courier has the devices',
-      description: 'Once, for an order in process whose pick-up is booked, before any of its devices is received.',
+      description: 'Once, for an order in process whose pickup is booked, before any of its devices is received.',
       caller: 'operator',
       ...ofOrderOnDesk,
       answers: {
@@ -313,7 +313,7 @@ export const ORDERS_CALLS = defineCalls(
       description:
         'Those named, or as many as `count` says of those at the stage before, by number; without either, all of them. With `version`, '
         + 'it is refused where the order has changed since it was read, so that `count` takes the devices that were seen. None is received '
-        + 'before the order’s pick-up is booked. An inspection may bring `findings`: what a device is, where it is not what was listed, '
+        + 'before the order’s pickup is booked. An inspection may bring `findings`: what a device is, where it is not what was listed, '
         + 'priced as the quote priced it; what is better keeps its price. `serials` has the serial numbers of devices that were listed '
         + 'without one, for their certificate. Once all devices are inspected, the company is asked about all that is worth less, and '
         + 'those are not wiped before it has agreed. `certificate` says how devices were erased, for '

@@ -30,7 +30,7 @@ export type ForecastStage = (typeof FORECAST_STAGES)[number];
 export const FORECAST_CASES = 30;
 /**
  * Why a forecast moved: the order came to its last step sooner or later than the forecast had it, waits there longer
- * than most, or its pick-up was put to another day.
+ * than most, or its pickup was put to another day.
  */
 export const FORECAST_REASONS = ['sooner', 'later', 'waiting', 'pickup_moved'] as const;
 export type ForecastReason = (typeof FORECAST_REASONS)[number];
@@ -42,10 +42,10 @@ export type ForecastStep = (typeof FORECAST_STEPS)[number];
 export const FIGURE_PERIODS = ['month', 'last-month', 'quarter', 'year', 'all'] as const;
 export type FigurePeriod = (typeof FIGURE_PERIODS)[number];
 
-/** How far ahead a pick-up may be planned: a slip of the year is noticed. */
+/** How far ahead a pickup may be planned: a slip of the year is noticed. */
 const PICKUP_YEARS = 10;
 
-/** The first and the last day that a pick-up may be planned for, as `2026-11-22` in Dubai. */
+/** The first and the last day that a pickup may be planned for, as `2026-11-22` in Dubai. */
 export function pickupDays(today: string): { min: string; max: string } {
   return { min: today, max: `${Number(today.slice(0, 4)) + PICKUP_YEARS}${today.slice(4)}` };
 }

@@ -50,7 +50,7 @@ export const EXAMPLE_ORDER = {
   forecast: EXAMPLE_FORECAST,
 } as const;
 
-/** A plan for a pick-up, and the order after it. */
+/** A plan for a pickup, and the order after it. */
 export const EXAMPLE_PICKUP = {
   pickupDate: '2026-11-25',
   pickupAddress: 'Sheikh Zayed Road, Dubai',

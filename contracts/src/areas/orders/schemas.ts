@@ -145,7 +145,7 @@ export const orderForecastSchema = z.object({
     /** The number of like orders, of ten, that had left the step after as long. */
     outwaited: z.number().int().min(0).max(10),
   }).nullable(),
-  /** A promised time that is more likely missed than the range allows: the day of the pick-up, or the payment. */
+  /** A promised time that is more likely missed than the range allows: the day of the pickup, or the payment. */
   warning: z.object({ stage: z.enum(['collected', 'paid']), dueAt: timeSchema }).nullable(),
 });
 export type OrderForecast = z.infer<typeof orderForecastSchema>;

@@ -65,7 +65,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   method_not_allowed: 'The path does not take this method; `Allow` lists those it takes.',
   duplicate_event: 'The event was applied before; nothing changed.',
   illegal_transition: 'It cannot go there from its present state; `details.legal` lists where it can.',
-  pickup_not_booked: 'No device of an order is taken before its pick-up is booked.',
+  pickup_not_booked: 'No device of an order is taken before its pickup is booked.',
   pickup_limit_reached: 'This hero, mailbox, network or courier has as many open pickups as allowed.',
   slot_full: 'Every pickup of this slot is taken.',
   slot_after_lock: 'The slot ends when the price is locked no more.',

@@ -136,7 +136,7 @@ async function tellCompanies(transaction: Transaction, news: readonly News[]): P
   }));
 }
 
-/** The orders whose pick-ups are news, as their companies read them, by the news' ids. */
+/** The orders whose pickups are news, as their companies read them, by the news' ids. */
 async function plannedOf(transaction: Transaction, news: readonly News[]): Promise<ReadonlyMap<string, Order>> {
   const planned = new Map<string, Order>();
   for (const item of news) {

@@ -65,7 +65,7 @@ async function createOrder(
 ): Promise<void> {
   const { address } = await findCompany(transaction, quote.companyId);
   const wishes = [
-    quote.preferredPickup && `Preferred pick-up: ${quote.preferredPickup}`, quote.additionalNotes,
+    quote.preferredPickup && `Preferred pickup: ${quote.preferredPickup}`, quote.additionalNotes,
   ].filter((text) => text !== null);
   const { companyId, companyName, contactName, deviceCount, devices, paymentTermsDays, fromPublic } = quote;
   const added = await transaction.tables<typeof PurchaseOrder>().insertInto('purchase_order')

@@ -31,7 +31,7 @@ export function assertPickupBooked({ id, pickupDate }: { id: string; pickupDate?
   if (pickupDate) return;
   throw new AppError(
     'pickup_not_booked',
-    `The pick-up of order ${id} is not booked yet. Give its day first; then its devices can be taken.`,
+    `The pickup of order ${id} is not booked yet. Give its day first; then its devices can be taken.`,
     { orderId: id },
   );
 }

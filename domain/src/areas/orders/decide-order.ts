@@ -36,7 +36,7 @@ export async function cancelOrder(
 }
 
 /**
- * Plans the pick-up; what is left out stays. What is planned for the public company, operators alone read. Throws
+ * Plans the pickup; what is left out stays. What is planned for the public company, operators alone read. Throws
  * `unknown_order`, `illegal_transition` once the order has ended, or `invalid_request` for a day that is over or far.
  */
 export async function planLogistics(
@@ -48,7 +48,7 @@ export async function planLogistics(
   if (orderStates.transitions[locked.state].length === 0) {
     throw new AppError(
       'illegal_transition',
-      `Order ${orderId} is ${locked.state}: there is no pick-up to plan.`,
+      `Order ${orderId} is ${locked.state}: there is no pickup to plan.`,
       { from: locked.state },
     );
   }
@@ -65,7 +65,7 @@ export async function planLogistics(
   return { order, events: [orderEvent('order.logistics_planned', order, plan)] };
 }
 
-/** A day of a pick-up, as Dubai's calendar stood when it was planned. */
+/** A day of a pickup, as Dubai's calendar stood when it was planned. */
 function assertDayAhead(day: string, plannedAt: Date): void {
   const { min, max } = pickupDays(dubaiDate(plannedAt));
   if (day >= min && day <= max) return;

@@ -9,7 +9,7 @@ import { DAY_MS, HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durati
 export interface StageTimes extends Partial<Record<ForecastStep | ForecastStage, number | undefined>> {
   deviceCount: number;
   created: number;
-  /** The beginning of the day, in Dubai, that the pick-up is planned for, and that it was planned for before. */
+  /** The beginning of the day, in Dubai, that the pickup is planned for, and that it was planned for before. */
   pickup?: number | undefined;
   pickupMovedFrom?: number | undefined;
   /** The end of the payment terms, once they run. */
@@ -87,7 +87,7 @@ export function forecastOrder(order: StageTimes, history: StageHistory, now: num
   return { stages, moved: moveOf(order, history, standing, now), warning: warningOf(order, stages, now) };
 }
 
-/** An order that is not approved waits for that, even with a planned pick-up. */
+/** An order that is not approved waits for that, even with a planned pickup. */
 function standingOf(order: StageTimes, now: number): Standing {
   const step = order.approved === undefined
     ? 'created'
@@ -150,7 +150,7 @@ interface Middle {
 
 /**
  * Why the middle of the forecast moved by an hour and a tenth of the range or more: since the order came to its step,
- * because the pick-up was moved, or else when it came there.
+ * because the pickup was moved, or else when it came there.
  */
 function moveOf(
   order: StageTimes,
@@ -186,7 +186,7 @@ function moveOf(
 }
 
 /**
- * The collection is promised for the day of the pick-up, the payment by the end of its terms. Like orders are paid long
+ * The collection is promised for the day of the pickup, the payment by the end of its terms. Like orders are paid long
  * before that, so waiting longer than they did puts nothing at risk.
  */
 function warningOf({ pickup, approved, paymentDue }: StageTimes, stages: readonly StageForecast[], now: number) {

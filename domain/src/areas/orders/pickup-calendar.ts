@@ -5,7 +5,7 @@ import { NOT_SHOWN } from '../companies/companies.area.js';
 
 const TEXTS = {
   en: {
-    summary: (id: string) => `Planet Heroes: pick-up of order ${id}`,
+    summary: (id: string) => `Planet Heroes: pickup of order ${id}`,
     contact: 'Contact',
     duration: 'Estimated duration',
   },
@@ -18,7 +18,7 @@ const TEXTS = {
 
 type Planned = Pick<Order, 'id' | 'devices' | 'pickupDate' | 'logistics'>;
 
-/** The day of a pick-up as a calendar file; undefined where none is planned. No hour is agreed, so it is all day. */
+/** The day of a pickup as a calendar file; undefined where none is planned. No hour is agreed, so it is all day. */
 export function pickupCalendar(
   { id, devices, pickupDate, logistics }: Planned,
   locale: Locale,

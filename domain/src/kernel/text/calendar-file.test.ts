@@ -16,7 +16,7 @@ const valueOf = (name: string, file: string) =>
 describe('a calendar file', () => {
   it('is one event with its times in UTC, each line ended by CRLF', () => {
     expect(calendarFile(VISIT).split('\r\n')).toEqual([
-      'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Planet Heroes//Pick-ups//EN', 'BEGIN:VEVENT',
+      'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Planet Heroes//Pickups//EN', 'BEGIN:VEVENT',
       'UID:trade-in-1@planet-heroes', 'DTSTAMP:20261126T210000Z', 'DTSTART:20261127T213000Z', 'DTEND:20261127T223000Z',
       'SUMMARY:Our courier comes', 'LOCATION:Villa 12', 'DESCRIPTION:Have it ready.', 'END:VEVENT', 'END:VCALENDAR', '',
     ]);

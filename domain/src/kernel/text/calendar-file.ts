@@ -23,7 +23,7 @@ export function calendarFile({ id, when, summary, location, description, madeAt 
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Planet Heroes//Pick-ups//EN',
+    'PRODID:-//Planet Heroes//Pickups//EN',
     'BEGIN:VEVENT',
     `UID:${id}@planet-heroes`,
     `DTSTAMP:${moment(madeAt)}`,

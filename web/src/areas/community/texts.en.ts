@@ -79,7 +79,7 @@ export const communityTexts = translated(
       join: 'Join',
       opensNewWindow: '(opens in a new window)',
       channels: {
-        WhatsApp: { name: 'WhatsApp', purpose: 'Quick questions, pick-up days and neighbours nearby.' },
+        WhatsApp: { name: 'WhatsApp', purpose: 'Quick questions, pickup days and neighbours nearby.' },
         LinkedIn: { name: 'LinkedIn', purpose: 'Companies that trade in bulk, and the people behind them.' },
         Facebook: { name: 'Facebook', purpose: 'Photos of beach days, and events to bring the family to.' },
         Telegram: { name: 'Telegram', purpose: 'Announcements: new challenges, rewards and results.' },

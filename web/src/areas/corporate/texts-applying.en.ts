@@ -15,7 +15,7 @@ export const corporateApplyingTexts = translated(
       pending: {
         title: 'Waiting for approval',
         text: (name: string) =>
-          `Our desk is checking the trade license of ${name}. You get an e-mail when it has decided; then you can request your first quote.`,
+          `Our desk is checking the trade licence of ${name}. You get an e-mail when it has decided; then you can request your first quote.`,
       },
       declined: {
         title: 'Not approved yet',

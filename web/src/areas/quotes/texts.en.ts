@@ -54,7 +54,7 @@ export const corporateQuotesTexts = translated(
         week: 'Within a week',
         month: 'Within a month',
       },
-      preferredPickup: 'Preferred pick-up',
+      preferredPickup: 'Preferred pickup',
       additionalNotes: 'Additional notes',
       send: 'Request a quote',
       sending: 'Sending your request',

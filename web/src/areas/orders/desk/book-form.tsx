@@ -11,7 +11,7 @@ import { serverNow } from '../../../kit/server-clock';
 const { book: TEXTS } = ORDERS_MESSAGES.step;
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/orders/schemas')).planLogisticsSchema;
 
-/** The day of the pick-up, and where and from whom, as the order knows it so far. */
+/** The day of the pickup, and where and from whom, as the order knows it so far. */
 export function BookForm({ order: { id, logistics }, actions, onDone }: StepProps) {
   const [days] = useState(() => pickupDays(dubaiDate(new Date(serverNow()))));
   const known = (name: 'pickupAddress' | 'pickupContact' | 'estimatedDuration', label: string): FormField => ({

@@ -31,7 +31,7 @@ export function amountOf({ totalAmount, payableAmount }: Pick<OrderSummary, 'tot
   return payableAmount ?? totalAmount;
 }
 
-/** An order can be cancelled, and its pick-up planned, until it has ended. */
+/** An order can be cancelled, and its pickup planned, until it has ended. */
 export function isOpen({ status }: Standing): boolean {
   return status === 'pending_approval' || status === 'processing';
 }

@@ -34,7 +34,7 @@ export const QUOTES_MESSAGES = {
     fields: {
       company: 'Company', contact: 'Contact', email: 'E-mail', phone: 'Phone', words: 'Devices in words',
       count: 'How many', urgency: 'Wanted', wishes: 'Notes',
-      pickup: 'Preferred pick-up', estimate: 'Price or estimate', bonus: 'Volume bonus', terms: 'Payment terms',
+      pickup: 'Preferred pickup', estimate: 'Price or estimate', bonus: 'Volume bonus', terms: 'Payment terms',
       asked: 'Asked for', due: 'Answer due', validUntil: 'Holds until', order: 'Order', reason: 'Reason',
     },
     urgencies: {

@@ -28,7 +28,7 @@ export const ACTIONS: Readonly<Record<Route, string>> = {
   [QUOTES_DESK_ROUTES.declineQuoteAsOperator]: 'Declined a quote',
   [ORDERS_DESK_ROUTES.approveOrderAsOperator]: 'Approved an order',
   [ORDERS_DESK_ROUTES.cancelOrderAsOperator]: 'Cancelled an order',
-  [ORDERS_DESK_ROUTES.planPickupAsOperator]: 'Planned a pick-up',
+  [ORDERS_DESK_ROUTES.planPickupAsOperator]: 'Planned a pickup',
   [ORDERS_DESK_ROUTES.collectOrder]: 'Collected an order',
   [ORDERS_DESK_ROUTES.advanceDevices]: 'Moved devices on',
   [ORDERS_DESK_ROUTES.payOrderAsOperator]: 'Paid an order',

@@ -26,7 +26,7 @@ export const OPERATORS_MESSAGES = {
     admin: 'Everything, other operators included',
     desk: 'Decides: companies, quotes, orders, trade-ins, rewards, sponsorships',
     finance: 'Reads what the desk reads; pays orders and verifies payment methods',
-    courier: 'Reads orders and plans pick-ups',
+    courier: 'Reads orders and plans pickups',
     support: 'Reads what the desk reads',
   } satisfies Record<OperatorRole, string>,
   rolesTitle: 'Roles',

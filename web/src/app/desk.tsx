@@ -33,6 +33,7 @@ import './desk.css';
 import { type ComponentType, StrictMode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from '../kernel/routing/router';
+import { applyChosenTheme } from './layout/desk/chosen-theme';
 import { Frame } from './layout/desk/frame';
 import { PAGE_NAMES } from './layout/desk/page-names';
 import { TokenDialog, TokenForm } from './layout/desk/token-form';
@@ -130,6 +131,7 @@ function pageAt(path: string): Page & { name: OperatorPage; title: string } {
   return { ...PAGES[name], name, title: name === 'board' ? MESSAGES.title : PAGE_NAMES[name] };
 }
 
+applyChosenTheme();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <Router>

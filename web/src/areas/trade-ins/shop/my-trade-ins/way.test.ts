@@ -15,7 +15,7 @@ describe('the way of a trade-in', () => {
   it('counts a phone with the courier as handed over, and an offer of another price as inspected', () => {
     const steps = [step('booked', '2'), step('collected', '3'), step('received', '4'), step('countered', '5')];
     expect(drawn(wayOf({ code: 'TI-AB12CD', state: 'countered', quotedAt: '1', decidedAt: null, steps }, 'chosen')))
-      .toEqual(['locked 1', 'handedOver 3', 'inspected 5', 'wiped *', 'paid']);
+      .toEqual(['locked 1', 'handedOver 3', 'inspected 5 *', 'wiped', 'paid']);
   });
 
   it.each([['undecided', false], ['owed', false], ['batched', false], ['returned', false], ['paid', true], ['credited', true]] as const)(

@@ -97,7 +97,8 @@ export function wayOf(
   return reached.map(([step, at], index) => ({
     step,
     at: at ?? (index <= last ? reached.slice(index).find(([, later]) => later)?.[1] ?? fallback : undefined),
-    isCurrent: index === Math.min(last + 1, reached.length - 1),
+    // Of an offer that waits for its answer, nothing that lies ahead is under way.
+    isCurrent: index === Math.min(state === 'countered' ? last : last + 1, reached.length - 1),
     isEnd: false,
   }));
 }

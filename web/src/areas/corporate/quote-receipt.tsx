@@ -32,7 +32,11 @@ export function QuoteReceipt({ quote, onAnother }: { quote: Quote; onAnother: ()
             [text.devices, formatWhole(quote.deviceCount)],
             [text.value, quote.estimatedValue === null ? openPriced : formatFils(quote.estimatedValue)],
             [text.bonus, quote.bonusPercent > 0 && `+${quote.bonusPercent}%`],
-            [text.contact, <bdi key="contact" dir="ltr" className="break-words">{quote.email}</bdi>],
+            // Of the sample company, whose requests everybody sees, it is not shown.
+            [
+              text.contact,
+              quote.email.includes('@') && <bdi key="contact" dir="ltr" className="break-words">{quote.email}</bdi>,
+            ],
             [text.promised, formatHours((Date.parse(quote.responseDueAt) - Date.parse(quote.createdAt)) / HOUR_MS)],
           ]}
         />

@@ -51,12 +51,12 @@ export function answerQuestion(
   const meant = own.filter(({ device }) => named.includes(device));
   const asked = meant.length > 0 ? meant : own;
   const told = answered.slice(0, MAX_TOPICS).flatMap((topic) => [
-    ...(topic === 'whereIsMyPhone' ? asked.map(say.ownPhone) : []),
+    ...asked.filter(({ hasEnded }) => topic === 'whereIsMyPhone' || (topic === 'payout' && !hasEnded))
+      .map(say.ownPhone),
     ...(ABOUT_STANDING.has(topic) && standing ? [say.ownStanding(standing)] : []),
     topic === 'pickup' && areas.length > 0
       ? say.bookThere
       : topic === 'delivery' && isElsewhere ? say.elsewhere : say.topics[topic],
-    ...(topic === 'payout' ? asked.filter(({ hasEnded }) => !hasEnded).map(say.ownPhone) : []),
   ]);
   if (!standing && areAboutStanding(topics)) told.push(say.joinForStanding);
   const { texts, valuations, asksBack } = priceAll(phones.slice(0, MAX_PHONES), programme, say);

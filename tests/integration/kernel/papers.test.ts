@@ -43,8 +43,10 @@ describe.each(LOCALES)('papers in %s', (locale) => {
     const document = await opened;
     expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
     expect((await document.getMetadata()).info).toMatchObject({ Language: locale });
-    const page = await document.getPage(document.numPages);
-    const tree = JSON.stringify(await page.getStructTree());
+    const trees: unknown[] = [];
+    for (let page = 1; page <= document.numPages; page++)
+      trees.push(await (await document.getPage(page)).getStructTree());
+    const tree = JSON.stringify(trees);
     for (const role of ['Document', 'P', 'Table', 'TR', 'TH', 'TD', 'Figure']) expect(tree).toContain(`"role":"${role}"`);
   });
 });

@@ -16,11 +16,11 @@ import { meQuery } from '../../heroes/own-queries';
 import { useMe } from '../../heroes/use-me';
 import { toastFailure } from '../../../kernel/api/toast-failure';
 
-/** The check-in where its points are explained; for who has no hero, the way to one. */
-export function CheckInHere() {
+/** For who has no hero, the way to one; a hero's own check-in stands at the top of the page. */
+export function JoinToCheckIn() {
   const { data: me } = useMe();
   useJoiningOffer();
-  if (me && !me.isDemo) return <CheckIn profile={me} />;
+  if (me && !me.isDemo) return null;
   return (
     <Button size="small" variant="secondary" aria-haspopup="dialog" onClick={openJoining}>
       {planetPointsTexts.rates.checkIn.join}

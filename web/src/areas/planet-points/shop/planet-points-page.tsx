@@ -9,7 +9,7 @@ import { HeroLevels } from './hero-levels';
 import { PickupsLine } from './pickups-line';
 import { WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/areas/shop/plans';
 import type { ReactNode } from 'react';
-import { CheckInHere } from './check-in';
+import { JoinToCheckIn } from './check-in';
 import { WalletPreview } from './wallet-preview';
 import { Spot } from '../../../kit/art/spot';
 import {
@@ -176,7 +176,7 @@ function EarningRates() {
       <Rate rate="perReferral" note={friends}>
         <Figure>{rates.plus(friend)}</Figure> {rates.perFriend}
       </Rate>
-      <Rate rate="dailyCheckIn" action={<CheckInHere />}>
+      <Rate rate="dailyCheckIn" action={<JoinToCheckIn />}>
         <Figure>{rates.plus(formatWhole(EARNING_RATES.dailyCheckIn))}</Figure> {rates.dailyCheckIn.per}
       </Rate>
     </ul>
@@ -199,7 +199,7 @@ function Rate({ rate, note, action, children }: RateProps) {
         <Heading level={3}>{title}</Heading>
         <p className="text-ink-muted">{text}</p>
         {note && <p className="mt-1 text-sm">{note}</p>}
-        {action && <div className="mt-3">{action}</div>}
+        {action && <div className="mt-3 empty:hidden">{action}</div>}
       </div>
       <p className="font-semibold">{children}</p>
     </li>

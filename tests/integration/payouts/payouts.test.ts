@@ -228,7 +228,7 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
     expect((await money(hero)).payouts).toMatchObject([{ state: 'undecided', amountFils: 85_000, method: null }]);
     expect(await conciergeSays()).toMatch(/^Your iPhone 1\d[^:]*: choose on its page how you are paid\.\n/);
     expect((await choose(hero, id, BANK)).body).toMatchObject({ state: 'owed', amountFils: 85_000 });
-    expect(await conciergeSays()).toMatch(/^Your iPhone 1\d[^:]*: your transfer is being prepared\. /);
+    expect(await conciergeSays()).toMatch(/^Your iPhone 1\d[^:]*: your transfer is being prepared\.\n/);
     expect((await choose(hero, id, { method: 'credit' })).body.state).toBe('credited');
     expect(await conciergeSays()).toMatch(/^You choose/);
     expect((await choose(hero, id, BANK)).body.error.code).toBe('illegal_transition');

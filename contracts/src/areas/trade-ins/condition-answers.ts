@@ -25,9 +25,13 @@ export function severityOf<Q extends ConditionQuestion>(question: Q, answer: Con
   return (CONDITION_QUESTIONS[question] as Record<string, number>)[answer]!;
 }
 
+function worstOf(answers: ConditionAnswers): number {
+  return Math.max(...QUESTIONS.map((question) => severityOf(question, answers[question])));
+}
+
 /** The questions whose answers are the worst: the price follows them alone. None where the phone is excellent. */
 export function decidingQuestions(answers: ConditionAnswers): ConditionQuestion[] {
-  const worst = Math.max(...QUESTIONS.map((question) => severityOf(question, answers[question])));
+  const worst = worstOf(answers);
   return worst === 0 ? [] : QUESTIONS.filter((question) => severityOf(question, answers[question]) === worst);
 }
 
@@ -36,6 +40,5 @@ export function decidingQuestions(answers: ConditionAnswers): ConditionQuestion[
  * takes no such phone (the home calculator’s prices end at fair).
  */
 export function conditionOf(programme: TradeInProgramme, answers: ConditionAnswers): string | undefined {
-  const worst = Math.max(...QUESTIONS.map((question) => severityOf(question, answers[question])));
-  return PRICE_TABLES[programme].conditions[worst]?.condition;
+  return PRICE_TABLES[programme].conditions[worstOf(answers)]?.condition;
 }

@@ -20,6 +20,8 @@ const root = document.getElementById('root')!;
 const wasDrawn = askedLocale === 'en' && root.dataset.static !== undefined
   && root.dataset.static === screenAt(location.pathname)?.path;
 
+const loadArabic = () => import('./arabic');
+
 /** Loads the texts of the page's language, and the screen. */
 async function prepare(): Promise<void> {
   const screen = screenAt(location.pathname);
@@ -33,7 +35,7 @@ async function prepare(): Promise<void> {
   }
   const [{ arabicOf }] = await Promise.all([
     import('./routing/arabic-of-screens'),
-    import('./arabic'),
+    loadArabic(),
     screen?.preloadWhole(),
     loadAllParts(),
   ]);
@@ -75,7 +77,7 @@ function OnceThere({ tell, children }: { tell: () => void; children: ReactNode }
   return children;
 }
 
-handInArabic(async () => (await import('./arabic')).ARABIC);
+handInArabic(async () => (await loadArabic()).ARABIC);
 handInRooms(async () => (await import('./rooms')).ROOMS);
 // Before anything else: a visitor who follows a link at once must not lose a friend's code.
 noteReferralOfVisit();

@@ -37,6 +37,9 @@ interface State {
   path: string;
 }
 
+/** So long after the connection came back a failure may still be of the gap before. */
+const AFTER_GAP_MS = 5_000;
+
 /** Keeps the shell standing when a screen's code cannot be loaded or fails. */
 class PageErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, path: this.props.path };
@@ -49,9 +52,19 @@ class PageErrorBoundary extends Component<Props, State> {
     return path === state.path ? null : { failed: false, path };
   }
 
-  override componentDidCatch(): void {
+  /** When the connection last came back, in ms of the page’s clock. A gap may be over before its failure is caught. */
+  private cameBack = -AFTER_GAP_MS;
+
+  override componentDidMount(): void {
     // Stays as long as the page: so does the boundary.
-    window.ononline = () => this.state.failed && location.reload();
+    window.ononline = ({ timeStamp }) => {
+      this.cameBack = timeStamp;
+      if (this.state.failed) location.reload();
+    };
+  }
+
+  override componentDidCatch(): void {
+    if (performance.now() - this.cameBack < AFTER_GAP_MS) location.reload();
   }
 
   override render(): ReactNode {

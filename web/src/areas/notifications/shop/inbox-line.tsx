@@ -24,7 +24,7 @@ const ICONS = {
   'claim-state': 'gift',
   'challenge-ended': 'trophy',
   'sponsorship-decided': 'shield',
-  'rank-lost': 'chart',
+  'rank-lost': 'trophy',
   'support-notice': 'shield',
   'security-notice': 'shield',
 } as const satisfies Record<InboxSubject['kind'], string>;

@@ -30,7 +30,7 @@ const ICONS = {
   users: 'users',
   billing: 'card',
   notifications: 'bell',
-  integrations: 'plug',
+  integrations: 'key',
 } as const satisfies Record<string, IconName>;
 type AccountTab = keyof typeof ICONS;
 const NAMES = Object.keys(ICONS) as AccountTab[];

@@ -48,8 +48,11 @@ test('an account is checked, shown by its end, and given up for credit, by keybo
 
 test('money that waits is asked about in the list and on the page, and one press leads to the answer', ON_BOTH, async ({ page }) => {
   const tradeIn = await lockPrice(page.request);
+  const newer = await lockPrice(page.request, { device: 'iPhone 12', condition: 'fair' });
+  await arrange(page.request, newer, { method: 'drop-off' });
+  await operate(page.request, `/api/ops/trade-ins/${newer.id}/receive`, {});
   await openLive(page, '/my-trade-ins');
-  const card = page.getByRole('list', { name: 'Your trade-ins, newest first' }).getByRole('listitem').first();
+  const card = page.getByRole('list', { name: 'Your trade-ins, your turn first' }).getByRole('listitem').first();
   await credit(page.request, tradeIn);
   await expect(card).toContainText(/Choose how you are paid.*AED\s850 is waiting for you/s);
   await expect(card.getByRole('button', { name: 'Credit with us: iPhone 13 Pro' })).toBeVisible();

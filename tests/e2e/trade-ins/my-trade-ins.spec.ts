@@ -69,7 +69,7 @@ test('what cannot be loaded says so and can be tried again; what is another’s 
   isDown = false;
   // Pressed at once: another query may replace it meanwhile.
   await page.getByRole('button', { name: 'Try again' }).evaluate((button: HTMLButtonElement) => button.click());
-  await expect(page.getByRole('list', { name: 'Your trade-ins, newest first' })).toContainText(own.code!);
+  await expect(page.getByRole('list', { name: 'Your trade-ins, your turn first' })).toContainText(own.code!);
 });
 
 test('where not even the profile can be read, the page says so, and does not ask without end', async ({ page }) => {
@@ -89,7 +89,7 @@ test('the list says where each phone stands, who acts next and by when, and foll
   const first = await lockPrice(page.request);
   await lockPrice(page.request, { device: 'iPhone 12', condition: 'fair' });
   await openLive(page, '/my-trade-ins');
-  const cards = page.getByRole('list', { name: 'Your trade-ins, newest first' }).locator('> li');
+  const cards = page.getByRole('list', { name: 'Your trade-ins, your turn first' }).locator('> li');
   await expect(cards).toHaveCount(2);
   await expect(cards.nth(0)).toContainText(/iPhone 12, fair.*Price locked.*AED\s455.*910.*You, by .*Answer five questions/s);
   await expect(cards.nth(1)).toContainText(first.code!);

@@ -57,6 +57,7 @@ export const corporateIntegrations: Translation<typeof english> = {
     empty: 'لم تُرسل أي رسالة بعد.',
     attempts: (count) => counted(count, { one: 'محاولة واحدة', two: 'محاولتان', few: 'محاولات', many: 'محاولة' }),
     answered: (status, ms) => `الرد ${status} خلال ${ms} مللي ثانية`,
+    again: (time) => `المحاولة التالية: ${time}`,
     noAnswer: 'لا رد',
     causes: {
       unknownHost: 'لم يُعثر على اسم الخادم',

@@ -58,6 +58,7 @@ export const corporateIntegrationsTexts = translated(
       empty: 'No message has been sent yet.',
       attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
       answered: (status: number, ms: number) => `answered ${status} in ${ms} ms`,
+      again: (time: string) => `next attempt: ${time}`,
       noAnswer: 'no answer',
       causes: {
         unknownHost: 'the host’s name was not found',

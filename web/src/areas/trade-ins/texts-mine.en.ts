@@ -14,7 +14,7 @@ export const myTradeInsTexts = translated(
     all: 'All my trade-ins',
     another: 'Price another phone',
     loading: 'Loading your trade-ins',
-    list: 'Your trade-ins, newest first',
+    list: 'Your trade-ins, your turn first',
     empty: {
       title: 'No trade-in yet',
       description: 'Price your iPhone and lock the quote. From then on you follow it here. Signed out? Sign in, and your phones and money are back.',

@@ -142,7 +142,8 @@ function FactsPanel({ quote }: { quote: Quote }) {
           [FIELDS.phone, quote.phone],
           [FIELDS.words, quote.deviceDetails],
           [FIELDS.count, formatWhole(quote.deviceCount)],
-          [FIELDS.urgency, TEXTS.urgencies[quote.urgency]],
+          // The form for bulk trade-ins does not ask.
+          [FIELDS.urgency, quote.source === 'bulk' ? null : TEXTS.urgencies[quote.urgency]],
           [FIELDS.wishes, quote.additionalNotes],
           [FIELDS.pickup, quote.preferredPickup],
           [FIELDS.estimate, estimatedValue === null ? null : formatFils(estimatedValue)],

@@ -33,7 +33,7 @@ export function AllTradeIns() {
           texts={TEXTS}
           reading={WORDS.reading}
           filter={
-            <SelectField label={TEXTS.state} name="state" placeholder={TEXTS.any} options={optionsOf(WORDS.states)} />
+            <SelectField label={TEXTS.state} name="state" placeholder={TEXTS.any} options={optionsOf({ ...WORDS.states, collected: TEXTS.onItsWay })} />
           }
           keyOf={({ id }) => id}
           cells={{

@@ -22,6 +22,7 @@ export const TRADE_INS_MESSAGES = {
     any: 'All that are open',
     none: 'No trade-in is open.',
     noneFits: 'No trade-in is in this state.',
+    onItsWay: 'With the courier or in the post',
     columns: { code: 'Code', state: 'State', phone: 'Phone', price: 'Price', handover: 'Handover', due: 'Due' },
     pages: { first: 'First trade-ins', next: 'Next trade-ins' },
     noCode: 'No code',

@@ -1,4 +1,6 @@
 import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
+import { waitsForHero } from '@planet-heroes/contracts/areas/payouts/payout-states';
+import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { nextActorOf } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useQuery } from '@tanstack/react-query';
@@ -34,7 +36,11 @@ const ACTIONS: Readonly<Record<TradeInPhase, 'arrange' | 'see' | 'decide' | 'loo
 export function TradeInList({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
   const isGuest = useOwnHero().kind === 'guest';
   const { data: account } = useQuery({ ...queryOptionsOf(ACCOUNTS_ROUTES.readMyAccount), enabled: isGuest });
+  const money = useMoney();
   if (tradeIns.length === 0) return <NoTradeIns />;
+  if (money.isLoading) return <TradeInsPending />;
+  const payoutOf = ({ id }: TradeIn) => money.data?.payouts.find(({ tradeInId }) => tradeInId === id);
+  const turn = (tradeIn: TradeIn) => turnOf(tradeIn, payoutOf(tradeIn));
   return (
     <>
       {isGuest && !account?.accountId && (
@@ -47,9 +53,9 @@ export function TradeInList({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
       )}
       {tradeIns.some(({ isDemo }) => isDemo) && <DemoNote />}
       <ul aria-label={myTradeInsTexts.list} className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-        {tradeIns.toSorted((one, other) => turnOf(one) - turnOf(other)).map((tradeIn) => (
+        {tradeIns.toSorted((one, other) => turn(one) - turn(other)).map((tradeIn) => (
           <li key={tradeIn.id} className="min-w-0 lg:only:col-span-full">
-            <TradeInCard tradeIn={tradeIn} />
+            <TradeInCard tradeIn={tradeIn} payout={payoutOf(tradeIn)} />
           </li>
         ))}
       </ul>
@@ -57,20 +63,21 @@ export function TradeInList({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
   );
 }
 
-function turnOf(tradeIn: TradeIn): number {
-  const actor = nextActorOf(tradeIn.state, tradeIn.handover?.method);
-  return actor === 'hero' || needsReturnAddress(tradeIn) ? 0 : actor ? 1 : 2;
+function turnOf(tradeIn: TradeIn, payout: Payout | undefined): number {
+  const { state, handover } = tradeIn;
+  const actor = nextActorOf(state, handover?.method);
+  const hasMoneyWaiting = state === 'verified' && waitsForHero(payout?.state);
+  return actor === 'hero' || hasMoneyWaiting || needsReturnAddress(tradeIn) ? 0 : actor ? 1 : 2;
 }
 
 function needsReturnAddress({ state, returnAddress }: TradeIn): boolean {
   return state === 'returning' && !returnAddress;
 }
 
-function TradeInCard({ tradeIn }: { tradeIn: TradeIn }) {
+function TradeInCard({ tradeIn, payout }: { tradeIn: TradeIn; payout: Payout | undefined }) {
   const { id, device, condition, state, answers, code } = tradeIn;
   const text = myTradeInsTexts;
   const phase = phaseOf(state);
-  const payout = useMoney().data?.payouts.find(({ tradeInId }) => tradeInId === id);
   const needsAddress = needsReturnAddress(tradeIn);
   const mustAnswer = state === 'quoted' && !answers && code !== null;
   const action = needsAddress

@@ -92,7 +92,7 @@ export function DeliveryLog({ settings: { webhookUrl, webhookEvents } }: { setti
   );
 }
 
-function DeliveryRow({ delivery: { id, type, status, createdAt, attempts } }: { delivery: Delivery }) {
+function DeliveryRow({ delivery: { id, type, status, createdAt, nextAttemptAt, attempts } }: { delivery: Delivery }) {
   const { mutate, isPending } = useCompanyCommand<string, { id: string }>({
     send: (deliveryId) => askOnce(WEBHOOKS_ROUTES.resendWebhook, { params: { id: deliveryId } }),
     done: () => ({ title: text.resent, description: type }),
@@ -108,6 +108,9 @@ function DeliveryRow({ delivery: { id, type, status, createdAt, attempts } }: { 
           {last && (last.statusCode === null
             ? <NoAnswer error={last.error} />
             : <span>{text.answered(last.statusCode, last.durationMs)}</span>)}
+          {last && status === 'pending' && nextAttemptAt && (
+            <span>{` · ${text.again(formatMoment(nextAttemptAt))}`}</span>
+          )}
         </p>
       </div>
       <Badge tone={TONES[status]} className="justify-self-start">

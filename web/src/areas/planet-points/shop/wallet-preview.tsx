@@ -18,7 +18,7 @@ export function WalletPreview() {
   return (
     <section
       aria-labelledby="wallet-heading"
-      className="page-width grid items-center gap-8 py-8 sm:py-12 lg:grid-cols-2 lg:gap-16"
+      className="page-width grid items-center gap-2 py-8 sm:gap-8 sm:py-12 lg:grid-cols-2 lg:gap-16"
     >
       <div className="grid gap-4">
         <Heading level={2} id="wallet-heading">

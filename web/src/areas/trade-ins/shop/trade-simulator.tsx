@@ -21,7 +21,7 @@ const { devices } = PRICE_TABLES.exchange;
 
 /**
  * The shared simulator: fifteen models, four conditions, 13 Pro in excellent condition to begin with (spec document 1,
- * section 9). On phones the value comes right after the choices, before the button that has it confirmed.
+ * section 9). On phones the value comes right after the choices, and the button that has it confirmed after it.
  */
 export function TradeSimulator({ title }: { title?: string }) {
   const [store] = useState(() => createTradeChoice(SIMULATOR_DEFAULT));
@@ -51,21 +51,6 @@ export function TradeSimulator({ title }: { title?: string }) {
           onChange={(condition) => choose({ condition })}
         />
       </div>
-      <div className="flex min-w-0 flex-col gap-5 max-lg:order-last lg:col-start-1 lg:row-span-2 lg:row-start-2">
-        <CalculateAction calculator={calculator} />
-        <div className="mt-auto">
-          <p className="text-sm text-ink-muted">{text.simulator.programmeNote}</p>
-          <ComparisonLink />
-        </div>
-        <div className="flex flex-wrap gap-3 border-t border-line pt-5">
-          <ButtonLink to="/aquacafe" size="small" variant="secondary">
-            {text.simulator.waterSystems}
-          </ButtonLink>
-          <ButtonLink to="/leaderboard" size="small" variant="secondary">
-            {text.simulator.leaderboard}
-          </ButtonLink>
-        </div>
-      </div>
       <div className="flex min-w-0 flex-col justify-evenly gap-5 rounded-lg bg-canvas p-4 sm:p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {valuation && (
           <>
@@ -79,9 +64,26 @@ export function TradeSimulator({ title }: { title?: string }) {
           </>
         )}
       </div>
+      <div className="min-w-0 lg:col-start-1 lg:row-start-2">
+        <CalculateAction calculator={calculator} />
+      </div>
       {valuation && (
         <SimulatorExtras level={valuation.level} months={waterProtectionMonths(valuation.bottlesPrevented)} />
       )}
+      <div className="flex min-w-0 flex-col justify-end gap-5 max-lg:order-last lg:col-start-1 lg:row-start-3">
+        <div>
+          <p className="text-sm text-ink-muted">{text.simulator.programmeNote}</p>
+          <ComparisonLink />
+        </div>
+        <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+          <ButtonLink to="/aquacafe" size="small" variant="secondary">
+            {text.simulator.waterSystems}
+          </ButtonLink>
+          <ButtonLink to="/leaderboard" size="small" variant="secondary">
+            {text.simulator.leaderboard}
+          </ButtonLink>
+        </div>
+      </div>
       <QuoteLock calculator={calculator} vessel={vessel} isSecond={mission !== undefined} className="lg:col-span-2" />
     </Card>
   );

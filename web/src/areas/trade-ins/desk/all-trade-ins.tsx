@@ -16,6 +16,7 @@ import { stateText } from './words';
 const { list: TEXTS, code: { form: title, ...CODE }, ...WORDS } = TRADE_INS_MESSAGES;
 const POLL = { everyMs: 5_000 };
 const PAGE = 50;
+const STATES = optionsOf({ ...WORDS.states, collected: TEXTS.onItsWay });
 
 /** The trade desk: all phones by their deadline, or those in the state that the address asks for. */
 export function AllTradeIns() {
@@ -33,7 +34,7 @@ export function AllTradeIns() {
           texts={TEXTS}
           reading={WORDS.reading}
           filter={
-            <SelectField label={TEXTS.state} name="state" placeholder={TEXTS.any} options={optionsOf({ ...WORDS.states, collected: TEXTS.onItsWay })} />
+            <SelectField label={TEXTS.state} name="state" placeholder={TEXTS.any} options={STATES} />
           }
           keyOf={({ id }) => id}
           cells={{

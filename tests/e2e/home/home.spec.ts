@@ -285,7 +285,7 @@ test('a confirmed value is locked, its receipt follows the trade-in, and the mis
   await expect(results.getByRole('button', { name: 'Trade-in started' })).toBeDisabled();
   const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` };
   await expect(section).toContainText('Points pending');
-  for (const link of await page.getByRole('link', { name: 'Arrange the handover' }).all())
+  for (const link of await page.getByRole('link', { name: 'Answer five questions' }).all())
     await expect(link).toHaveAttribute('href', `/my-trade-ins/${id}`);
   const verified = await request.post(`/api/ops/trade-ins/${id}/verify`, { headers, data: {} });
   expect(verified.ok()).toBe(true);

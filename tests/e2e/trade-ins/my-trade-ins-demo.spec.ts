@@ -17,7 +17,7 @@ test('a keyboard is enough for the whole way: price, phone, pickup, credit; and 
   await page.getByRole('button', { name: 'Lock this quote for 30 days' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Your quote is locked' })).toBeFocused();
   await expect(page.getByRole('main')).not.toContainText(/verified\.|Points earned/);
-  await pressUntilFocused(page, 'Tab', page.getByRole('link', { name: 'Arrange the handover' }));
+  await pressUntilFocused(page, 'Tab', page.getByRole('link', { name: 'Answer five questions' }));
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(/\/my-trade-ins\/[\w-]+$/);
@@ -76,6 +76,7 @@ test('a keyboard is enough for the whole way: price, phone, pickup, credit; and 
   );
   expect(await happenings(page)).toEqual([
     'Price locked · You',
+    'New price, by your answers · You · AED 850',
     'Handover arranged · You',
     'Collected by the courier · Demo',
     'Arrived at our desk · Demo',

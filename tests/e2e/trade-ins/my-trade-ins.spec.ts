@@ -110,7 +110,7 @@ test('a locked price is there again after a reload, and on home as on exchange',
   await calculateButton(page).click();
   await expectCertainty(page, 'Confirmed value');
   await page.getByRole('button', { name: 'Lock this quote for 30 days' }).click();
-  await expect(page.getByRole('link', { name: 'Arrange the handover' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Answer five questions' })).toBeVisible();
   for (const path of ['/exchange', '/']) {
     await page.goto(path);
     await wakeAll(page);

@@ -181,7 +181,7 @@ test('another price that the hero declines: the phone comes back free of charge,
   await press(desk, 'Returned');
   await expect(state(desk)).toHaveText('Returned');
   await expect(standing(hero)).toContainText('The return was free of charge, nothing was credited.');
-  expect((await happenings(hero)).slice(-2)).toEqual(['Offer declined: goes back to you, free of charge · You', 'Back with you · Our desk']);
+  expect((await happenings(hero)).slice(-2)).toEqual(['Offer declined: to go back to you, free of charge · You', 'Back with you · Our desk']);
   expect(await succeed(hero.request.get('/api/me'))).toMatchObject({ score: AT_FIRST, pendingPoints: 0 });
   await expectSameVisit(hero);
   await desk.context().close();

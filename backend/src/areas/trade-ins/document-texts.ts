@@ -23,6 +23,7 @@ export interface DocumentTexts {
   history: string;
   steps: Record<TradeInState, string>;
   posted: string;
+  repriced: (price: string) => string;
   actors: Record<StepActor, string>;
   conditions: Readonly<Record<string, string>>;
   labelHints: readonly string[];
@@ -50,6 +51,7 @@ const EN: DocumentTexts = {
   columns: { when: 'When', what: 'What', by: 'By' },
   history: 'What has happened',
   posted: 'Posted',
+  repriced: (price) => `New price: ${price}`,
   steps: {
     quoted: 'Price locked', booked: 'Handover arranged', collected: 'Collected by the courier',
     received: 'Arrived at our desk', inspected: 'Inspected: the locked price stands',
@@ -96,6 +98,7 @@ const AR: DocumentTexts = {
   columns: { when: 'متى', what: 'ماذا', by: 'من قام به' },
   history: 'ما حدث',
   posted: 'أُرسل بالبريد',
+  repriced: (price) => `سعر جديد: ${price}`,
   steps: {
     quoted: 'ثُبّت السعر', booked: 'رُتّب التسليم', collected: 'استلمه المندوب', received: 'وصل إلى مكتبنا',
     inspected: 'فُحص: السعر المثبّت باقٍ', countered: 'فُحص: عُرض سعر آخر', accepted: 'قُبل العرض',

@@ -20,7 +20,7 @@ interface Reader {
 
 type Step = TradeIn['steps'][number];
 /** Undefined where nobody did it. */
-type Happening = Pick<Step, 'at' | 'state'> & { by?: Step['by'] };
+type Happening = Pick<Step, 'at' | 'state'> & Partial<Pick<Step, 'by' | 'note'>>;
 type Facts = Extract<PdfBlock, { kind: 'facts' }>['facts'];
 
 /** A paper of a trade-in in its current state. It has to be one that `documentsOf` names. */
@@ -105,8 +105,10 @@ function receipt(
         { heading: text.columns.what, share: 0.42 },
         { heading: text.columns.by, share: 0.24 },
       ],
-      rows: happenings(tradeIn).map(({ at, state, by }) => [
-        format.moment(at), stepText(state), by ? text.actors[by] : '',
+      rows: happenings(tradeIn).map(({ at, state, by, note = '' }, index) => [
+        format.moment(at),
+        state === 'quoted' && index > 0 ? text.repriced(note) : stepText(state),
+        by ? text.actors[by] : '',
       ]),
     },
   ];

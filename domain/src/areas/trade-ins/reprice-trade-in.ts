@@ -4,6 +4,7 @@ import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { Transaction } from '../../kernel/database/database.js';
 import type { NewEvent } from '../../kernel/log/append-events.js';
 import { movePoints } from '../../kernel/points/move-points.js';
+import { noteStep } from './advance-trade-in.js';
 import type { LockedTradeIn } from './lock-trade-in.js';
 import { tradeReason } from './trade-rule.js';
 import { valuePhone } from './value-phone.js';
@@ -19,7 +20,7 @@ export interface Repricing {
 
 /**
  * Lets the price of a locked trade-in, and what it promises, follow its device, condition and programme; nothing where
- * they are what they were. Returns the events to be written. Throws `programme_takes_phone`, `unknown_device` or
+ * they are what they were. Its history keeps the new price. Returns the events to be written. Throws `programme_takes_phone`, `unknown_device` or
  * `unknown_condition`.
  */
 export async function repriceTradeIn(
@@ -44,6 +45,11 @@ export async function repriceTradeIn(
   const valueFils = tradeValue * 100;
   Object.assign(tradeIn, { programme, device, condition, valueFils, points, bottlesPrevented, co2Saved });
   await transaction.em.flush();
+  // That an offer was accepted is a step of its own.
+  if (tradeIn.state !== 'accepted') {
+    const note = `AED ${tradeValue.toLocaleString('en')}`;
+    await noteStep(transaction, { tradeInId, state: 'quoted', by: 'hero', note, at: time });
+  }
   const movement = { heroId, rule: TRADE_RULE, reason: tradeReason(device, condition), cause, time };
   const moved = await movePoints(transaction, [
     { kind: 'promise', ...movement, amount: Math.max(0, points - before) },

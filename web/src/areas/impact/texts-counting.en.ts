@@ -19,7 +19,7 @@ export const howWeCountTexts = translated(
         factor: (value: string) => `${value} g for each dirham of the phone’s price`,
         source:
           'Our own factor, set low. Apple’s product environmental reports put a phone’s whole life at 56 kg (iPhone 15) to 74 kg (iPhone 16 Pro Max).',
-        range: '0 to 59 kg a phone; we count 0.4 to 8.4 kg. That is as if one phone in ten stood in for a new one.',
+        range: '0 to 59 kg for a single phone. Over all phones we count the low end, 0.4 to 8.4 kg each: as if only one in ten stood in for a new one.',
       },
       bottlesPerDirham: {
         title: 'Bottles prevented',

@@ -45,7 +45,7 @@ export const termsTexts = translated(
           {
             title: 'The quote',
             text:
-              `A locked quote holds its price for ${figures.quoteLockDays} days. Until your device is with us you may withdraw at any time.`,
+              `A locked quote holds its price for ${figures.quoteLockDays} days. Until you have handed your device over or posted it, you may withdraw at any time.`,
           },
           {
             title: 'The inspection',
@@ -55,7 +55,7 @@ export const termsTexts = translated(
           {
             title: 'Payment',
             text:
-              'You choose credit with us, there at once and used as a code at checkout, or a bank transfer to your account, sent within two working days of the wipe.',
+              'You choose credit with us, there at once and used as a code at checkout, or a bank transfer to your account, sent within two working days of the wipe. Where a pickup has a fee, you see it before you book, and it is taken off what you get.',
           },
           {
             title: 'Your data',

@@ -67,8 +67,8 @@ export const planetPoints: Translation<typeof english> = {
     andMore: (from) => `${leftToRight(`${from}+`)} نقطة`,
     texts: {
       bronze: 'من هنا يبدأ كل بطل.',
-      silver: 'توصلك إليه عادةً أول صفقة.',
-      gold: 'لمن يجعلها عادة.',
+      silver: 'توصلك إليه صفقة أولى صغيرة.',
+      gold: 'توصلك إليه معظم الصفقات الأولى مباشرة.',
     },
   },
   invite: 'ادعُ أصدقاءك',

@@ -77,8 +77,8 @@ export const planetPointsTexts = translated(
       andMore: (from: string) => `${from}+ points`,
       texts: {
         bronze: 'Where every hero begins.',
-        silver: 'A first trade usually gets you here.',
-        gold: 'For those who make it a habit.',
+        silver: 'A small first trade gets you here.',
+        gold: 'Most first trades get you here at once.',
       },
     },
     invite: 'Bring your friends',

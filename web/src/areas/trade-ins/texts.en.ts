@@ -77,6 +77,10 @@ export const tradeInTexts = translated(
           credited: 'Value and points are yours.',
           closed: 'Nothing was credited, and your phone stays yours.',
         },
+        undescribed: {
+          next: 'Next: five questions about the phone, then the handover. Value and points are credited once we have checked and wiped it.',
+          action: 'Answer five questions',
+        },
         guest: 'Only this browser knows it so far. Add your e-mail on its page to keep it.',
         action: {
           locked: 'Arrange the handover',

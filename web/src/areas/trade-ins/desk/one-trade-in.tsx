@@ -85,7 +85,11 @@ function HistoryPanel({ tradeIn: { steps, quotedAt, handover } }: { tradeIn: Tra
         {steps.map(({ state, at, by, note }) => (
           <li key={`${state} ${at}`}>
             <div>
-              <strong>{isInPost(state, handover?.method) ? WORDS.inPost.step : WORDS.steps[state]}</strong>
+              <strong>
+                {isInPost(state, handover?.method)
+                  ? WORDS.inPost.step
+                  : state === 'quoted' ? WORDS.repriced : WORDS.steps[state]}
+              </strong>
               <small>{WORDS.actors[by]}, <DubaiTime at={at} /></small>
               {note && <p>{note}</p>}
             </div>

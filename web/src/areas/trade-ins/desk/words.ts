@@ -20,6 +20,8 @@ export const TRADE_IN_WORDS = {
     verified: 'Credited', returning: 'Goes back', returned: 'Sent back', rejected: 'Rejected', expired: 'Lapsed',
     cancelled: 'Cancelled', reversed: 'Taken back after it had been credited',
   } satisfies Record<TradeInState, string>,
+  /** Of `quoted`, after the lock. */
+  repriced: 'Another price, by its answers',
   /** Of a phone in the post, for “collected”. */
   inPost: { state: 'In the post', step: 'Posted' },
   actors: {

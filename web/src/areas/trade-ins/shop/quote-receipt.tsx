@@ -25,6 +25,7 @@ export function QuoteReceipt({ tradeIn, vessel, isSpoken, ref }: QuoteReceiptPro
   const { receipt } = tradeInTexts.lock;
   const { device, condition, state, points, reasons, inspection } = tradeIn;
   const phase = phaseOf(state);
+  const isUndescribed = state === 'quoted' && !tradeIn.answers;
   const pointsFigure = useRef<HTMLElement>(null);
   useEffect(() => {
     if (state === 'quoted' || state === 'verified') letDropFall(pointsFigure.current!, vessel.current);
@@ -46,7 +47,7 @@ export function QuoteReceipt({ tradeIn, vessel, isSpoken, ref }: QuoteReceiptPro
           {receipt.title[phase]}
         </Heading>
         <p className="mt-1 text-sm text-ink-muted">
-          {receipt.next[phase]} <span>{asSentences(receipt.reasonsOf(reasons)).join(' ')}</span>
+          {isUndescribed ? receipt.undescribed.next : receipt.next[phase]} <span>{asSentences(receipt.reasonsOf(reasons)).join(' ')}</span>
         </p>
         {isGuest && phase === 'locked' && <p className="mt-1 text-sm">{receipt.guest}</p>}
       </div>
@@ -67,7 +68,7 @@ export function QuoteReceipt({ tradeIn, vessel, isSpoken, ref }: QuoteReceiptPro
         variant={phase === 'locked' || phase === 'countered' ? 'primary' : 'secondary'}
         className="self-start max-sm:w-full"
       >
-        {receipt.action[phase]}
+        {isUndescribed ? receipt.undescribed.action : receipt.action[phase]}
       </ButtonLink>
     </div>
   );

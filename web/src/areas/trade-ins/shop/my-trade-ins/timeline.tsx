@@ -50,6 +50,8 @@ export function Timeline({ tradeIn, payout }: { tradeIn: TradeIn; payout: Payout
               <p className="font-semibold">
                 {state === 'booked' && all.findIndex((one) => one.state === 'booked') < index
                   ? timeline.rebooked
+                  : state === 'quoted' && index > 0
+                  ? timeline.repriced
                   : state === 'paid'
                   ? timeline.paid
                   : state === 'returning' && by === 'hero' && all.some((one) => one.state === 'countered')

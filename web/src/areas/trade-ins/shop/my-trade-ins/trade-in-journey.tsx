@@ -55,7 +55,7 @@ export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
         <NotTaken tradeIn={tradeIn} />
         <Facts
           facts={[
-            { label: facts.condition, value: conditionName(programme, condition) },
+            { label: state === 'countered' ? facts.described : facts.condition, value: conditionName(programme, condition) },
             // The offer above says what it changes.
             ...(state === 'countered' ? [] : [
               ...foundFacts(tradeIn),

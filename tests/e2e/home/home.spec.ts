@@ -57,9 +57,9 @@ test('the hero asks what is needed, leads there, and folds away again', async ({
   await expect(choices.getByRole('link', { name: 'Join the eco leaderboard' })).toHaveAttribute('href', '/#meet-deli');
   await choices.getByRole('button', { name: 'Ask me something else' }).click();
   await expect(choices).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(tab(page, 'Chat')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'Chat')).toBeInViewport();
 
-  await tab(page, 'Chat').click();
   await opener.click();
   await choices.getByRole('link', { name: 'Trade in my iPhone' }).click();
   await expect(page).toHaveURL(/\/#meet-deli$/);
@@ -91,7 +91,7 @@ test('the hero’s choices open over the scene, and nothing of it moves', async 
         group.getBoundingClientRect().bottom <= group.closest('section')!.getBoundingClientRect().bottom
       );
       expect(within).toBe(true);
-      await choices.getByRole('button', { name: 'Ask me something else' }).click();
+      await page.getByRole('button', { name: 'Tell me what you need' }).click();
       await expect(choices).toBeHidden();
     });
   }

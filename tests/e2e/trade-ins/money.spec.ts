@@ -68,6 +68,7 @@ test('money that waits is asked about in the list and on the page, and one press
   await page.getByRole('button', { name: /^Take AED\s850 as credit$/ }).click();
   await expect(page.getByText(/^AED\s850 is in your credit$/).first()).toBeVisible();
   await expect(page.getByText(/AED\s850 was added to your credit with us\./)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Paid as credit' })).toBeVisible();
   await expect(page.getByText('Choose how you are paid')).toHaveCount(0);
   // Taken money is no longer asked about by the news of it.
   await page.getByRole('banner').getByRole('button', { name: /^Inbox/ }).click();

@@ -48,6 +48,7 @@ export const payoutSchema = z.object({
   account: z.string().nullable(),
   batchId: z.string().nullable(),
   owedAt: timeSchema.nullable(),
+  /** When the transfer was made, or the credit was there. */
   paidAt: timeSchema.nullable(),
   /** The bank’s reference of the transfer, or why it came back. */
   reference: z.string().nullable(),

@@ -34,7 +34,8 @@ export const choosePayout = transactionalHandler<'choose-payout'>(
     }
     const amountFils = known?.amountFils ?? null;
     const owedAt = to === 'owed' ? time : null;
-    const row = { ...choice, heroId, state: to, amountFils, owedAt, reference: null };
+    const paidAt = to === 'credited' ? time : null;
+    const row = { ...choice, heroId, state: to, amountFils, owedAt, paidAt, reference: null };
     const kept = await transaction.tables<PayoutTables>().insertInto('payout').values({ tradeInId, ...row })
       .onConflict((conflict) => conflict.column('tradeInId').doUpdateSet(row)).returningAll().executeTakeFirstOrThrow();
     await bookChoice(transaction, kept, known, { cause, time, device: tradeIn.device });

@@ -29,16 +29,20 @@ export const payForTrades: Reaction<'trade.verified'> = async (transaction, even
   const told = new Map(events.map((event) => [event.data.tradeInId, event]));
   const owed = ours.map(({ tradeInId, heroId, valueFils, feeFils, method }) => {
     const state = method ? STATES[method] : 'undecided' as const;
-    const owedAt = state === 'owed' ? told.get(tradeInId)!.time : null;
-    return { tradeInId, heroId, state, amountFils: Math.max(0, valueFils - (feeFils ?? 0)), owedAt };
+    const { time } = told.get(tradeInId)!;
+    const owedAt = state === 'owed' ? time : null;
+    const paidAt = state === 'credited' ? time : null;
+    return { tradeInId, heroId, state, amountFils: Math.max(0, valueFils - (feeFils ?? 0)), owedAt, paidAt };
   });
   const columns = {
     tradeInId: 'text', heroId: 'text', state: 'text', amountFils: 'bigint', owedAt: 'timestamptz',
+    paidAt: 'timestamptz',
   } as const;
   const kept = await insertRows(transaction.tables<PayoutTables>(), 'payout', owed, columns)
     .onConflict((conflict) =>
       conflict.column('tradeInId').doUpdateSet(({ ref }) => ({
         state: ref('excluded.state'), amountFils: ref('excluded.amountFils'), owedAt: ref('excluded.owedAt'),
+        paidAt: ref('excluded.paidAt'),
       }))
     )
     .returningAll().execute();

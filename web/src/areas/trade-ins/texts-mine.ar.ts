@@ -259,6 +259,7 @@ export const myTradeIns: Translation<typeof english> = {
     repriced: 'سعر جديد بحسب إجاباتك',
     rebooked: 'غُيّر التسليم',
     paid: 'دُفع التحويل',
+    credited: 'دُفع رصيداً',
     declined: 'رُفض العرض: سيعاد إليك مجاناً',
     certificate: 'شهادة المحو',
     nothingWiped: 'عرض تجريبي: لم يكن هناك هاتف لمحوه',

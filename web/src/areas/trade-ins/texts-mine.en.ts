@@ -280,6 +280,7 @@ export const myTradeInsTexts = translated(
       repriced: 'New price, by your answers',
       rebooked: 'Handover changed',
       paid: 'Transfer paid',
+      credited: 'Paid as credit',
       declined: 'Offer declined: to go back to you, free of charge',
       certificate: 'Certificate of erasure',
       nothingWiped: 'Demonstration: no phone was there to wipe',

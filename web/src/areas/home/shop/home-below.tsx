@@ -29,6 +29,9 @@ const loadConciergeChat = () => loadCode(() => import('../../concierge/concierge
 const ConciergeChat = lazy(async () => ({ default: (await loadConciergeChat()).ConciergeChat }));
 
 type AssistantTab = 'calculator' | 'chat';
+/** Where the hero's last choice leads. */
+const CHAT_ID = 'chat';
+const LINKED: Partial<Record<string, AssistantTab>> = { [`#${ASSISTANT_ID}`]: 'calculator', [`#${CHAT_ID}`]: 'chat' };
 
 /** The trade-in and leaderboard section, which other pages reach as `/#meet-deli` (spec document 1, section 2). */
 function AssistantSection({ calculator }: { calculator: TradeCalculator }) {
@@ -37,7 +40,8 @@ function AssistantSection({ calculator }: { calculator: TradeCalculator }) {
   const { key, hash } = useAddress();
   const [chosen, setChosen] = useState<{ tab: AssistantTab; at: string }>({ tab: 'calculator', at: key });
   // Links to this section are about a trade-in: they open the calculator, regardless of an earlier choice.
-  const tab = hash === `#${ASSISTANT_ID}` && chosen.at !== key ? 'calculator' : chosen.tab;
+  const linked = useHydrated() && chosen.at !== key ? LINKED[hash] : undefined;
+  const tab = linked ?? chosen.tab;
   return (
     <section
       id={ASSISTANT_ID}
@@ -52,7 +56,12 @@ function AssistantSection({ calculator }: { calculator: TradeCalculator }) {
           <p className="mt-3 max-w-prose text-lg text-ink-muted">{lead}</p>
         </div>
         {/* The chat's code is on its way before its tab is pressed. */}
-        <div onPointerEnter={() => loadAhead(loadConciergeChat)} onFocus={() => loadAhead(loadConciergeChat)}>
+        <div
+          id={CHAT_ID}
+          className="outline-none"
+          onPointerEnter={() => loadAhead(loadConciergeChat)}
+          onFocus={() => loadAhead(loadConciergeChat)}
+        >
           <Tabs
             label={tabs.label}
             tabs={[

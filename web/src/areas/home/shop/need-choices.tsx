@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { homeTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { ButtonLink } from '../../../kernel/routing/button-link';
+import { useNavigate } from '../../../kernel/routing/use-routing';
 import { Icon, type IconName } from '../../../kit/icon';
 
 const text = homeTexts.hero;
@@ -21,12 +22,12 @@ export const HERO_BUTTON = 'whitespace-nowrap max-sm:px-3 max-sm:text-[0.9375rem
  */
 export function NeedChoices({ children }: { children: ReactNode }) {
   const [expanded, setExpanded] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
 
-  const collapse = (): void => {
+  const navigate = useNavigate();
+  // To the chat, which takes the focus of the button that is about to vanish.
+  const ask = (): void => {
     setExpanded(false);
-    // The pressed button is about to vanish: without this, keyboard users would start again at the top of the page.
-    opener.current?.focus();
+    navigate('/#chat');
   };
 
   // The choices open over the scene below, so that it stays where it is: on a card where the phone is there.
@@ -35,7 +36,6 @@ export function NeedChoices({ children }: { children: ReactNode }) {
       <div className="flex flex-wrap items-center gap-2 sm:gap-3">
         {children}
         <Button
-          ref={opener}
           data-tip="start-mission"
           size="large"
           variant="secondary"
@@ -66,7 +66,7 @@ export function NeedChoices({ children }: { children: ReactNode }) {
             </li>
           ))}
           <li>
-            <Button variant="sand" onClick={collapse}>
+            <Button variant="sand" onClick={ask}>
               {text.other}
             </Button>
           </li>

@@ -12,8 +12,8 @@ import { Heading } from '../../../../kit/heading';
 import { Icon } from '../../../../kit/icon';
 
 interface Happening {
-  /** `paid`: the bank made the transfer. */
-  state: TradeInState | 'paid';
+  /** `paid`: the bank made the transfer; `credited`: the credit is there. */
+  state: TradeInState | 'paid' | 'credited';
   at: string;
   /** Undefined where nobody did it: the credit follows automatically. */
   by: StepActor | undefined;
@@ -27,7 +27,7 @@ const FAILED: ReadonlySet<Happening['state']> = new Set(['rejected', 'expired', 
 export function Timeline({ tradeIn, payout }: { tradeIn: TradeIn; payout: Payout | undefined }) {
   const heading = useId();
   const { timeline } = myTradeInsTexts;
-  const all = withTransfer(happeningsOf(tradeIn), payout);
+  const all = withMoney(happeningsOf(tradeIn), payout);
   return (
     <Card className="p-4 sm:p-6">
       <Heading level={2} size={3} id={heading}>{timeline.title}</Heading>
@@ -52,8 +52,8 @@ export function Timeline({ tradeIn, payout }: { tradeIn: TradeIn; payout: Payout
                   ? timeline.rebooked
                   : state === 'quoted' && index > 0
                   ? timeline.repriced
-                  : state === 'paid'
-                  ? timeline.paid
+                  : state === 'paid' || state === 'credited'
+                  ? timeline[state]
                   : state === 'returning' && by === 'hero' && all.some((one) => one.state === 'countered')
                   ? timeline.declined
                   : isInPost(state, tradeIn.handover?.method)
@@ -104,11 +104,12 @@ function noteOf(reasons: readonly string[]): string {
   return myTradeInsTexts.ends.reasonsOf(reasons).join(' · ');
 }
 
-/** With the transfer at its time: a phone that was paid for may be taken back afterwards. */
-function withTransfer(all: Happening[], payout: Payout | undefined): Happening[] {
+/** With the money at its time: a phone that was paid for may be taken back afterwards. */
+function withMoney(all: Happening[], payout: Payout | undefined): Happening[] {
   if (!payout?.paidAt) return all;
-  const { paidAt, reference } = payout;
-  const paid: Happening = { state: 'paid', at: paidAt, by: undefined, note: reference ?? '' };
+  const { method, paidAt, reference } = payout;
+  const state = method === 'credit' ? 'credited' : 'paid';
+  const paid: Happening = { state, at: paidAt, by: undefined, note: reference ?? '' };
   return [...all.filter(({ at }) => at <= paidAt), paid, ...all.filter(({ at }) => at > paidAt)];
 }
 

@@ -20,8 +20,8 @@ export interface Repricing {
 
 /**
  * Lets the price of a locked trade-in, and what it promises, follow its device, condition and programme; nothing where
- * they are what they were. Its history keeps the new price. Returns the events to be written. Throws `programme_takes_phone`, `unknown_device` or
- * `unknown_condition`.
+ * they are what they were. Its history keeps the new price. Returns the events to be written. Throws
+ * `programme_takes_phone`, `unknown_device` or `unknown_condition`.
  */
 export async function repriceTradeIn(
   transaction: Transaction,

@@ -25,7 +25,9 @@ export function QuoteReceipt({ tradeIn, vessel, isSpoken, ref }: QuoteReceiptPro
   const { receipt } = tradeInTexts.lock;
   const { device, condition, state, points, reasons, inspection } = tradeIn;
   const phase = phaseOf(state);
-  const isUndescribed = state === 'quoted' && !tradeIn.answers;
+  const { next, action } = state === 'quoted' && !tradeIn.answers
+    ? receipt.undescribed
+    : { next: receipt.next[phase], action: receipt.action[phase] };
   const pointsFigure = useRef<HTMLElement>(null);
   useEffect(() => {
     if (state === 'quoted' || state === 'verified') letDropFall(pointsFigure.current!, vessel.current);
@@ -47,7 +49,7 @@ export function QuoteReceipt({ tradeIn, vessel, isSpoken, ref }: QuoteReceiptPro
           {receipt.title[phase]}
         </Heading>
         <p className="mt-1 text-sm text-ink-muted">
-          {isUndescribed ? receipt.undescribed.next : receipt.next[phase]} <span>{asSentences(receipt.reasonsOf(reasons)).join(' ')}</span>
+          {next} <span>{asSentences(receipt.reasonsOf(reasons)).join(' ')}</span>
         </p>
         {isGuest && phase === 'locked' && <p className="mt-1 text-sm">{receipt.guest}</p>}
       </div>
@@ -68,7 +70,7 @@ export function QuoteReceipt({ tradeIn, vessel, isSpoken, ref }: QuoteReceiptPro
         variant={phase === 'locked' || phase === 'countered' ? 'primary' : 'secondary'}
         className="self-start max-sm:w-full"
       >
-        {isUndescribed ? receipt.undescribed.action : receipt.action[phase]}
+        {action}
       </ButtonLink>
     </div>
   );

@@ -5,7 +5,7 @@ import { joinAs } from '../support/heroes.ts';
 import { openLive } from '../support/live-page.ts';
 import { mission, openMission, ownSponsorship, SPONSORS, submitButton, tier } from '../support/missions.ts';
 import { toasts } from '../support/toasts.ts';
-import { dialog, enterByCode, newEmail } from '../support/sign-in.ts';
+import { dialog, enterByCode, newEmail, signInBehind } from '../support/sign-in.ts';
 
 // Where sponsors are real, and written to.
 test.use({ seed: 'catalogue' });
@@ -78,4 +78,47 @@ test('a hero who has joined without an address is asked for that alone', async (
   await expect(own).toContainText('Paid: the money arrived on');
   await expect(own.getByText('Approved', { exact: true })).toHaveCount(0);
   await expect(own.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+});
+
+test('who is signed in without a name is asked for that alone, as nobody yet and as a guest', async ({ page, request, product }) => {
+  const title = await openMission(request);
+  await signInBehind(page.request, product, newEmail());
+  const sent: string[] = [];
+  page.on('request', (asked) => sent.push(`${asked.method()} ${new URL(asked.url()).pathname}`));
+  await openLive(page, SPONSORS);
+  await mission(page, title).check();
+  await tier(page, 'Community').check();
+  await submitButton(page).click();
+  const joining = page.getByRole('dialog', { name: 'Your name as a sponsor' });
+  await expect(joining.getByRole('textbox')).toHaveCount(1);
+  expect(sent).not.toContain('POST /api/mission-sponsorships');
+
+  // A price that is locked meanwhile makes a guest.
+  expect((await page.request.post('/api/guests')).status()).toBe(201);
+  await openLive(page, SPONSORS);
+  await mission(page, title).check();
+  await tier(page, 'Community').check();
+  await submitButton(page).click();
+  await joining.getByLabel('Your name').fill('Noor Sponsor');
+  await joining.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(mission(page, title)).toBeChecked();
+  const created = page.waitForResponse('**/api/mission-sponsorships');
+  await submitButton(page).click();
+  expect(await (await created).json()).toMatchObject({ sponsorName: 'Noor Sponsor' });
+});
+
+test('a guest proves an address, then says a name', async ({ page, request, product }) => {
+  const title = await openMission(request);
+  expect((await page.request.post('/api/guests')).status()).toBe(201);
+  await openLive(page, SPONSORS);
+  await mission(page, title).check();
+  await tier(page, 'Community').check();
+  await submitButton(page).click();
+  await enterByCode(page, product, newEmail());
+  const joining = page.getByRole('dialog', { name: 'Your name as a sponsor' });
+  await joining.getByLabel('Your name').fill('Sami Sponsor');
+  await joining.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(toasts(page)).toContainText('Your sponsorship is not sent yet: press Sponsor this mission.');
 });

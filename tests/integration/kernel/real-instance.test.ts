@@ -38,8 +38,17 @@ it('takes sponsorships from people whom it can write to, and names them to the d
   const made = await hero.call('POST', '/api/mission-sponsorships', body);
   expect(made.status).toBe(201);
   expect((await product.operate('GET', `/api/ops/sponsorships/${made.body.id}`)).body.heroId).toBe(hero.id);
-  // Somebody who signed in for a company first, and joins as a hero then.
-  const { cookie } = await signIn(product, newEmail());
+  // Somebody who signed in for a company first, became a guest by locking a price, and joins with a name then.
+  let { cookie } = await signIn(product, newEmail());
+  const submit = (change = {}) => product.call('POST', '/api/mission-sponsorships', { ...body, ...change }, { cookie });
+  const nameless = {
+    status: 401, body: { error: { code: 'session_required', message: expect.stringContaining('your name') } },
+  };
+  expect(await submit()).toMatchObject(nameless);
+  const guest = await product.call('POST', '/api/guests', undefined, { cookie });
+  cookie = guest.headers.getSetCookie()[0]!.split(';')[0]!;
+  expect(await submit()).toMatchObject(nameless);
+  expect(await submit({ isAnonymous: true })).toMatchObject(nameless);
   expect((await product.call('POST', '/api/heroes', { name: 'Layla' }, { cookie })).status).toBe(201);
-  expect((await product.call('POST', '/api/mission-sponsorships', body, { cookie })).status).toBe(201);
+  expect(await submit()).toMatchObject({ status: 201, body: { sponsorName: 'Layla' } });
 });

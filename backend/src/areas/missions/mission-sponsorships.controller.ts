@@ -5,6 +5,7 @@ import type { CallInput } from '@planet-heroes/contracts/kernel/calls/call-types
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import { DEMO_SPONSOR_ID } from '@planet-heroes/contracts/kernel/demo';
 import { accountOf } from '@planet-heroes/domain/areas/notifications/settings';
+import { readHeroProfile } from '@planet-heroes/domain/areas/heroes/read-hero-profile';
 import { readLatestSponsorshipsOf, readSponsorship } from '@planet-heroes/domain/areas/missions/read-sponsorships';
 import { Database } from '@planet-heroes/domain/kernel/database/database';
 import { Config } from '@planet-heroes/platform/config/config';
@@ -14,6 +15,10 @@ import { Implements, Input } from '../../kernel/http/implements.js';
 import { OperatorIfAny } from '../../kernel/http/operator-if-any.js';
 import { AsOwnHero } from '../../kernel/sessions/as-own-hero.js';
 import { CurrentHero, HeroCaller } from '../../kernel/sessions/current-hero.js';
+
+const NOBODY_THERE = 'Join or sign in first, so that we can write to you about the payment.';
+const EMAIL_MISSING = 'Add your e-mail address first, so that we can write to you about the payment.';
+const NAME_MISSING = 'Join with your name first: a sponsorship needs one, also where others do not see it.';
 
 const { listMySponsorships, readSponsorship: readSponsorshipCall, submitSponsorship } = MISSIONS_CALLS;
 
@@ -28,7 +33,8 @@ export class MissionSponsorshipsController {
 
   /**
    * Submits a sponsorship for approval. The operator token opens every sponsor's name; without it there is the public
-   * one, in whose place a joined hero is named, and who has to be one with an e-mail address where nobody is shared.
+   * one, in whose place the session's hero is named, and who has to have a name and an e-mail address where nobody is
+   * shared.
    */
   @Implements(submitSponsorship)
   async submit(
@@ -39,17 +45,18 @@ export class MissionSponsorshipsController {
     if (operator) return this.commands.execute('submit-sponsorship', { ...body, byOperator: true }, operator);
     // A caller who has joined sponsors in the own name: the spec's sponsorId is the same for all callers and means the
     // public.
-    if (!this.config.hasSharedActors) await this.assertReachable(hero);
+    if (!this.config.hasSharedActors) await this.assertKnown(hero);
     const inOwnName = hero.hasSession && body.sponsorId === DEMO_SPONSOR_ID;
     const caller = inOwnName ? hero : { scope: `sponsor:${body.sponsorId}`, idempotencyKey: hero.idempotencyKey };
     const payload = { ...body, byOperator: false, ...(inOwnName && { heroId: hero.id }) };
     return this.commands.execute('submit-sponsorship', payload, caller);
   }
 
-  private async assertReachable({ hasSession, id }: Pick<HeroCaller, 'hasSession' | 'id'>): Promise<void> {
-    if (!hasSession) throw new AppError('session_required', 'Join or sign in first, so that we can write to you about the payment.');
-    if ((await accountOf(this.database, id))?.email) return;
-    throw new AppError('sign_in_required', 'Add your e-mail address first, so that we can write to you about the payment.');
+  /** Throws `session_required` or `sign_in_required`, with what is missing. */
+  private async assertKnown(hero: HeroCaller): Promise<void> {
+    if (!hero.hasSession) throw new AppError('session_required', hero.session?.accountId ? NAME_MISSING : NOBODY_THERE);
+    if (!(await accountOf(this.database, hero.id))?.email) throw new AppError('sign_in_required', EMAIL_MISSING);
+    if ((await readHeroProfile(this.database, hero.id)).isGuest) throw new AppError('session_required', NAME_MISSING);
   }
 
   /** How a sponsorship stands. */

@@ -124,7 +124,7 @@ export const MISSIONS_CALLS = defineCalls(
         'Submits it for approval; within policy it is approved automatically a moment later, otherwise the partner team decides. Funding moves at '
         + 'approval. With the operator token it is submitted for any sponsor; without it, for the public one: '
         + 'listed under the session’s hero, or as the demo sponsor where there is no session. An instance without shared '
-        + 'actors wants a session with an e-mail address, to write to its sponsor.',
+        + 'actors wants a hero who has joined with a name and has an e-mail address, to write to its sponsor.',
       caller: 'public',
       body: createSponsorshipRequestSchema,
       example: {

@@ -15,7 +15,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   invalid_csv: 'The file is not CSV as described.',
   invalid_amount: 'The amount is not a whole number of fils in its range.',
   operator_token_required: 'The call is for operators: sign in as one, or send a key as a bearer token.',
-  session_required: 'The session’s hero has left, or the call needs a hero of one’s own.',
+  session_required: 'The session’s hero has left, or the call needs a hero of one’s own; a sponsor’s needs a name.',
   api_key_wrong: 'No company has this API key.',
   confirmation_required: 'The operator signed in too long ago for encrypted data like this, and must sign in again.',
   operator_token_wrong: 'This is not an operator’s key, or it is the start token after an admin has signed in.',

@@ -1,14 +1,17 @@
+import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
 import { SPONSORSHIP_AMOUNT } from '@planet-heroes/contracts/areas/missions/tiers';
 import { DEMO_SPONSOR_ID } from '@planet-heroes/contracts/kernel/demo';
 import type { Sponsorship } from '@planet-heroes/contracts/areas/missions/schemas';
 import { MISSIONS_ROUTES } from '@planet-heroes/contracts/areas/missions/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ask } from '../../../kernel/api/ask';
 import { askOnce } from '../../../kernel/api/ask-once';
 import { refreshUnlessLive } from '../../../kernel/live/refresh-queries';
 import { ApiError, failureText } from '../../../kernel/api/api-error';
 import { partnersTexts } from '../texts.en';
 import { toast } from '../../../kit/toast/toast';
-import { openForAddress, openSignIn, useJoiningStore } from '../../heroes/joining-store';
+import { openForAddress, openJoining, openSignIn, useJoiningStore } from '../../heroes/joining-store';
+import { meQuery } from '../../heroes/own-queries';
 import { tellsSponsorship, toFils } from './mission-rules';
 
 export interface SponsorshipChoice extends SponsorshipForm {
@@ -32,10 +35,12 @@ export const EMPTY_FORM: SponsorshipForm = { amount: SPONSORSHIP_AMOUNT.default,
 export function useSponsorship(onCreated: (choice: SponsorshipChoice, sponsorship: Sponsorship | undefined) => void) {
   const queryClient = useQueryClient();
   return useMutation<unknown, Error, SponsorshipChoice>({
-    mutationFn: ({ amount, message, ...choice }) =>
-      askOnce(MISSIONS_ROUTES.submitSponsorship, {
+    async mutationFn({ amount, message, ...choice }) {
+      if (queryClient.getQueryData(meQuery.queryKey) === null) throw new NobodyYet();
+      return askOnce(MISSIONS_ROUTES.submitSponsorship, {
         body: { ...choice, sponsorId: DEMO_SPONSOR_ID, amount: toFils(amount), message: message || null },
-      }),
+      });
+    },
     onSuccess: (answer, choice) => {
       const sponsorship = tellsSponsorship(answer) ? answer : undefined;
       toast(partnersTexts.toasts.created);
@@ -45,11 +50,24 @@ export function useSponsorship(onCreated: (choice: SponsorshipChoice, sponsorshi
     onError: (error) => {
       const { failedTitle, failed } = partnersTexts.toasts;
       const code = error instanceof ApiError && error.code;
-      // The address first, which may have a hero already; what was chosen stays.
-      if (code === 'session_required' || code === 'sign_in_required') {
-        useJoiningStore.setState({ isForSponsorship: true, afterwards: partnersTexts.toasts.notSent });
-        (code === 'sign_in_required' ? openForAddress : openSignIn)();
-      } else toast({ title: failedTitle, description: failureText(error, failed), variant: 'destructive' });
+      if (code === 'sign_in_required') askSponsor(openForAddress);
+      else if (code === 'session_required' || error instanceof NobodyYet) void askWho();
+      else toast({ title: failedTitle, description: failureText(error, failed), variant: 'destructive' });
     },
   });
+}
+
+/** Nothing was sent: the visitor has no hero yet in whose name it would be. */
+class NobodyYet extends Error {}
+
+/** The address first, which may have a hero already; the name alone of who is signed in. */
+async function askWho(): Promise<void> {
+  const account = await ask(ACCOUNTS_ROUTES.readMyAccount).catch(() => undefined);
+  askSponsor(account?.accountId ? openJoining : openSignIn);
+}
+
+/** What was chosen stays. */
+function askSponsor(open: () => void): void {
+  useJoiningStore.setState({ isForSponsorship: true, afterwards: partnersTexts.toasts.notSent });
+  open();
 }

@@ -21,7 +21,7 @@ export function ComingBack() {
     showSignIn(false);
     // Stays open for joining where there is no hero (companies need none) or one without a name, or to offer merging
     // the previous hero.
-    const isNamed = hero && (!hero.isGuest || isForAddress);
+    const isNamed = hero && (!hero.isGuest || (isForAddress && !isForSponsorship));
     const hasArrived = isNamed || isCompanyScreen(location.pathname);
     if (hasArrived && !signedIn.otherHero?.mergePoints) closeJoining();
   };

@@ -27,10 +27,12 @@ export async function enter(
   // Signed in is signed in, whether or not the profile can be read at this moment.
   const profile = await ask(HEROES_ROUTES.readMe).catch(() => ({ id: hero.id, isGuest: false }));
   actAs(queryClient, profile);
+  // A guest is asked for a name before what waits can go on.
+  const waiting = profile?.isGuest ? undefined : next;
   toast(
     isNew
-      ? { title: welcome.kept, description: next ?? welcome.keptDescription }
-      : { title: welcome.title(hero.name), description: next ?? welcome.description },
+      ? { title: welcome.kept, description: waiting ?? welcome.keptDescription }
+      : { title: welcome.title(hero.name), description: waiting ?? welcome.description },
   );
   return profile;
 }

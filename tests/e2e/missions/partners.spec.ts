@@ -24,7 +24,9 @@ test('a sponsorship goes from choice to approval, and the mission’s bar moves 
   await expect(choice.getByRole('radio', { disabled: false }).first()).toBeFocused();
 
   await mission(page, title).check();
+  await expect(toasts(page)).toHaveCount(1);
   await tier(page, 'Community').check();
+  await expect(toasts(page)).toHaveCount(0);
   await expect(amount).toHaveValue('3700');
   await amount.fill('3699');
   await submitButton(page).click();

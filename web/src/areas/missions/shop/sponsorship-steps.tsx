@@ -1,10 +1,10 @@
 import type { SponsoredMission, Sponsorship, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
 import { SPONSORSHIP_AMOUNT } from '@planet-heroes/contracts/areas/missions/tiers';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../kernel/api/api-error';
 import { partnersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
-import { toast } from '../../../kit/toast/toast';
+import { toast, useToastStore } from '../../../kit/toast/toast';
 import { useZodForm } from '../../../kernel/hydration/use-zod-form';
 import { ChoiceCards, MissionDetails } from './choice-cards';
 import { ConfirmPanel } from './confirm-panel';
@@ -40,6 +40,12 @@ export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStep
   const [isChecked, setChecked] = useState(false);
   const missionChoice = useRef<HTMLFieldSetElement>(null);
   const tierChoice = useRef<HTMLFieldSetElement>(null);
+
+  // On a phone it lies over the button that is pressed next.
+  useEffect(() => {
+    const { current, setOpen } = useToastStore.getState();
+    if (missionId && tierId && current?.title === partnersTexts.toasts.missing.title) setOpen(false);
+  }, [missionId, tierId]);
 
   const clearChoice = (): void => {
     setChecked(false);

@@ -97,6 +97,7 @@ test('failures show the server’s words or ours and keep what was entered; Canc
   const shown = page.getByText(/^A long description\..*…$/);
   expect(((await shown.textContent()) ?? '').length).toBeLessThanOrEqual(121);
   await mission(page, title).check();
+  await expect(page.getByRole('definition').getByText(/^A long description\..*The end\.$/)).toBeVisible();
   await tier(page, 'Supporter').check();
   await page.getByLabel('Amount (AED)').fill('9000');
   await submitButton(page).click();
@@ -135,6 +136,10 @@ test('cards say what the specification says, and completed missions cannot be ch
   await mission(page, 'A mangrove nursery by the creek').focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('definition').filter({ hasText: 'A mangrove nursery by the creek' })).toBeVisible();
+  await tier(page, 'Champion').check();
+  const benefits = page.getByRole('definition').getByRole('listitem');
+  await expect(benefits).toHaveCount(6);
+  await expect(benefits.last()).toHaveText('First choice of new missions');
 });
 
 test('without missions the flow is left out; missions that cannot be loaded can be asked for again', async ({ page }) => {

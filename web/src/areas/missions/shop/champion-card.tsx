@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icon';
+import { OfferedText } from '../../translations/offered-text';
 import { partnersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
@@ -84,4 +85,9 @@ export function BenefitList({ benefits, show = String }: BenefitListProps) {
       ))}
     </ul>
   );
+}
+
+/** A benefit of a sponsor's tier. */
+export function offeredBenefit(benefit: string) {
+  return <OfferedText of={benefit} />;
 }

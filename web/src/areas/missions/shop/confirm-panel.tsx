@@ -14,6 +14,7 @@ import { amountTyping, asDirhams } from '../../../kit/form/typed-number';
 import { Heading } from '../../../kit/heading';
 import type { SponsorshipForm } from './use-sponsorship';
 import { OfferedText } from '../../translations/offered-text';
+import { BenefitList, offeredBenefit } from './champion-card';
 import { MissionFunding } from './choice-cards';
 import { tierRange } from './mission-rules';
 
@@ -78,7 +79,7 @@ interface ConfirmSummaryProps {
   tier: SponsorshipTier | undefined;
 }
 
-/** What has been chosen so far. */
+/** What has been chosen so far, in full: the cards cut the description and the benefits. */
 function ConfirmSummary({ mission, tier }: ConfirmSummaryProps) {
   const text = partnersTexts.form;
   return (
@@ -87,7 +88,10 @@ function ConfirmSummary({ mission, tier }: ConfirmSummaryProps) {
         <dt className="text-sm text-ink-muted">{text.mission}</dt>
         <dd className="font-display text-lg font-semibold">{mission ? <OfferedText of={mission.title} /> : text.noMission}</dd>
         {mission && (
-          <dd className="mt-3">
+          <dd className="mt-3 grid gap-3">
+            <p className="text-sm whitespace-pre-line wrap-anywhere">
+              <bdi><OfferedText of={mission.description} /></bdi>
+            </p>
             <MissionFunding mission={mission} />
           </dd>
         )}
@@ -95,6 +99,11 @@ function ConfirmSummary({ mission, tier }: ConfirmSummaryProps) {
       <div>
         <dt className="text-sm text-ink-muted">{text.tier}</dt>
         <dd className="font-display text-lg font-semibold">{tier ? <OfferedText of={tier.name} /> : text.noTier}</dd>
+        {tier && (
+          <dd className="mt-3 text-sm">
+            <BenefitList benefits={tier.benefits} show={offeredBenefit} />
+          </dd>
+        )}
       </div>
     </dl>
   );

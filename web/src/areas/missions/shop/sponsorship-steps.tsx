@@ -12,7 +12,7 @@ import { minimumAmount, takesSponsorships, tierRange, toDirhams } from './missio
 import { EMPTY_FORM, useSponsorship } from './use-sponsorship';
 import { CARD_LIMITS } from '@planet-heroes/contracts/kernel/interface';
 import { OfferedText } from '../../translations/offered-text';
-import { BenefitList } from './champion-card';
+import { BenefitList, offeredBenefit } from './champion-card';
 
 interface SponsorshipStepsProps {
   missions: readonly SponsoredMission[];
@@ -169,8 +169,4 @@ function TierDetails({ tier, titleId }: { tier: SponsorshipTier; titleId: string
       </div>
     </div>
   );
-}
-
-function offeredBenefit(benefit: string) {
-  return <OfferedText of={benefit} />;
 }

@@ -4,7 +4,7 @@ import { counted } from '../../kernel/i18n/counted';
 
 export const communityForum: Translation<typeof english> = {
   title: 'منتدى الأبطال',
-  lead: 'اسأل وأجب وانقل ما نجح معك. منشورات الأبطال الآخرين أمثلة.',
+  lead: 'انقل ما نجح معك. منشورات الأبطال الآخرين أمثلة لا يمكن الإعجاب بها أو الرد عليها أو مشاركتها.',
   search: 'البحث في المنشورات',
   searchExample: 'بالعنوان أو المحتوى أو الوسم',
   categoriesLabel: 'الفئات',

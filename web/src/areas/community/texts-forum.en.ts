@@ -4,7 +4,8 @@ export const communityForumTexts = translated(
   'communityForum',
   {
     title: 'Heroes Forum',
-    lead: 'Ask, answer, and pass on what worked for you. The posts of other heroes are examples.',
+    lead:
+      'Pass on what worked for you. The posts of other heroes are examples: they cannot be liked, answered or shared.',
     search: 'Search posts',
     searchExample: 'By title, content or tag',
     categoriesLabel: 'Categories',

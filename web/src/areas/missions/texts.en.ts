@@ -12,7 +12,8 @@ export const partnersTexts = translated(
 
     champions: {
       title: 'Become a champion',
-      lead: 'Three ways to lead where you live, study or work. Choose the one that fits your days.',
+      lead:
+        'Three ways to lead where you live, study or work. Choose the one that fits your days: its button begins an e-mail to us.',
       tiers: {
         gold: {
           name: 'Gold Champion',
@@ -63,7 +64,7 @@ export const partnersTexts = translated(
         title: 'Tell us about yourself',
         text:
           'Write or call: who you are, where you are active, and which role you have in mind. We answer within two working days.',
-        begun: (role: string) => `${role}: we have begun the e-mail for you.`,
+        begun: (role: string) => `${role}: press our address to open the e-mail that we have begun.`,
         letter: 'My name:\nWhere I am active:\nWhat I would like to do:',
       },
     },

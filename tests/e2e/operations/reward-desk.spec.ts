@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { installAxe } from '../support/axe.ts';
 import { expectNoViolations } from '../support/axe-everywhere.ts';
 import { joinAs } from '../support/heroes.ts';
-import { type Admin, expectFault, openAsNew, succeed, test } from '../support/operators.ts';
+import { type Admin, expectFault, openAsAdmin, openAsNew, succeed, test } from '../support/operators.ts';
 import type { ServedProduct } from '../support/serve.ts';
 import { type Browser, expect, type Locator, type Page } from '../support/test.ts';
 
@@ -168,4 +168,12 @@ test('a sponsorship in review is approved or declined with a reason', async ({ p
   await expect(region(finance, 'The sponsorship')).toContainText('ENBD-204417');
   await expect(state(finance)).toHaveText('Approved and paid');
   await other.close();
+
+  const audit = await browser.newPage({ baseURL: product.address });
+  await openAsAdmin(audit, admin, `/ops/audit?search=${declined}`);
+  await expect(audit.getByRole('link', { name: `All that was done about ${declined.slice(0, 8)}` })).toBeVisible();
+  await audit.getByText('All values').click();
+  await audit.getByRole('link', { name: declined }).click();
+  await expect(state(audit)).toHaveText('Declined');
+  await audit.close();
 });

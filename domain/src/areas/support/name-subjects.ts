@@ -4,24 +4,38 @@ import type { Queryable } from '../../kernel/database/database.js';
 import type { Operator } from '../../kernel/operators/operator.entities.js';
 import type { Company } from '../companies/companies.area.js';
 import type { Hero } from '../heroes/heroes.area.js';
+import type { MissionSponsorship } from '../missions/missions.area.js';
 import type { TradeIn } from '../trade-ins/trade-ins.area.js';
+
+/** How much of a sponsorship's id its payment's reference and the desk name. */
+const SPONSORSHIP_CODE_LENGTH = 8;
+
+type Named = typeof Company | typeof Hero | typeof MissionSponsorship | typeof Operator | typeof TradeIn;
 
 interface AuditPage {
   entries: AuditEntryView[];
   next: string | null;
 }
 
-/** A page of the audit log, its companies, heroes and operators by their names and its trade-ins by their codes. */
+/**
+ * A page of the audit log, its companies, heroes and operators by their names, its trade-ins and sponsorships by their
+ * codes.
+ */
 export async function withSubjectNames(database: Queryable, { entries, next }: AuditPage): Promise<AuditPage> {
   const ids = [...new Set(entries.map(({ subject }) => idOf(subject)))];
   if (ids.length === 0) return { entries, next };
-  const tables = database.tables<typeof Company | typeof Hero | typeof Operator | typeof TradeIn>();
+  const tables = database.tables<Named>();
   const named = await tables.selectFrom('company').select(['id', 'name']).where('id', 'in', ids)
     .unionAll(tables.selectFrom('hero').select(['id', 'name']).where('id', 'in', ids))
     .unionAll(tables.selectFrom('operator').select(['id', 'name']).where('id', 'in', ids))
     .unionAll(
       tables.selectFrom('trade_in').select(({ ref }) => ['id', sql<string>`${ref('code')}`.as('name')])
         .where('id', 'in', ids).where('code', 'is not', null),
+    )
+    .unionAll(
+      tables.selectFrom('mission_sponsorship')
+        .select(({ fn, val }) => ['id', fn<string>('left', ['id', val(SPONSORSHIP_CODE_LENGTH)]).as('name')])
+        .where('id', 'in', ids),
     )
     .execute();
   const names = new Map(named.map(({ id, name }) => [id, name]));

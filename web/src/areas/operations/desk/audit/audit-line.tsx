@@ -1,6 +1,7 @@
-import { OPERATOR_PAGES } from '@planet-heroes/contracts/areas/operations/pages';
+import { OPERATOR_PAGES, type OperatorPage } from '@planet-heroes/contracts/areas/operations/pages';
 import type { AuditEntryView } from '@planet-heroes/contracts/kernel/operators/audit';
 import { DubaiTime, Facts, State } from '../../../../kernel/desk/page';
+import { useMay } from '../../../../kernel/desk/operator-session';
 import { Link } from '../../../../kernel/routing/link';
 import { pathOfCommand } from '../commands/path-of-command';
 import { actionOf, AUDIT_MESSAGES } from './messages';
@@ -8,11 +9,17 @@ import { actionOf, AUDIT_MESSAGES } from './messages';
 const TEXTS = AUDIT_MESSAGES;
 /** What operators wrote themselves. */
 const WRITTEN = ['reason', 'note'];
+/** The pages that show one thing by its id, as their calls name it. */
+const PAGES_OF_ONE = [
+  'people', 'companies', 'trade-ins', 'quotes', 'orders', 'sponsorships',
+] as const satisfies readonly OperatorPage[];
 
 /** One thing that an operator did or tried to: what, who, when, about what, why and with which end. */
 export function AuditLine({ entry }: { entry: AuditEntryView }) {
   const { at, operator, call, subject, subjectName = subject, details, status, requestId } = entry;
   const { outcome, text } = endOf(status);
+  const may = useMay();
+  const page = PAGES_OF_ONE.find((name) => call.includes(` /api/ops/${name}/{id}`) && may(OPERATOR_PAGES[name].call));
   return (
     <li>
       <article className="audit-line">
@@ -42,7 +49,9 @@ export function AuditLine({ entry }: { entry: AuditEntryView }) {
           <Facts
             of={[
               [TEXTS.call, <code key="call">{call}</code>],
-              [TEXTS.subject, subject && <code key="subject">{subject}</code>],
+              [TEXTS.subject, page
+                ? <Link key="subject" to={pathOfOne(page, subject)}><code>{subject}</code></Link>
+                : subject && <code key="subject">{subject}</code>],
               ...Object.entries(details).filter(([name]) => !WRITTEN.includes(name)).map(([name, value]) => [
                 nameOf(name),
                 name === 'commandId'
@@ -56,6 +65,11 @@ export function AuditLine({ entry }: { entry: AuditEntryView }) {
       </article>
     </li>
   );
+}
+
+/** Its page; what belongs to something else follows that one's id. */
+function pathOfOne(page: OperatorPage, subject: string): string {
+  return `${OPERATOR_PAGES[page].path}?${new URLSearchParams({ id: subject.split(' ')[0]! })}`;
 }
 
 function endOf(status: number) {

@@ -166,7 +166,7 @@ export function ConfirmDialog({ question, onClose }: { question: Question; onClo
 }
 
 interface FormDialogProps<Body> extends FormParts<Body> {
-  texts: { title: string; text: string; yes: string };
+  texts: { title: string; text: string; yes: string; no?: string };
   /** What is not its main purpose, or does harm. */
   tone?: 'quiet' | 'danger';
   /** What it asks about has changed since it was opened: it can only be closed, to see what there is now. */
@@ -204,7 +204,7 @@ export function FormDialog<Body>(
           <Problem id={problemId}>{hasChanged ? `${MESSAGES.forms.changed} ${problem}` : problem}</Problem>
           <div className="dialog-buttons">
             {!hasChanged && (
-              <Button variant="secondary" size="small" onClick={onClose}>{MESSAGES.confirm.cancel}</Button>
+              <Button variant="secondary" size="small" onClick={onClose}>{texts.no ?? MESSAGES.confirm.cancel}</Button>
             )}
             {/* The same button: it keeps the focus. */}
             <Button

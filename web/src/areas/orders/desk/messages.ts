@@ -177,8 +177,13 @@ export const ORDERS_MESSAGES = {
     },
     cancel: {
       button: 'Cancel the order…', title: (id: string) => `Cancel ${id}?`,
-      text: 'Nothing more is done with its devices. The company is notified.',
-      reason: 'Why', yes: 'Cancel the order', done: (id: string) => `${id} is cancelled.`,
+      text(arrived: number) {
+        const follows = 'Its devices go no further, and none is paid for. The company is notified.';
+        if (arrived === 0) return follows;
+        const stay = count(arrived, 'device that arrived stays here', 'devices that arrived stay here');
+        return `${follows} ${stay}; nothing sends ${arrived === 1 ? 'it' : 'them'} back: agree on that with the company.`;
+      },
+      reason: 'Why', yes: 'Cancel the order', no: 'Keep the order', done: (id: string) => `${id} is cancelled.`,
     },
   },
   pay: {

@@ -18,10 +18,12 @@ const CANCEL = ORDERS_MESSAGES.step.cancel;
 const loadSchema = async () => (await import('@planet-heroes/contracts/areas/orders/schemas')).cancelOrderSchema;
 
 /** Asks why, and cancels the order. */
-function CancelButton({ order: { id }, actions, onDone }: StepProps) {
+function CancelButton({ order: { id, stages }, actions, onDone }: StepProps) {
+  const arrived = stages.received + stages.inspected + stages.wiped;
   return (
     <FormButton
-      texts={{ ...CANCEL, title: CANCEL.title(id) }}
+      texts={{ ...CANCEL, title: CANCEL.title(id), text: CANCEL.text(arrived) }}
+      tone="danger"
       fields={[{ name: 'reason', label: CANCEL.reason }]}
       schema={loadSchema}
       send={(body) =>

@@ -3,6 +3,7 @@ import { Button } from '../../kit/button';
 import { Table } from '../../kit/table';
 import { ButtonLink } from '../routing/button-link';
 import { usePageQuery } from '../routing/use-page-query';
+import { isAtFirst, queryFor } from './asked-list';
 import { MESSAGES } from './messages';
 import { focusHeadingOf, Panel } from './page';
 import type { Polled } from './use-polled';
@@ -10,6 +11,9 @@ import type { Polled } from './use-polled';
 /** What a list may be narrowed to, by the names of it. */
 export const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
+
+type AtFirst = Readonly<Record<string, string>>;
+const NOTHING: AtFirst = {};
 
 interface ListPanelProps<Row, Column extends string>
   extends Pick<ComponentProps<typeof Table<Row, Column>>, 'keyOf' | 'cells'> {
@@ -30,6 +34,8 @@ interface ListPanelProps<Row, Column extends string>
   reading: string;
   /** The fields by which the list is narrowed in the address. */
   filter?: ReactNode;
+  /** What the list is narrowed to before anything is searched, by the names of the fields. */
+  atFirst?: AtFirst | undefined;
   /** What is to be known of it. */
   facts?: ReactNode;
   wide?: boolean;
@@ -38,7 +44,7 @@ interface ListPanelProps<Row, Column extends string>
 
 /** A list: what it says while it reads, and where it has nothing; narrowed and paged in the address. */
 export function ListPanel<Row, Column extends string>(
-  { found, rows, next, texts, reading, filter, facts, wide = true, children, ...table }:
+  { found, rows, next, texts, reading, filter, atFirst, facts, wide = true, children, ...table }:
     ListPanelProps<Row, Column>,
 ) {
   const [query] = usePageQuery();
@@ -46,7 +52,7 @@ export function ListPanel<Row, Column extends string>(
   const isNarrowed = filter !== undefined && query.size > 0;
   return (
     <Panel title={texts.title} wide={wide} busy={busy}>
-      {filter && <FilterForm label={texts.filter!}>{filter}</FilterForm>}
+      {filter && <FilterForm label={texts.filter!} atFirst={atFirst}>{filter}</FilterForm>}
       {facts}
       {!rows && busy && <p className="muted">{reading}</p>}
       {rows?.length === 0 && <p className="muted">{isNarrowed ? texts.noneFits : texts.none}</p>}
@@ -87,18 +93,25 @@ export function Pager({ from, next, texts }: PagerProps) {
   );
 }
 
+interface FilterFormProps {
+  label: string;
+  atFirst?: AtFirst | undefined;
+  children: ReactNode;
+}
+
 /** What a list is searched by: its fields are the address's query, which is theirs again after going back. */
-export function FilterForm({ label, children }: { label: string; children: ReactNode }) {
+export function FilterForm({ label, atFirst = NOTHING, children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [query, setQuery] = usePageQuery();
   useEffect(() => {
-    for (const field of fieldsOf(form.current!)) field.value = query.get(field.name) ?? '';
-  }, [query]);
+    const shown: AtFirst = isAtFirst(query) ? atFirst : NOTHING;
+    for (const field of fieldsOf(form.current!)) field.value = query.get(field.name) ?? shown[field.name] ?? '';
+  }, [query, atFirst]);
 
   function search(event: FormEvent): void {
     event.preventDefault();
-    const given = fieldsOf(form.current!).map(({ name, value }) => [name, value.trim()]);
-    setQuery(new URLSearchParams(given.filter(([, value]) => value !== '')));
+    const given = fieldsOf(form.current!).map(({ name, value }) => [name, value.trim()] as const);
+    setQuery(queryFor(Object.fromEntries(given), isAtFirst(query) ? atFirst : NOTHING, Object.keys(atFirst)));
   }
 
   function clear(): void {

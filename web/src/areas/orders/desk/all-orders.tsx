@@ -2,7 +2,7 @@ import { isReturned } from '@planet-heroes/contracts/areas/orders/is-returned';
 import type { OrderState } from '@planet-heroes/contracts/areas/orders/catalogue';
 import { ORDERS_DESK_ROUTES } from '@planet-heroes/contracts/areas/orders/desk-routes';
 import type { Calls } from '../../../kernel/desk/operator-session';
-import { askedList, isAtFirst, onlyState } from '../../../kernel/desk/asked-list';
+import { askedList, onlyState } from '../../../kernel/desk/asked-list';
 import { formatDubaiDay, formatDubaiLastDay, formatFils } from '../../../kernel/desk/format';
 import { ListPanel, optionsOf } from '../../../kernel/desk/list';
 import { Page, State } from '../../../kernel/desk/page';
@@ -20,11 +20,12 @@ import { statusOf } from './status-of';
 const { list: TEXTS, find: FIND, ...WORDS } = ORDERS_MESSAGES;
 const POLL = { everyMs: 5_000 };
 const PAGE = 50;
+const AT_FIRST = { status: 'processing' };
 
 /** The desk of companies’ orders: those in process, the oldest first, or those that the address asks for. */
 export function AllOrders() {
   const [query] = usePageQuery();
-  const asked = askedList(query, { status: 'processing' });
+  const asked = askedList(query, AT_FIRST);
   const found = usePolled(ORDERS_DESK_ROUTES.listAllOrders, { query: { ...asked, sort: 'created', limit: PAGE } }, POLL);
   const searched = onlyState(query) as OrderState | undefined;
   return (
@@ -37,12 +38,13 @@ export function AllOrders() {
           next={found.answer?.next}
           texts={{ ...TEXTS, noneFits: TEXTS.noneFits(searched && WORDS.states[searched]) }}
           reading={WORDS.reading}
+          atFirst={AT_FIRST}
           filter={
             <>
               <SelectField
                 label={TEXTS.state}
                 name="status"
-                placeholder={isAtFirst(query) ? WORDS.states.processing : TEXTS.any}
+                placeholder={TEXTS.any}
                 options={optionsOf(WORDS.states)}
               />
               <SelectField

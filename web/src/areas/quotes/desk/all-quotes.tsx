@@ -1,6 +1,6 @@
 import type { QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
 import { QUOTES_DESK_ROUTES } from '@planet-heroes/contracts/areas/quotes/desk-routes';
-import { askedList, isAtFirst, onlyState } from '../../../kernel/desk/asked-list';
+import { askedList, onlyState } from '../../../kernel/desk/asked-list';
 import { formatFils } from '../../../kernel/desk/format';
 import { ListPanel, optionsOf } from '../../../kernel/desk/list';
 import { DubaiTime, Page, State } from '../../../kernel/desk/page';
@@ -15,11 +15,12 @@ import { stateTextOf, statusOf } from './status-of';
 const { list: TEXTS, ...WORDS } = QUOTES_MESSAGES;
 const POLL = { everyMs: 5_000 };
 const PAGE = 50;
+const AT_FIRST = { status: 'under_review' };
 
 /** The desk of companies’ quotes: those that wait for an answer, the first due first, or those the address asks for. */
 export function AllQuotes() {
   const [query] = usePageQuery();
-  const asked = askedList(query, { status: 'under_review' });
+  const asked = askedList(query, AT_FIRST);
   const found = usePolled(QUOTES_DESK_ROUTES.listAllQuotes, { query: { ...asked, sort: 'due', limit: PAGE } }, POLL);
   const searched = onlyState(query) as QuoteState | undefined;
   return (
@@ -31,12 +32,13 @@ export function AllQuotes() {
           next={found.answer?.next}
           texts={{ ...TEXTS, noneFits: TEXTS.noneFits(searched && WORDS.states[searched]) }}
           reading={WORDS.reading}
+          atFirst={AT_FIRST}
           filter={
             <>
               <SelectField
                 label={TEXTS.state}
                 name="status"
-                placeholder={isAtFirst(query) ? WORDS.states.under_review : TEXTS.any}
+                placeholder={TEXTS.any}
                 options={optionsOf(WORDS.states)}
               />
               <TextField label={TEXTS.search} name="search" autoComplete="off" />

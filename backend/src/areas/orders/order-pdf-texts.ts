@@ -26,6 +26,8 @@ export interface OrderPdfTexts {
   columns: Record<
     'number' | 'when' | 'what' | 'by' | 'device' | 'quantity' | 'each' | 'amount' | 'found' | 'offered' | 'price', string
   >;
+  /** A price of one that is rounded to the fils. */
+  about: (amount: string) => string;
   /** What changed about an order since it was placed. */
   since: Record<'title' | 'offer' | 'approved' | 'approvedOn' | 'returned' | 'decidedOn' | 'payable', string> & {
     less: (amount: string) => string;
@@ -76,6 +78,7 @@ const EN: OrderPdfTexts = {
     number: 'No.', when: 'When', what: 'What', by: 'By', device: 'Device', quantity: 'Quantity', each: 'Price of one', amount: 'Amount', found: 'Found',
     offered: 'Offered', price: 'Paid',
   },
+  about: (amount) => `about ${amount}`,
   since: {
     title: 'After the inspection', offer: 'First offer', approved: 'Approved difference', approvedOn: 'Approved on',
     returned: 'Devices that go back', decidedOn: 'Decided on', payable: 'Now to be paid', less: (amount) => `${amount} less`,
@@ -134,6 +137,7 @@ const AR: OrderPdfTexts = {
     number: 'الرقم', when: 'متى', what: 'ماذا', by: 'بواسطة', device: 'الجهاز', quantity: 'العدد', each: 'سعر الواحد', amount: 'المبلغ', found: 'ما وجدناه',
     offered: 'المعروض', price: 'المدفوع',
   },
+  about: (amount) => `نحو ${amount}`,
   since: {
     title: 'بعد الفحص', offer: 'العرض الأول', approved: 'الفرق الموافق عليه', approvedOn: 'تاريخ الموافقة',
     returned: 'الأجهزة المُعادة', decidedOn: 'تاريخ القرار', payable: 'المبلغ المستحق الآن', less: (amount) => `أقل بمقدار ${amount}`,

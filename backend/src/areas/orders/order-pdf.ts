@@ -3,6 +3,7 @@ import { WIPING_STANDARD } from '@planet-heroes/contracts/areas/companies/catalo
 import type { Company } from '@planet-heroes/contracts/areas/companies/schemas';
 import type { Order, OrderDevice } from '@planet-heroes/contracts/areas/orders/schemas';
 import { vatContained, vatOfEach } from '@planet-heroes/contracts/areas/orders/tax';
+import { priceLines } from '@planet-heroes/contracts/areas/quotes/price-lines';
 import { taxNumberOf } from '@planet-heroes/contracts/kernel/text/tax-number';
 import { formatsOf, PAGE_FEET } from '../../kernel/pdf/house-style.js';
 import type { PdfContent } from '../../kernel/pdf/write-pdf.js';
@@ -271,8 +272,9 @@ function offeredTable(order: Order, locale: Locale): PdfContent['blocks'][number
       { heading: text.columns.each, share: 0.24, isFigure: true },
       { heading: text.columns.amount, share: 0.24, isFigure: true },
     ],
-    rows: order.deviceTypes.map(({ type, condition, quantity, unitPrice, amount }) => [
-      namedIn(text)(type, condition), format.whole(quantity), format.money(unitPrice), format.money(amount),
+    rows: priceLines(order.deviceTypes).map(({ type, condition, quantity, unitPrice, isRounded, amount }) => [
+      namedIn(text)(type, condition), format.whole(quantity),
+      isRounded ? text.about(format.money(unitPrice)) : format.money(unitPrice), format.money(amount),
     ]),
     totals: [text.total, format.whole(order.deviceCount), '', format.money(order.totalAmount)],
   };

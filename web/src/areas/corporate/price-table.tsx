@@ -1,8 +1,11 @@
+import { priceLines } from '@planet-heroes/contracts/areas/quotes/price-lines';
 import type { PricedType } from '@planet-heroes/contracts/areas/quotes/schemas';
+import type { ReactNode } from 'react';
 import { formatWhole } from '../../kernel/i18n/format-number';
 import { corporateTexts } from './texts.en';
 import { nameOf } from '../../kernel/i18n/name-of';
 import { formatFils } from '../../kernel/i18n/format-money';
+import { VisuallyHidden } from '../../kit/visually-hidden';
 
 interface PriceTableProps {
   caption: string;
@@ -36,7 +39,7 @@ export function PriceTable({ caption, types, total, totalLabel }: PriceTableProp
         </tr>
       </thead>
       <tbody className="max-sm:grid max-sm:gap-3">
-        {types.map(({ type, condition, quantity, unitPrice, amount }, index) => (
+        {priceLines(types).map(({ type, condition, quantity, unitPrice, isRounded, amount }, index) => (
           <tr
             key={index}
             className="border-b border-line max-sm:grid max-sm:gap-1 max-sm:rounded-md max-sm:border max-sm:p-4"
@@ -46,7 +49,7 @@ export function PriceTable({ caption, types, total, totalLabel }: PriceTableProp
             </th>
             <Cell label={text.condition} value={condition ? nameOf(condition) : '–'} isText />
             <Cell label={text.quantity} value={formatWhole(quantity)} />
-            <Cell label={text.unitPrice} value={formatFils(unitPrice)} />
+            <Cell label={text.unitPrice} value={<UnitPrice of={unitPrice} isRounded={isRounded} />} />
             <Cell label={text.sum} value={formatFils(amount)} />
           </tr>
         ))}
@@ -58,7 +61,19 @@ export function PriceTable({ caption, types, total, totalLabel }: PriceTableProp
   );
 }
 
-function Cell({ label, value, isText = false }: { label: string; value: string; isText?: boolean }) {
+/** What one costs; a rounded price is marked, also for those who listen. */
+export function UnitPrice({ of, isRounded }: { of: number; isRounded: boolean }) {
+  if (!isRounded) return formatFils(of);
+  return (
+    <span>
+      <span aria-hidden>≈ </span>
+      <VisuallyHidden>{text.about} </VisuallyHidden>
+      {formatFils(of)}
+    </span>
+  );
+}
+
+function Cell({ label, value, isText = false }: { label: string; value: ReactNode; isText?: boolean }) {
   return (
     <td
       className={`py-3 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:p-0 ${

@@ -68,7 +68,7 @@ interface PrintTableProps {
   text: number;
   /** Which columns hold figures. */
   figures: readonly number[];
-  rows: readonly (readonly string[])[];
+  rows: readonly (readonly ReactNode[])[];
   totals?: readonly string[];
 }
 

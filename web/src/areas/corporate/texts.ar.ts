@@ -94,6 +94,7 @@ export const corporate: Translation<typeof english> = {
     condition: 'الحالة',
     quantity: 'الكمية',
     unitPrice: 'سعر الوحدة',
+    about: 'نحو',
     sum: 'المجموع',
   },
   table: {

@@ -93,6 +93,7 @@ export const corporateTexts = translated(
       condition: 'Condition',
       quantity: 'Quantity',
       unitPrice: 'Unit price',
+      about: 'about',
       sum: 'Sum',
     },
     terms: 'Payment terms',

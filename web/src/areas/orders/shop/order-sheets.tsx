@@ -1,3 +1,4 @@
+import { priceLines } from '@planet-heroes/contracts/areas/quotes/price-lines';
 import type { Order, OrderSummary } from '@planet-heroes/contracts/areas/orders/schemas';
 import { formatDay, formatMoment } from '../../../kernel/i18n/format-date';
 import { formatFils } from '../../../kernel/i18n/format-money';
@@ -8,6 +9,7 @@ import { corporateOrdersTexts } from '../texts.en';
 import { Details } from '../../corporate/list-parts';
 import { formatLastDay } from '../../corporate/format';
 import { fileNameOf } from '../../corporate/list-files';
+import { UnitPrice } from '../../corporate/price-table';
 import { PrintSheet, PrintTable } from '../../corporate/print-sheet';
 import { amountOf } from './order-rules';
 
@@ -50,8 +52,9 @@ export function OrderSheet({ order, onPrinted }: { order: Order; onPrinted: () =
         headings={[prices.type, prices.condition, prices.quantity, prices.unitPrice, prices.sum]}
         text={0}
         figures={[2, 3, 4]}
-        rows={order.deviceTypes.map(({ type, condition, quantity, unitPrice, amount }) => [
-          type, condition ? nameOf(condition) : '–', formatWhole(quantity), formatFils(unitPrice), formatFils(amount),
+        rows={priceLines(order.deviceTypes).map(({ type, condition, quantity, unitPrice, isRounded, amount }) => [
+          type, condition ? nameOf(condition) : '–', formatWhole(quantity),
+          <UnitPrice key="price" of={unitPrice} isRounded={isRounded} />, formatFils(amount),
         ])}
         totals={[
           order.difference ? text.details.offeredAmount : text.details.totalAmount,

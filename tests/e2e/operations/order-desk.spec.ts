@@ -238,7 +238,11 @@ test('a quote gets its offer, is confirmed, and another is declined with a reaso
   await expect(result(page)).toHaveText(`${asked.id} has an offer.`);
   await expect(region(page, 'The quote')).toContainText('AED 7,500.50');
   await expectNoViolations(page);
-  await next.getByRole('button', { name: 'Confirm the offer' }).press('Enter');
+  await expect(region(page, 'Devices').getByRole('row').nth(1)).toContainText(/AED.*AED.*AED\s[\d,.]+$/);
+  await expect(next).toContainText(/the company is notified and can accept AED\s7,500\.50 until/);
+  await next.getByRole('button', { name: 'Confirm the offer…' }).press('Enter');
+  await page.getByRole('dialog', { name: `Confirm the offer of ${asked.id}?` })
+    .getByRole('button', { name: 'Confirm the offer' }).press('Enter');
   await expect(next).toContainText('The company decides now.');
 
   await page.goto(`/ops/quotes?id=${other.id}`);
@@ -247,6 +251,19 @@ test('a quote gets its offer, is confirmed, and another is declined with a reaso
   await page.keyboard.press('Enter');
   await expect(next).toContainText('Nothing is left to do at the desk.');
   await expect(region(page, 'The quote')).toContainText('Out of our programme.');
+
+  await page.getByRole('link', { name: 'All quotes' }).click();
+  const search = page.getByRole('search', { name: 'Quotes' });
+  const state = search.getByLabel('State');
+  await expect(state).toHaveValue('under_review');
+  await expect(state.locator('option')).toHaveText([
+    'Any', 'To be answered', 'Offered, to be confirmed', 'Confirmed', 'Accepted', 'Declined', 'Expired',
+  ]);
+  await expect(page.getByRole('link', { name: other.id })).toHaveCount(0);
+  await state.selectOption('Any');
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('link', { name: other.id })).toBeVisible();
+  await expect(state).toHaveValue('');
 });
 
 test('the board says what waits for this operator, and leads there', async ({ page, request, product, admin, context }) => {

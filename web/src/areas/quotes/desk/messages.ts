@@ -44,6 +44,7 @@ export const QUOTES_MESSAGES = {
     terms: (days: number) => `NET ${days}`,
     devices: 'Devices',
     columns: { name: 'Device', condition: 'Condition', quantity: 'Quantity', price: 'Estimate for one', total: 'Estimate' },
+    offered: 'Offered',
   },
   review: {
     title: 'Make an offer',
@@ -51,13 +52,19 @@ export const QUOTES_MESSAGES = {
     hint: 'The estimate is filled in; left empty, it is used.',
     lines: 'The offer by device',
     columns: { name: 'Device', quantity: 'Quantity', price: 'Price for one', total: 'Line total' },
+    about: (amount: string) => `about ${amount}`,
     sum: (amount: string) => `Sum: ${amount}`,
     differs: (amount: string, estimate: string, percent: string) => `Sum: ${amount}, ${percent} of the estimate of ${estimate}`,
     needed: 'These devices are described in words: enter a price.',
     days: 'Holds for days', terms: 'Payment terms, days',
     submit: 'Offer', done: (id: string) => `${id} has an offer.`,
   },
-  approve: { submit: 'Confirm the offer', done: (id: string) => `The offer of ${id} is confirmed.` },
+  approve: {
+    text: (price: string, until: string) =>
+      `Once you confirm, the company is notified and can accept ${price} until ${until}. Nothing is owed before it accepts.`,
+    button: 'Confirm the offer…', title: (id: string) => `Confirm the offer of ${id}?`,
+    yes: 'Confirm the offer', done: (id: string) => `The offer of ${id} is confirmed.`,
+  },
   decline: {
     button: 'Decline…', title: (id: string) => `Decline ${id}?`, text: 'The company is shown the reason.',
     reason: 'Why', yes: 'Decline', done: (id: string) => `${id} is declined.`,

@@ -1,3 +1,4 @@
+import { priceLines } from '@planet-heroes/contracts/areas/quotes/price-lines';
 import { priceByType } from '@planet-heroes/contracts/areas/quotes/price-by-type';
 import type { PricedType, Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { filsOf } from '@planet-heroes/contracts/kernel/text/plain-digits';
@@ -11,7 +12,7 @@ const { review: TEXTS, one: { bonus: percentOf } } = QUOTES_MESSAGES;
 export function OfferLines({ quote: { rows, deviceCount, estimatedValue }, typed }: { quote: Quote; typed: string }) {
   const price = typed.trim() === '' ? estimatedValue : filsOf(typed) ?? null;
   if (price === null || price <= 0) return null;
-  const lines = priceByType(rows, { deviceCount, price });
+  const lines = priceLines(priceByType(rows, { deviceCount, price }));
   const sum = formatFils(lines.reduce((total, { amount }) => total + amount, 0));
   return (
     <>
@@ -19,11 +20,11 @@ export function OfferLines({ quote: { rows, deviceCount, estimatedValue }, typed
         label={TEXTS.lines}
         columns={TEXTS.columns}
         rows={lines}
-        keyOf={({ type, condition, unitPrice }) => `${type} ${condition} ${unitPrice}`}
+        keyOf={({ type, condition }) => `${type} ${condition}`}
         cells={{
           name: nameOf,
           quantity: ({ quantity }) => formatWhole(quantity),
-          price: ({ unitPrice }) => formatFils(unitPrice),
+          price: ({ unitPrice, isRounded }) => (isRounded ? TEXTS.about : String)(formatFils(unitPrice)),
           total: ({ amount }) => formatFils(amount),
         }}
       />

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { BULK_MODELS } from '@planet-heroes/contracts/areas/companies/catalogue';
 import { QUOTES_DESK_ROUTES } from '@planet-heroes/contracts/areas/quotes/desk-routes';
+import { priceLines } from '@planet-heroes/contracts/areas/quotes/price-lines';
+import { deviceTypeLabel } from '@planet-heroes/contracts/areas/quotes/price-by-type';
 import type { Quote } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { useMay } from '../../../kernel/desk/operator-session';
-import { conditionText, formatFils, formatWhole } from '../../../kernel/desk/format';
+import { conditionText, formatDubaiTime, formatFils, formatWhole } from '../../../kernel/desk/format';
 import { Facts, focusHeadingOf, OnlyFor, Page, Panel, State, timeOf } from '../../../kernel/desk/page';
 import { useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
 import { Link } from '../../../kernel/routing/link';
-import { Button } from '../../../kit/button';
 import { Table } from '../../../kit/table';
 import { QUOTES_MESSAGES } from './messages';
 import { ReviewForm } from './review-form';
@@ -84,46 +84,65 @@ export function OneQuote({ id }: { id: string }) {
 }
 
 function NextStep(props: StepProps) {
-  const { quote: { id, status }, actions } = props;
+  const { status } = props.quote;
   const may = useMay();
   if (status === 'approved') return <p>{TEXTS.waits}</p>;
   if (status !== 'under_review' && status !== 'pending') return <p>{TEXTS.over}</p>;
   if (!may(QUOTES_DESK_ROUTES.reviewQuote)) {
     return <OnlyFor call={QUOTES_DESK_ROUTES.reviewQuote} text={TEXTS.notYours} />;
   }
-  const approval = { route: QUOTES_DESK_ROUTES.approveQuote, values: { params: { id } }, done: () => APPROVE.done(id) };
   return (
     <div className="steps">
-      {status === 'under_review' ? <ReviewForm {...props} /> : (
-        <div className="row-buttons">
-          <Button
-            size="small"
-            busy={actions.isRunning(approval.route, approval.values)}
-            onClick={() => void actions.run(approval)}
-          >
-            {APPROVE.submit}
-          </Button>
-        </div>
-      )}
+      {status === 'under_review' ? <ReviewForm {...props} /> : <ConfirmOffer {...props} />}
       <DeclineButton {...props} />
     </div>
   );
 }
 
-function DevicesPanel({ quote: { rows } }: { quote: Quote }) {
+/** Says what confirming an offer does, and asks. */
+function ConfirmOffer({ quote: { id, estimatedValue, validUntil }, actions, onDone }: StepProps) {
+  const text = APPROVE.text(formatFils(estimatedValue!), formatDubaiTime(validUntil!));
+  return (
+    <>
+      <p>{text}</p>
+      <FormButton
+        texts={{ ...APPROVE, title: APPROVE.title(id), text }}
+        send={() =>
+          actions.attempt({
+            route: QUOTES_DESK_ROUTES.approveQuote,
+            values: { params: { id } },
+            done: () => APPROVE.done(id),
+          })}
+        isStale={actions.isStale}
+        onDone={onDone}
+      />
+    </>
+  );
+}
+
+/** What was asked for, at the estimate, and beside it what is offered once the desk has made an offer. */
+function DevicesPanel({ quote: { rows, deviceTypes } }: { quote: Quote }) {
+  const lines = deviceTypes && priceLines(deviceTypes);
+  const columns: Readonly<Record<string, string>> = lines
+    ? { ...TEXTS.columns, offered: TEXTS.offered }
+    : TEXTS.columns;
   return (
     <Panel title={TEXTS.devices}>
       <Table
         label={TEXTS.devices}
-        columns={TEXTS.columns}
+        columns={columns}
         rows={rows}
         keyOf={({ model, condition }) => `${model} ${condition}`}
         cells={{
-          name: ({ model }) => labelOf(model),
+          name: ({ model }) => deviceTypeLabel(model),
           condition: ({ condition }) => conditionText(condition),
           quantity: ({ quantity }) => formatWhole(quantity),
           price: ({ unitPrice }) => formatFils(unitPrice),
           total: ({ estimatedValue }) => formatFils(estimatedValue),
+          offered({ model, condition }) {
+            const line = lines?.find((each) => each.type === deviceTypeLabel(model) && each.condition === condition);
+            return line && formatFils(line.amount);
+          },
         }}
       />
     </Panel>
@@ -160,9 +179,4 @@ function FactsPanel({ quote }: { quote: Quote }) {
       />
     </Panel>
   );
-}
-
-/** What people call a model; what is not in the catalogue stays as it was written. */
-function labelOf(model: string): string {
-  return BULK_MODELS.find((known) => known.model === model)?.label ?? model;
 }

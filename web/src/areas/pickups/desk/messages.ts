@@ -2,7 +2,8 @@ import { count } from '../../../kernel/desk/format';
 
 /** The texts of a courier's page. */
 export const ROUTE_MESSAGES = {
-  facts: 'The pickups of a day by time slot. You see an address once you take the pickup.',
+  facts: 'The pickups of a day by time slot.',
+  afterTaking: 'You see an address once you take the pickup.',
   reading: 'Reading the route…',
   days: {
     label: 'Day of the route', day: 'Day in Dubai', show: 'Show', today: 'Today',

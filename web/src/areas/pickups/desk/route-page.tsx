@@ -35,11 +35,12 @@ export function RoutePage() {
       values: { params: { id: tradeInId } },
       done: () => TEXTS.take.done(code ?? tradeInId),
     });
+  const hidesDoors = answer?.pickups.some(({ courier, contact }) => courier === null && contact === null);
   const name = use(PageName);
   const title = answer ? TEXTS.title(formatDubaiDay(answer.day)) : name;
   return (
     <Page
-      facts={<p className="muted">{TEXTS.facts}</p>}
+      facts={<p className="muted">{TEXTS.facts}{hidesDoors && ` ${TEXTS.afterTaking}`}</p>}
       found={found}
       actions={actions}
     >

@@ -177,7 +177,7 @@ test('says by which name the start token operates, and offers every page', async
   await form.getByLabel('E-mail', { exact: true }).fill('omar@desk.example');
   await form.getByRole('checkbox', { name: 'desk' }).check();
   await form.getByRole('button', { name: 'Add' }).click();
-  await expect(form.getByRole('alert')).toContainText('There is always an active admin who is a person.');
+  await expect(form.getByRole('alert')).toContainText('An active admin who is a person is needed first');
   await page.goBack();
   await expect(panel(page, 'Queues')).toBeVisible();
 });

@@ -15,7 +15,9 @@ export const addOperator = transactionalHandler<'add-operator'>(
       id: commandId, name, email, keyHash: email ? null : keyHash, roles: [...new Set(roles)], createdAt: now,
       createdBy: by, createdById: byId ?? null,
     });
-    await assertAnAdmin(transaction);
+    await assertAnAdmin(
+      transaction, 'An active admin who is a person is needed first: add that one, then machines and others.',
+    );
     return { result: asView(operator), transactionId: undefined };
   },
 );
@@ -27,7 +29,9 @@ export const changeOperator = transactionalHandler<'change-operator'>(
     const operator = await transaction.em.findOne(Operator, operatorId, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!operator) throw new AppError('unknown_item', `There is no operator "${operatorId}".`);
     transaction.em.assign(operator, givenFields(changes));
-    await assertAnAdmin(transaction);
+    await assertAnAdmin(
+      transaction, 'There is always an active admin who is a person. Make somebody else one first.',
+    );
     return { result: asView(operator), transactionId: undefined };
   },
 );
@@ -38,11 +42,11 @@ async function lockPeople(transaction: Transaction): Promise<void> {
     .where('email', 'is not', null).orderBy('id').forUpdate().execute();
 }
 
-async function assertAnAdmin(transaction: Transaction): Promise<void> {
+async function assertAnAdmin(transaction: Transaction, refusal: string): Promise<void> {
   await transaction.em.flush();
   const people = await transaction.em.find(Operator, { active: true, email: { $ne: null } });
   if (people.some(({ roles }) => roles.includes('admin'))) return;
-  throw new AppError('last_admin', 'There is always an active admin who is a person. Make one first.');
+  throw new AppError('last_admin', refusal);
 }
 
 function asView(operator: InferEntity<typeof Operator>): OperatorView {

@@ -28,7 +28,8 @@ export function FoundPanels({ found }: { found: Polled<AnswerOf<typeof SUPPORT_R
           name: (hero) => (
             <>
               <Link className="row-link" to={pathOfPerson(hero.id)}>{hero.name}</Link>
-              {stateOf(hero) && <small>{stateOf(hero)}</small>}
+              {/* A guest without a name is called that already. */}
+              {stateOf(hero) !== hero.name && <small>{stateOf(hero)}</small>}
             </>
           ),
           by: ({ foundBy }) => FOUND_BY[foundBy],

@@ -52,11 +52,11 @@ export const SPONSORSHIPS_MESSAGES = {
   },
   approve: {
     button: 'Approve…', title: 'Approve this sponsorship?',
-    text: 'The amount counts as pledged on the mission’s bar at once. Finance notes here when the money has come. The sponsor reads the reason.',
+    text: 'The amount counts as pledged on the mission’s bar at once. Finance notes here when the money has come.',
     yes: 'Approve', done: 'The sponsorship is approved.',
   },
   decline: {
-    button: 'Decline…', title: 'Decline this sponsorship?', text: 'Nothing is funded. The sponsor reads the reason.',
+    button: 'Decline…', title: 'Decline this sponsorship?', text: 'Nothing is funded.',
     yes: 'Decline', done: 'The sponsorship is declined.',
   },
   pay: {
@@ -65,4 +65,5 @@ export const SPONSORSHIPS_MESSAGES = {
     done: 'The sponsorship is paid.',
   },
   reason: 'Reason',
+  reasonHint: 'Required. The sponsor reads it.',
 } as const;

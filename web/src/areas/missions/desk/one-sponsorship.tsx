@@ -15,7 +15,7 @@ import { ModerateButton } from '../../support/desk/moderate-button';
 import { SPONSORSHIPS_MESSAGES } from './messages';
 import { SponsorshipState } from './sponsorship-state';
 
-const { approve, decline, pay: PAY, reason: REASON } = SPONSORSHIPS_MESSAGES;
+const { approve, decline, pay: PAY, reason: REASON, reasonHint: HINT } = SPONSORSHIPS_MESSAGES;
 const DECISIONS = { approve, decline };
 const loadSchema = async () =>
   (await import('@planet-heroes/contracts/areas/missions/schemas')).decideSponsorshipRequestSchema;
@@ -170,7 +170,7 @@ function DecideButton({ id, decision, actions, onDone }: DecideButtonProps) {
   return (
     <FormButton
       texts={texts}
-      fields={[{ name: 'reason', label: REASON }]}
+      fields={[{ name: 'reason', label: REASON, hint: HINT }]}
       schema={loadSchema}
       toBody={(given) => ({ ...given, decision })}
       send={(body) =>

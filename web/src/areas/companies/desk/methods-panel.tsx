@@ -80,10 +80,12 @@ function MethodFacts({ id, method }: { id: string; method: Method }) {
     <div>
       <strong>{name}</strong>
       <small>{TEXTS.types[type]}{isDefault && `, ${TEXTS.isDefault}`}</small>
-      <Account id={id} method={method} />
-      {sentBack
-        ? <State of="warning">{TEXTS.sentBack(sentBack.reason)}</State>
-        : <State of={STATUS[status]}>{TEXTS.states[status]}</State>}
+      <div className="row-buttons">
+        <Account id={id} method={method} />
+        {sentBack
+          ? <State of="warning">{TEXTS.sentBack(sentBack.reason)}</State>
+          : <State of={STATUS[status]}>{TEXTS.states[status]}</State>}
+      </div>
     </div>
   );
 }

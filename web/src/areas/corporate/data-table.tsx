@@ -272,7 +272,7 @@ function Brief({ figure, badges, note, ...toggle }: ToggleProps & BriefParts) {
         <span className="flex min-w-0 items-center gap-1.5">{badges}</span>
         <Toggle {...toggle} className="min-h-7 shrink-0 text-xs after:absolute after:inset-0 max-[22rem]:*:data-label:sr-only" />
       </div>
-      {note && <p className="-mt-1 text-xs font-semibold text-accent">{note}</p>}
+      {note && <p className="-mt-1 text-xs font-medium text-ink-muted">{note}</p>}
     </div>
   );
 }

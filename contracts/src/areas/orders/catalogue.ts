@@ -28,6 +28,8 @@ export const FORECAST_STAGES = ['collected', 'received', 'inspected', 'wiped', '
 export type ForecastStage = (typeof FORECAST_STAGES)[number];
 /** A range is learnt from at least this many past orders. */
 export const FORECAST_CASES = 30;
+/** Of 10 like orders a range holds this many; an order that waits longer than as many is later than expected. */
+export const FORECAST_OF_TEN = 8;
 /**
  * Why a forecast moved: the order came to its last step sooner or later than the forecast had it, waits there longer
  * than most, or its pickup was put to another day.

@@ -82,8 +82,8 @@ export const corporateOrders: Translation<typeof english> = {
     collected: (from, to) => `يصل مندوبنا إليكم بين ${from} و${to}.`,
     basis: 'صحّت هذه المواعيد في 4 من كل 5 أوامر سابقة.',
     outwaited: (stage) => `${stage}: أبطأ من كل الأوامر المماثلة تقريباً.`,
-    moved: ({ reason, step, ms, outwaited }, by) => {
-      if (reason === 'waiting') return `أبطأ من المتوقع: سبقته ${outwaited} من كل 10 أوامر مماثلة.`;
+    laterThanMost: (outwaited) => `أبطأ من المتوقع: سبقته ${outwaited} من كل 10 أوامر مماثلة.`,
+    moved: ({ reason, step, ms }, by) => {
       const came = {
         created: 'إنشاء الأمر', approved: 'الموافقة عليه', pickup: 'موعد الاستلام', received: 'وصول جميع الأجهزة',
         inspected: 'فحص جميع الأجهزة', wiped: 'محو بيانات جميع الأجهزة',
@@ -91,6 +91,7 @@ export const corporateOrders: Translation<typeof english> = {
       const why = {
         sooner: `${came} أبكر من المتوقع`,
         later: `${came} أبعد من المتوقع`,
+        waiting: 'ينتظر الأمر خطوته التالية',
         pickup_moved: 'تغيّر موعد الاستلام',
       }[reason];
       return `${ms < 0 ? 'تقدّم' : 'تأخّر'} الموعد ${by}: ${why}.`;

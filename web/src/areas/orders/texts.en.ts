@@ -82,8 +82,8 @@ export const corporateOrdersTexts = translated(
       collected: (from: string, to: string) => `Our courier comes between ${from} and ${to}.`,
       basis: 'These times held for 4 of 5 past orders.',
       outwaited: (stage: string) => `${stage}: later than nearly all similar orders.`,
-      moved: ({ reason, step, ms, outwaited }: NonNullable<OrderForecast['moved']>, by: string) => {
-        if (reason === 'waiting') return `Later than expected: ${outwaited} of 10 similar orders moved on sooner.`;
+      laterThanMost: (outwaited: number) => `Later than expected: ${outwaited} of 10 similar orders moved on sooner.`,
+      moved: ({ reason, step, ms }: NonNullable<OrderForecast['moved']>, by: string) => {
         const came = {
           created: 'the order was placed', approved: 'it was approved', pickup: 'the pickup was planned',
           received: 'all devices were received', inspected: 'all devices were inspected', wiped: 'all devices were wiped',
@@ -91,6 +91,7 @@ export const corporateOrdersTexts = translated(
         const why = {
           sooner: `${came} sooner than expected`,
           later: `${came} later than expected`,
+          waiting: 'the order is waiting for its next step',
           pickup_moved: 'the pickup was moved',
         }[reason];
         return `Moved ${by} ${ms < 0 ? 'earlier' : 'later'}: ${why}.`;

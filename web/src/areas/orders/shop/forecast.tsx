@@ -1,4 +1,4 @@
-import { FORECAST_CASES } from '@planet-heroes/contracts/areas/orders/catalogue';
+import { FORECAST_CASES, FORECAST_OF_TEN } from '@planet-heroes/contracts/areas/orders/catalogue';
 import type { OrderForecast } from '@planet-heroes/contracts/areas/orders/schemas';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { perLocale } from '../../../kernel/i18n/format-number';
@@ -101,10 +101,17 @@ export function ForecastNote({ forecast, now, isPaymentDated }: ForecastProps & 
       {warning && <PromiseAtRisk warning={warning} isPast={now > Date.parse(warning.dueAt)} />}
       {collected?.range && <p>{text.collected(...formatRange(collected.range, now))}</p>}
       {learnt && <p>{text.basis}</p>}
-      {moved && <p>{text.moved(moved, formatDuration(Math.abs(moved.ms)))}</p>}
+      {moved && <p>{movedText(moved)}</p>}
       {outwaited && <p>{text.outwaited(text.stages[outwaited.stage])}</p>}
     </section>
   );
+}
+
+/** Half of all orders wait longer than the middle one: only longer than nearly all is late. */
+function movedText(moved: NonNullable<OrderForecast['moved']>): string {
+  const { reason, ms, outwaited } = moved;
+  if (reason === 'waiting' && outwaited >= FORECAST_OF_TEN) return text.laterThanMost(outwaited);
+  return text.moved(moved, formatDuration(Math.abs(ms)));
 }
 
 /** The overview says that a payment is late. */

@@ -125,11 +125,13 @@ function Membership({ company }: { company: MyCompany }) {
   });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 first:pt-0 last:pb-0">
-      <strong className="min-w-0 [overflow-wrap:anywhere]" translate="no">{name}</strong>
-      <span className="text-ink-muted">{corporateTexts.roles[role]}</span>
-      {isCurrent && <Badge tone="accent">{text.current}</Badge>}
-      {isInvitation && <Badge>{text.invited}</Badge>}
-      {state !== 'approved' && <Badge>{text.states[state]}</Badge>}
+      <span className="flex min-w-0 flex-1 basis-48 flex-wrap items-center gap-x-3 gap-y-1">
+        <strong className="min-w-0 [overflow-wrap:anywhere]" translate="no">{name}</strong>
+        <span className="text-ink-muted">{corporateTexts.roles[role]}</span>
+        {isCurrent && <Badge tone="accent">{text.current}</Badge>}
+        {isInvitation && <Badge>{text.invited}</Badge>}
+        {state !== 'approved' && <Badge>{text.states[state]}</Badge>}
+      </span>
       <span className="ms-auto flex flex-wrap gap-2 has-[[role=group]]:basis-full">
         {isInvitation && <Button {...press('accept')}>{text.accept}</Button>}
         {!isInvitation && !isCurrent && <Button variant="secondary" {...press('choose')}>{text.choose}</Button>}

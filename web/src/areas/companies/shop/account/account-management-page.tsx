@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { corporateAccountTexts } from '../../texts-account.en';
 import { Badge } from '../../../../kit/badge';
+import { classNames } from '../../../../kit/class-names';
 import { Icon, type IconName } from '../../../../kit/icon';
 import { Skeleton } from '../../../../kit/skeleton';
 import { TabPanel, Tabs } from '../../../../kit/tabs';
@@ -57,7 +58,7 @@ export function AccountManagementPage() {
       <CompanyTitleRow
         title={text.title}
         lead={text.lead}
-        note={(isSignedIn && kind === 'sample') || <AccountBadge />}
+        note={(isSignedIn && kind === 'sample') || <AccountBadge isListed={isSignedIn} />}
         art={<OfficeArt />}
       />
       <RequiresCompany own={isSignedIn}>
@@ -88,7 +89,8 @@ export function AccountManagementPage() {
   );
 }
 
-function AccountBadge() {
+/** On a phone the name of a company that the list below has is left out: the row has no place for four lines. */
+function AccountBadge({ isListed }: { isListed: boolean }) {
   const { data: company, isPending } = useQuery(companyQuery);
   if (!company) return isPending && <Skeleton className="mt-1 h-7 w-64 rounded-full" />;
   return (
@@ -102,7 +104,13 @@ function AccountBadge() {
       {isBeingChecked(company) && (
         <Badge tone="neutral" className="shrink-0 max-sm:py-0">{text.beingChecked}</Badge>
       )}
-      <span dir="auto" title={company.name} className="line-clamp-2 room-below min-w-0 leading-snug font-semibold">
+      <span
+        dir="auto"
+        title={company.name}
+        className={classNames(
+          'line-clamp-2 room-below min-w-0 leading-snug font-semibold', isListed && 'max-sm:hidden',
+        )}
+      >
         {company.name}
       </span>
     </p>

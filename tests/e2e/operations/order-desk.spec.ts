@@ -59,6 +59,8 @@ test('an order is booked, collected, scanned device by device, and paid once it 
 
   const next = region(page, 'Next step');
   await expect(next.getByRole('button')).toHaveText(['Book', 'Cancel the order…']);
+  await next.getByRole('button', { name: 'Cancel the order…' }).click();
+  await page.getByRole('dialog', { name: `Cancel ${id}?` }).getByRole('button', { name: 'Keep the order' }).click();
   await next.getByRole('button', { name: 'Book' }).click();
   await expectFault(next.getByLabel('Day'));
   await next.getByLabel('Day').fill('2031-12-01');

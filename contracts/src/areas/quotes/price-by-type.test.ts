@@ -3,6 +3,7 @@ import { BULK_CONDITION_IDS, BULK_MODEL_IDS } from '../companies/catalogue.js';
 import { estimateBulkTradeIn } from './bulk-valuation.js';
 import fc from 'fast-check';
 import { priceByType } from './price-by-type.js';
+import { priceLines } from './price-lines.js';
 
 const rows = fc.array(
   fc.record({
@@ -36,16 +37,21 @@ describe('the price by kind of device', () => {
         const { devices, deviceCount, total } = estimateBulkTradeIn(asked);
         const lines = priceByType(devices, { deviceCount, price: total });
         expect(lines.map(({ quantity }) => quantity)).toEqual(asked.map(({ quantity }) => quantity));
+        expect(priceLines(lines).every(({ isRounded }) => !isRounded)).toBe(true);
       }),
     );
   });
 
-  it('has two lines a fils apart where a price does not divide', () => {
+  it('has two lines a fils apart where a price does not divide, and reads as one', () => {
     const { devices } = estimateBulkTradeIn([{ model: 'iphone-13', condition: 'good', quantity: 3 }]);
     const kind = { type: 'iPhone 13', condition: 'good' };
-    expect(priceByType(devices, { deviceCount: 3, price: 1_000_000 })).toEqual([
+    const lines = priceByType(devices, { deviceCount: 3, price: 1_000_000 });
+    expect(lines).toEqual([
       { ...kind, quantity: 2, unitPrice: 333_333, amount: 666_666 },
       { ...kind, quantity: 1, unitPrice: 333_334, amount: 333_334 },
+    ]);
+    expect(priceLines(lines)).toEqual([
+      { ...kind, quantity: 3, unitPrice: 333_333, amount: 1_000_000, isRounded: true },
     ]);
   });
 

@@ -189,6 +189,7 @@ test('a courier collects at the door, in the order of slots', async ({ page, con
   await expect(page).toHaveURL(new RegExp(`\\?day=${day}$`));
   const untaken = page.getByRole('article', { name: `${slot}, Dubai City Center` }).filter({ hasText: tradeIn.code! });
   await expect(untaken).not.toContainText(AT_THE_DOOR.address);
+  await expect(page.getByText('You see an address once you take the pickup.')).toBeVisible();
   await page.getByRole('button', { name: `Take ${slot}: ${tradeIn.code}` }).click();
   await expect(result(page)).toHaveText(`${tradeIn.code} is on your route.`);
   const door = page.getByRole('article', { name: `${slot}, Noura` }).filter({ hasText: tradeIn.code! });

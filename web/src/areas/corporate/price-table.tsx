@@ -66,9 +66,9 @@ export function UnitPrice({ of, isRounded }: { of: number; isRounded: boolean })
   if (!isRounded) return formatFils(of);
   return (
     <span>
-      <span aria-hidden>≈ </span>
-      <VisuallyHidden>{text.about} </VisuallyHidden>
-      {formatFils(of)}
+      <span aria-hidden>≈</span>
+      <VisuallyHidden>{text.about}</VisuallyHidden>{' '}
+      <span>{formatFils(of)}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * What an address asks of a list; where it asks for nothing of the own, of what is shown at first. A value that is empty
- * asks for any.
+ * What an address asks of a list; where it asks for nothing of the own, of what is shown at first. An empty value asks
+ * for any.
  */
 export function askedList(query: URLSearchParams, atFirst: Readonly<Record<string, string>>): Record<string, string> {
   const asked = Object.fromEntries([...query].filter(([, value]) => value !== ''));

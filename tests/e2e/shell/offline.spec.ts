@@ -58,16 +58,18 @@ test('a screen that was never opened says so without a connection, and opens wit
   await expect(notice(page)).toBeVisible();
 
   const failure = page.getByRole('main').getByRole('alert');
-  await page.getByRole('link', { name: 'Exchange', exact: true }).first().click();
-  await expect(failure).toContainText('This page is not on your device yet');
-  await expect(failure).not.toContainText('newer version');
   await page.goto('/environmental');
   await expect(failure).toContainText('You’re offline. It opens once you’re online.');
   await wakeAll(page);
   await expect(page.getByRole('alert')).toHaveCount(1);
+  // Last: a page that is left now can be told by the browser’s tools that it is online, and would load itself again.
+  await page.getByRole('link', { name: 'Exchange', exact: true }).first().click();
+  await expect(page).toHaveURL('/exchange');
+  await expect(failure).toContainText('This page is not on your device yet');
+  await expect(failure).not.toContainText('newer version');
 
   await context.setOffline(false);
-  await expectScreen(page, '/environmental');
+  await expectScreen(page, '/exchange');
 });
 
 test('keeps nothing personal and nothing of the operators', async ({ page }) => {

@@ -223,7 +223,7 @@ test.describe('scrolling', () => {
     ]);
     await choices.getByRole('button', { name: 'Ask me something else' }).click();
     await expect(choices).toBeHidden();
-    await expect(ask).toBeFocused();
+    await expect(page.getByRole('tab', { name: 'Chat' })).toBeInViewport();
     await ask.click();
     await choices.getByRole('link', { name: 'Trade in my iPhone' }).click();
     await expect(page.getByRole('heading', { name: 'What is your iPhone worth?' })).toBeInViewport();

@@ -62,7 +62,7 @@ test('a screen that was never opened says so without a connection, and opens wit
   await expect(failure).toContainText('You’re offline. It opens once you’re online.');
   await wakeAll(page);
   await expect(page.getByRole('alert')).toHaveCount(1);
-  // Last: a page that is left now can be told by the browser’s tools that it is online, and would load itself again.
+  // Last: the browser’s tools may report to a page that is left that it is online, and it would load itself again.
   await page.getByRole('link', { name: 'Exchange', exact: true }).first().click();
   await expect(page).toHaveURL('/exchange');
   await expect(failure).toContainText('This page is not on your device yet');

@@ -23,7 +23,7 @@ export interface DocumentTexts {
   history: string;
   steps: Record<TradeInState, string>;
   posted: string;
-  repriced: (price: string) => string;
+  repriced: (prices: readonly string[]) => string;
   actors: Record<StepActor, string>;
   conditions: Readonly<Record<string, string>>;
   labelHints: readonly string[];
@@ -51,12 +51,12 @@ const EN: DocumentTexts = {
   columns: { when: 'When', what: 'What', by: 'By' },
   history: 'What has happened',
   posted: 'Posted',
-  repriced: (price) => `New price: ${price}`,
+  repriced: ([from, to]) => `New price: ${to} (before: ${from})`,
   steps: {
     quoted: 'Price locked', booked: 'Handover arranged', collected: 'Collected by the courier',
     received: 'Arrived at our desk', inspected: 'Inspected: the locked price stands',
     countered: 'Inspected: another price was offered', accepted: 'Offer accepted', wiped: 'Data wiped',
-    verified: 'Verified: points credited', returning: 'On its way back', returned: 'Returned',
+    verified: 'Verified: points credited', returning: 'To be sent back', returned: 'Returned',
     rejected: 'Not accepted',
     expired: 'The price ran out', cancelled: 'Cancelled', reversed: 'Taken back after it had been credited',
   },
@@ -98,12 +98,12 @@ const AR: DocumentTexts = {
   columns: { when: 'متى', what: 'ماذا', by: 'من قام به' },
   history: 'ما حدث',
   posted: 'أُرسل بالبريد',
-  repriced: (price) => `سعر جديد: ${price}`,
+  repriced: ([from, to]) => `سعر جديد: ${to} (قبل ذلك: ${from})`,
   steps: {
     quoted: 'ثُبّت السعر', booked: 'رُتّب التسليم', collected: 'استلمه المندوب', received: 'وصل إلى مكتبنا',
     inspected: 'فُحص: السعر المثبّت باقٍ', countered: 'فُحص: عُرض سعر آخر', accepted: 'قُبل العرض',
     wiped: 'مُحيت البيانات', verified: 'تأكّدت الصفقة: أُضيفت النقاط',
-    returning: 'في طريق العودة', returned: 'أُعيد', rejected: 'لم يُقبل', expired: 'انتهت مدة السعر', cancelled: 'أُلغي',
+    returning: 'سيعاد إلى صاحبه', returned: 'أُعيد', rejected: 'لم يُقبل', expired: 'انتهت مدة السعر', cancelled: 'أُلغي',
     reversed: 'أُلغي بعد أن أُضيفت قيمته',
   },
   actors: {

@@ -2,6 +2,7 @@ import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { Locale } from '@planet-heroes/contracts/kernel/text/locales';
 import type { TradeInPaper } from '@planet-heroes/contracts/areas/trade-ins/documents';
 import { isInPost } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { pricesOf } from '@planet-heroes/contracts/areas/trade-ins/repricing';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { formatsOf, PAGE_FEET } from '../../kernel/pdf/house-style.js';
 import type { PdfBlock, PdfContent } from '../../kernel/pdf/write-pdf.js';
@@ -107,7 +108,7 @@ function receipt(
       ],
       rows: happenings(tradeIn).map(({ at, state, by, note = '' }, index) => [
         format.moment(at),
-        state === 'quoted' && index > 0 ? text.repriced(note) : stepText(state),
+        state === 'quoted' && index > 0 ? text.repriced(pricesOf(note).map(format.money)) : stepText(state),
         by ? text.actors[by] : '',
       ]),
     },

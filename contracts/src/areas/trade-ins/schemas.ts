@@ -40,7 +40,7 @@ export const inspectionSchema = z.object({
 });
 export type Inspection = z.infer<typeof inspectionSchema>;
 
-/** One step that a trade-in has made; `quoted` after the lock: its price changed, to what the note says. */
+/** One step that a trade-in has made; `quoted` after the lock: its price changed, from and to what the note says. */
 export const tradeInStepSchema = z.object({
   state: z.enum(TRADE_IN_STATES),
   at: timeSchema,

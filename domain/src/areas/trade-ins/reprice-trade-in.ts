@@ -1,4 +1,5 @@
 import { TRADE_RULE } from '@planet-heroes/contracts/areas/heroes/points';
+import { repricingNote } from '@planet-heroes/contracts/areas/trade-ins/repricing';
 import { findCondition } from '@planet-heroes/contracts/areas/trade-ins/valuation';
 import { AppError } from '@planet-heroes/contracts/kernel/errors/app-error';
 import type { Transaction } from '../../kernel/database/database.js';
@@ -43,13 +44,13 @@ export async function repriceTradeIn(
   const before = tradeIn.points;
   const { tradeValue, points, bottlesPrevented, co2Saved } = valuation;
   const valueFils = tradeValue * 100;
-  Object.assign(tradeIn, { programme, device, condition, valueFils, points, bottlesPrevented, co2Saved });
-  await transaction.em.flush();
   // That an offer was accepted is a step of its own.
   if (tradeIn.state !== 'accepted') {
-    const note = `AED ${tradeValue.toLocaleString('en')}`;
+    const note = repricingNote(tradeIn.valueFils, valueFils);
     await noteStep(transaction, { tradeInId, state: 'quoted', by: 'hero', note, at: time });
   }
+  Object.assign(tradeIn, { programme, device, condition, valueFils, points, bottlesPrevented, co2Saved });
+  await transaction.em.flush();
   const movement = { heroId, rule: TRADE_RULE, reason: tradeReason(device, condition), cause, time };
   const moved = await movePoints(transaction, [
     { kind: 'promise', ...movement, amount: Math.max(0, points - before) },

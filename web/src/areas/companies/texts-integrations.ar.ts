@@ -66,7 +66,7 @@ export const corporateIntegrations: Translation<typeof english> = {
       certificate: 'شهادة الخادم غير صالحة',
     },
     resend: 'إعادة الإرسال',
-    resent: 'أُرسلت مرة أخرى',
+    resent: 'في طريقها مرة أخرى',
     states: { pending: 'معلّقة', delivered: 'وصلت', failed: 'فشلت', cancelled: 'أُلغيت' },
   },
   ownKey: {

@@ -67,7 +67,7 @@ export const corporateIntegrationsTexts = translated(
         certificate: 'the server’s certificate is not valid',
       },
       resend: 'Resend',
-      resent: 'Sent once more',
+      resent: 'On its way once more',
       states: { pending: 'Pending', delivered: 'Delivered', failed: 'Failed', cancelled: 'Cancelled' },
     },
     ownKey: {

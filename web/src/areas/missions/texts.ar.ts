@@ -158,7 +158,6 @@ export const partners: Translation<typeof english> = {
     created: { title: 'أُنشئت الرعاية!', description: 'أُرسلت رعايتك للمهمة إلى الاعتماد.' },
     failedTitle: 'لم تنجح الرعاية',
     failed: 'تعذّر إنشاء الرعاية',
-    noAddress: 'أضف بريدك الإلكتروني أولاً لنراسلك بشأن الدفع.',
   },
   own: {
     title: 'رعاياتك',

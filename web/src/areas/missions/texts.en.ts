@@ -169,7 +169,6 @@ export const partnersTexts = translated(
       failedTitle: 'Sponsorship Failed',
       failed: 'Failed to create sponsorship',
       /** As the server says it. */
-      noAddress: 'Add your e-mail address first, so that we can write to you about the payment.',
     },
     own: {
       title: 'Your sponsorships',

@@ -56,7 +56,7 @@ export const tradeIn: Translation<typeof english> = {
   lock: {
     title: (days) => `أعجبتك القيمة؟ يثبت السعر ${countedDays(days)}.`,
     waiting: 'اختر الطراز والحالة أولاً.',
-    ready: 'بعدها خمسة أسئلة ثم التسليم، ويمكنك الإلغاء متى شئت.',
+    ready: 'بعدها خمسة أسئلة ثم التسليم، ويمكنك الإلغاء قبله متى شئت.',
     action: (days) => `ثبّت هذا العرض ${countedDays(days)}`,
     locking: 'جارٍ تثبيت العرض...',
     failed: 'تعذّر تثبيت العرض. تحقق من اتصالك واضغط مجدداً.',

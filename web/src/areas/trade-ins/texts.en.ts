@@ -56,7 +56,7 @@ export const tradeInTexts = translated(
     lock: {
       title: (days: number) => `Happy with it? The price holds for ${days} days.`,
       waiting: 'Choose a model and a condition first.',
-      ready: 'Five questions come next, then the handover. Cancel any time.',
+      ready: 'Five questions come next, then the handover. Cancel any time before it.',
       action: (days: number) => `Lock this quote for ${days} days`,
       locking: 'Locking your quote...',
       failed: 'Your quote could not be locked. Check your connection and press again.',

@@ -24,6 +24,9 @@ type Moment = 'soon' | 'near';
 /** How far below the window a part is near. */
 const NEAR = '0px 0px 50% 0px';
 
+/** Where the page was drawn. */
+const drawnPath = globalThis.location?.pathname;
+
 const parts = new Set<() => Promise<unknown>>();
 /** One for each part on screen that is not hydrated yet. */
 const untaken = new Set<Promise<void>>();
@@ -84,6 +87,8 @@ export function drawnPart<P extends object>(when: Moment, load: () => Promise<Co
       if (isDrawnAnew) throw error;
       console.warn('A part of the page could not be loaded', error);
       keepAsDrawn();
+      // The visitor is on the way to another screen, which would wait for this part for ever.
+      if (location.pathname !== drawnPath) location.reload();
       for (const place of places) tellOfLost(place);
       // Never: no browser asks a second time for code that did not come.
       return new Promise(() => undefined);

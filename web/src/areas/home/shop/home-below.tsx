@@ -38,7 +38,7 @@ function AssistantSection({ calculator }: { calculator: TradeCalculator }) {
   const { title, lead, tabs } = homeSectionsTexts.assistant;
   const { model } = calculator.choice;
   const { key, hash } = useAddress();
-  const [chosen, setChosen] = useState<{ tab: AssistantTab; at: string }>({ tab: 'calculator', at: key });
+  const [chosen, setChosen] = useState<{ tab: AssistantTab; at: string }>({ tab: 'calculator', at: '' });
   // Links to this section are about a trade-in: they open the calculator, regardless of an earlier choice.
   const linked = useHydrated() && chosen.at !== key ? LINKED[hash] : undefined;
   const tab = linked ?? chosen.tab;

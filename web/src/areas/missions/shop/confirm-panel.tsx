@@ -55,11 +55,6 @@ export function ConfirmPanel({ mission, tier, minimum, form, isPending, onSubmit
             {...register('message')}
           />
           <CheckField label={text.anonymous} hint={text.anonymousHint} {...register('isAnonymous')} />
-          <div role="alert" className="empty:hidden">
-            {formState.errors.root?.message && (
-              <p className="text-sm font-medium text-danger">{formState.errors.root.message}</p>
-            )}
-          </div>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" aria-disabled={isPending} aria-busy={isPending}>
               {isPending ? text.processing : text.submit}

@@ -83,9 +83,7 @@ export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStep
       if (cancels.current !== before) return;
       mutate({ ...entered, missionId: mission.id, tierId: tier.id }, {
         onError(error) {
-          if (!(error instanceof ApiError)) return;
-          if (error.code === 'sign_in_required') form.setError('root', { message: text.toasts.noAddress });
-          if (error.code !== 'invalid_amount') return;
+          if (!(error instanceof ApiError) || error.code !== 'invalid_amount') return;
           form.setError('amount', { message: error.serverMessage ?? error.message }, { shouldFocus: true });
         },
       });

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { isInPost } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { pricesOf } from '@planet-heroes/contracts/areas/trade-ins/repricing';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
+import { formatFils } from '../../../kernel/desk/format';
 import { DubaiTime, focusHeadingOf, Page, Panel, State } from '../../../kernel/desk/page';
 import { useActions } from '../../../kernel/desk/use-actions';
 import { usePolled } from '../../../kernel/desk/use-polled';
@@ -91,7 +93,7 @@ function HistoryPanel({ tradeIn: { steps, quotedAt, handover } }: { tradeIn: Tra
                   : state === 'quoted' ? WORDS.repriced : WORDS.steps[state]}
               </strong>
               <small>{WORDS.actors[by]}, <DubaiTime at={at} /></small>
-              {note && <p>{note}</p>}
+              {note && <p>{state === 'quoted' ? pricesOf(note).map(formatFils).join(' → ') : note}</p>}
             </div>
           </li>
         ))}

@@ -21,7 +21,7 @@ export const TRADE_IN_WORDS = {
     cancelled: 'Cancelled', reversed: 'Taken back after it had been credited',
   } satisfies Record<TradeInState, string>,
   /** Of `quoted`, after the lock. */
-  repriced: 'Another price, by its answers',
+  repriced: 'Another price',
   /** Of a phone in the post, for “collected”. */
   inPost: { state: 'In the post', step: 'Posted' },
   actors: {

@@ -1,8 +1,10 @@
 import { isInPost, type StepActor, type TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { pricesOf } from '@planet-heroes/contracts/areas/trade-ins/repricing';
 import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useId } from 'react';
 import { formatMoment } from '../../../../kernel/i18n/format-date';
+import { formatWholeFils } from '../../../../kernel/i18n/format-money';
 import { moneyTexts } from '../../texts-money.en';
 import { myTradeInsTexts } from '../../texts-mine.en';
 import { Badge } from '../../../../kit/badge';
@@ -67,7 +69,7 @@ export function Timeline({ tradeIn, payout }: { tradeIn: TradeIn; payout: Payout
               {note && (
                 <p className="mt-0.5 text-sm break-words">
                   {state === 'paid' && <span>{`${moneyTexts.facts.reference}: `}</span>}
-                  <bdi>{note}</bdi>
+                  {state === 'quoted' ? <PriceChange note={note} /> : <bdi>{note}</bdi>}
                 </p>
               )}
               {state === 'wiped' && tradeIn.certificate && (
@@ -81,6 +83,11 @@ export function Timeline({ tradeIn, payout }: { tradeIn: TradeIn; payout: Payout
       </ol>
     </Card>
   );
+}
+
+function PriceChange({ note }: { note: string }) {
+  const [from, to] = pricesOf(note);
+  return <><s className="text-ink-muted">{formatWholeFils(from)}</s> <bdi>{formatWholeFils(to)}</bdi></>;
 }
 
 /** The steps between the lock of the price and the end, which is not a step. */

@@ -136,8 +136,8 @@ export function pointsFacts(tradeIn: TradeIn): TradeInFact[] {
     label: myTradeInsTexts.facts.points,
     value: (
       <>
-        <Promised isOff={isUnpaid(state) || offered !== undefined}>{formatWhole(points)}</Promised>
-        {offered !== undefined && <span className="ms-1.5">{formatWhole(offered)}</span>}
+        <bdi><Promised isOff={isUnpaid(state) || offered !== undefined}>{formatWhole(points)}</Promised></bdi>
+        {offered !== undefined && <bdi className="ms-1.5">{formatWhole(offered)}</bdi>}
       </>
     ),
   }];

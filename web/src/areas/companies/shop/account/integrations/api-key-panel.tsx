@@ -54,8 +54,7 @@ export function ApiKeyPanel({ settings }: { settings: ApiSettings }) {
           className="md:mt-[1.85rem]"
           onClick={() => setShown(!isShown)}
         >
-          <Icon name="eye" />
-          <span>{isShown ? text.hide : text.show}</span>
+          {isShown ? text.hide : text.show}
         </Button>
         <Button
           variant="secondary"

@@ -247,6 +247,7 @@ const ASKED: Readonly<Partial<Record<Topic | 'price', string>>> = {
     is my data safe?
     do you erase the photos on it
     هل تمسحون الصور والبيانات
+    ماذا سيحدث للصور والبيانات التي في هاتفي
     what happens with my pictures and messages after the trade
     صوري ومحادثاتي تنحذف من الجهاز؟
     are my photos wiped

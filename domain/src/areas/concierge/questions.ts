@@ -200,7 +200,7 @@ export const QUESTIONS: Readonly<Record<Topic | 'price' | 'offTopic', string>> =
     بياناتي في الهاتف, هل تمسحون بياناتي, تمسحون الجهاز, شو يصير في صوري, هل صوري بامان, هل تحذفون الصور, خصوصية,
     حذف البيانات من الجهاز, محو البيانات, معلوماتي في الجوال, احد يشوف صوري, بياناتي امنة, شهادة المحو, فورمات,
     صوري تنحذف, رسايلي ومحادثاتي تنحذف, بتمسحون كل شي من التلفون, الواتساب اللي في الجهاز, معلوماتي انمسحت من الجهاز,
-    كيف تضمنون انمسح كل شي, تضمنون خصوصيتي`,
+    كيف تضمنون انمسح كل شي, تضمنون خصوصيتي, ماذا يحدث لبياناتي, ماذا يحدث لصوري وبياناتي`,
   whoSees: `who sees my address, who can see my address, who knows where i live, is my address public,
     is my phone number visible, who gets my address, can others see my name and number, is my email shown,
     do you sell my data to others, do you share my data, who has access to my details, is my address private,

@@ -43,3 +43,6 @@ export type SponsorshipObjection = (typeof SPONSORSHIP_OBJECTIONS)[number];
 
 /** Characters of a sponsor's message. */
 export const SPONSORSHIP_MESSAGE_LENGTH = 500;
+
+/** How many characters of its id name a sponsorship to people: to its sponsor, the bank and the desk. */
+export const SPONSORSHIP_CODE_LENGTH = 8;

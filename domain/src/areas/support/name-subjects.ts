@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import type { AuditEntryView } from '@planet-heroes/contracts/kernel/operators/audit';
+import { SPONSORSHIP_CODE_LENGTH } from '@planet-heroes/contracts/areas/missions/tiers';
 import type { Queryable } from '../../kernel/database/database.js';
 import type { Operator } from '../../kernel/operators/operator.entities.js';
 import type { Company } from '../companies/companies.area.js';
 import type { Hero } from '../heroes/heroes.area.js';
 import type { MissionSponsorship } from '../missions/missions.area.js';
 import type { TradeIn } from '../trade-ins/trade-ins.area.js';
-
-/** How much of a sponsorship's id its payment's reference and the desk name. */
-const SPONSORSHIP_CODE_LENGTH = 8;
 
 type Named = typeof Company | typeof Hero | typeof MissionSponsorship | typeof Operator | typeof TradeIn;
 

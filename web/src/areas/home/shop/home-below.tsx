@@ -39,7 +39,7 @@ function AssistantSection({ calculator }: { calculator: TradeCalculator }) {
   const { model } = calculator.choice;
   const { key, hash } = useAddress();
   const [chosen, setChosen] = useState<{ tab: AssistantTab; at: string }>({ tab: 'calculator', at: '' });
-  // Links to this section are about a trade-in: they open the calculator, regardless of an earlier choice.
+  // A link opens its tab, regardless of an earlier choice: one to this section is about a trade-in.
   const linked = useHydrated() && chosen.at !== key ? LINKED[hash] : undefined;
   const tab = linked ?? chosen.tab;
   return (

@@ -5,15 +5,13 @@ import { formatAmount } from '../../../kernel/i18n/format-money';
 import { buttonStyle } from '../../../kit/button-style';
 import { CopyButton } from '../../../kit/copy-button';
 import { partnersTexts } from '../texts.en';
+import { SPONSORSHIP_CODE_LENGTH } from '@planet-heroes/contracts/areas/missions/tiers';
 import { toDirhams } from './mission-rules';
-
-/** As our desk names a sponsorship. */
-const CODE_LENGTH = 8;
 
 /** The steps to a paid sponsorship; the first asks for the account where the instance does not name it. */
 export function HowToPay({ sponsorship: { id, amount, payTo } }: { sponsorship: Sponsorship }) {
   const text = partnersTexts.own.toPay;
-  const code = id.slice(0, CODE_LENGTH);
+  const code = id.slice(0, SPONSORSHIP_CODE_LENGTH);
   const subject = text.subject(code, formatAmount(amount));
   const question = { subject, ...(!payTo && { body: text.request(code, formatAmount(amount)) }) };
   return (

@@ -25,13 +25,16 @@ export function FoundPanels({ found }: { found: Polled<AnswerOf<typeof SUPPORT_R
         reading={READING}
         keyOf={({ id }) => id}
         cells={{
-          name: (hero) => (
-            <>
-              <Link className="row-link" to={pathOfPerson(hero.id)}>{hero.name}</Link>
-              {/* A guest without a name is called that already. */}
-              {stateOf(hero) !== hero.name && <small>{stateOf(hero)}</small>}
-            </>
-          ),
+          name(hero) {
+            const state = stateOf(hero);
+            return (
+              <>
+                <Link className="row-link" to={pathOfPerson(hero.id)}>{hero.name}</Link>
+                {/* A guest without a name is called that already. */}
+                {state && state !== hero.name && <small>{state}</small>}
+              </>
+            );
+          },
           by: ({ foundBy }) => FOUND_BY[foundBy],
           score: ({ score }) => formatWhole(score),
           joined: ({ joinedAt }) => <DubaiTime at={joinedAt} isDay />,

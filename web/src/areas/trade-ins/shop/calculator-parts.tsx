@@ -46,6 +46,9 @@ export function CalculateAction({ calculator }: { calculator: TradeCalculator })
 
 /** Where the two programmes are compared, on the Exchange page. */
 export const COMPARISON_ID = 'mission-or-standard';
+/** The mission programme's calculator, on the home page. */
+export const MISSION_SECTION = '#meet-deli';
+export const MISSION_CALCULATOR = `/${MISSION_SECTION}`;
 /** The calculator that takes every phone, on the Exchange page. */
 export const STANDARD_CALCULATOR = '/exchange#trade-in-simulator';
 /** How links from one programme to the other look. */

@@ -16,11 +16,9 @@ import { tradeInTexts } from '../texts.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { Heading } from '../../../kit/heading';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
-import { COMPARISON_ID, LINK, STANDARD_CALCULATOR } from './calculator-parts';
+import { COMPARISON_ID, LINK, MISSION_CALCULATOR, MISSION_SECTION, STANDARD_CALCULATOR } from './calculator-parts';
 import type { TradeChoice } from './trade-choice';
 
-const MISSION_SECTION = '#meet-deli';
-const MISSION_CALCULATOR = `/${MISSION_SECTION}`;
 /** A phone that both programmes take. */
 const EXAMPLE: TradeChoice = { model: 'iPhone 15 Pro', condition: 'excellent' };
 

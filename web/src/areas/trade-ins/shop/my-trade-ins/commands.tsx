@@ -1,5 +1,5 @@
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
-import type { Money } from '@planet-heroes/contracts/areas/payouts/schemas';
+import type { Money, Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import {
   useMutation, type UseMutationResult, useQuery, useQueryClient, type UseQueryResult,
@@ -33,6 +33,11 @@ export function useTradeInCommand<Values>(
 export function useMoney(): UseQueryResult<Money> {
   const me = useMe();
   return useQuery({ ...queryOptionsOf(PAYOUTS_ROUTES.readMoney), enabled: Boolean(me.data) });
+}
+
+/** How a trade-in is paid, as far as it is known. */
+export function payoutOf(money: Money | undefined, { id }: Pick<TradeIn, 'id'>): Payout | undefined {
+  return money?.payouts.find(({ tradeInId }) => tradeInId === id);
 }
 
 /** Does something about the hero's money and reads it again, also after a refusal: the page showed old data then. */

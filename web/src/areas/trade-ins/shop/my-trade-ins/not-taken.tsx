@@ -2,7 +2,7 @@ import { type Advice, adviceFor } from '@planet-heroes/contracts/areas/trade-ins
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { moneyTexts } from '../../texts-money.en';
-import { STANDARD_CALCULATOR } from '../calculator-parts';
+import { MISSION_CALCULATOR, STANDARD_CALCULATOR } from '../calculator-parts';
 import { AppleLink } from './apple-link';
 import { Reasons } from './trade-in-facts';
 import { canPriceAgain } from './way';
@@ -29,7 +29,7 @@ export function NotTaken({ tradeIn }: { tradeIn: TradeIn }) {
       )}
       {!isOnlyLost && (
         <ButtonLink
-          to={programme === 'home' ? '/#meet-deli' : STANDARD_CALCULATOR}
+          to={programme === 'home' ? MISSION_CALCULATOR : STANDARD_CALCULATOR}
           size="small"
           variant={advice.length > 0 && !needsAddress ? 'primary' : 'secondary'}
           className="justify-self-start"

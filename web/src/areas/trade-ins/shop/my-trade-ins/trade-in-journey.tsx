@@ -28,7 +28,7 @@ import { isUnpaid, PARTS } from './way';
 import { PhotoField } from './photos/photo-field';
 import { ReturnAddress } from './return-address';
 import { Timeline } from './timeline';
-import { Refusal, useMoney, useTradeInCommand } from './commands';
+import { payoutOf, Refusal, useMoney, useTradeInCommand } from './commands';
 
 /** One trade-in: its way and where it stands on it, what its hero can do now, and what has happened. */
 export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
@@ -38,7 +38,7 @@ export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
   const isWithHero = state === 'quoted' || state === 'booked';
   const isGivenUp = isUnpaid(state);
   const { data: money } = useMoney();
-  const payout = money?.payouts.find(({ tradeInId }) => tradeInId === tradeIn.id);
+  const payout = payoutOf(money, tradeIn);
   const handingOver = useRef<HTMLHeadingElement>(null);
   return (
     <>

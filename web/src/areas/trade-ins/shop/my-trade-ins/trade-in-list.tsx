@@ -18,7 +18,7 @@ import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
 import { MY_TRADE_INS_PATH, pathOfTradeIn, phaseOf, type TradeInPhase } from '../trade-in-queries';
-import { useMoney } from './commands';
+import { payoutOf, useMoney } from './commands';
 import { TradeInBadge } from './money/credited';
 import { DemoNote, Facts, foundFacts, payFacts, pointsFacts, priceFact } from './trade-in-facts';
 import { NextStep } from './next-step';
@@ -39,8 +39,7 @@ export function TradeInList({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
   const money = useMoney();
   if (tradeIns.length === 0) return <NoTradeIns />;
   if (money.isLoading) return <TradeInsPending />;
-  const payoutOf = ({ id }: TradeIn) => money.data?.payouts.find(({ tradeInId }) => tradeInId === id);
-  const turn = (tradeIn: TradeIn) => turnOf(tradeIn, payoutOf(tradeIn));
+  const turn = (tradeIn: TradeIn) => turnOf(tradeIn, payoutOf(money.data, tradeIn));
   return (
     <>
       {isGuest && !account?.accountId && (
@@ -55,7 +54,7 @@ export function TradeInList({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
       <ul aria-label={myTradeInsTexts.list} className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {tradeIns.toSorted((one, other) => turn(one) - turn(other)).map((tradeIn) => (
           <li key={tradeIn.id} className="min-w-0 lg:only:col-span-full">
-            <TradeInCard tradeIn={tradeIn} payout={payoutOf(tradeIn)} />
+            <TradeInCard tradeIn={tradeIn} payout={payoutOf(money.data, tradeIn)} />
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ import { toast } from '../../../../../kit/toast/toast';
 import { moneyTexts } from '../../../texts-money.en';
 import { myTradeInsTexts } from '../../../texts-mine.en';
 import { MY_TRADE_INS_PATH, pathOfTradeIn } from '../../trade-in-queries';
-import { Refusal, useMoney, useMoneyCommand } from '../commands';
+import { payoutOf, Refusal, useMoney, useMoneyCommand } from '../commands';
 import { EndState, StateBadge } from '../trade-in-facts';
 import { isPaid, isPartners, PARTS } from '../way';
 
@@ -153,7 +153,7 @@ function whereItIs({ state, amountFils, account, paidAt }: Payout, { isDemo }: T
 }
 
 /** The payout of a credited phone; undefined of others, and of those that a partner’s desk paid. */
-function usePayoutOfCredited({ id, state }: TradeIn): Payout | undefined {
+function usePayoutOfCredited(tradeIn: TradeIn): Payout | undefined {
   const { data } = useMoney();
-  return state === 'verified' ? data?.payouts.find(({ tradeInId }) => tradeInId === id) : undefined;
+  return tradeIn.state === 'verified' ? payoutOf(data, tradeIn) : undefined;
 }

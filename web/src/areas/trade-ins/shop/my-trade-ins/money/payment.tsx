@@ -20,7 +20,7 @@ import { Button } from '../../../../../kit/button';
 import { ChoiceGroup } from '../../calculator-parts';
 import { Facts } from '../trade-in-facts';
 import { PAY_QUERY, PAY_SECTION } from './credited';
-import { Refusal, useMoney, useMoneyCommand } from '../commands';
+import { payoutOf, Refusal, useMoney, useMoneyCommand } from '../commands';
 import { FoldedPart } from '../folded-part';
 import { useChanging } from '../use-changing';
 import { TextField } from '../../../../../kit/form/text-field';
@@ -46,7 +46,7 @@ export function Payment({ tradeIn: { id, code, state, isDemo } }: { tradeIn: Tra
   const text = moneyTexts;
   const { data } = useMoney();
   const heading = useRef<HTMLHeadingElement>(null);
-  const payout = data?.payouts.find(({ tradeInId }) => tradeInId === id);
+  const payout = payoutOf(data, { id });
   // Of a demo, the top of the page says once that nothing is paid out.
   const isPlayed = isDemo && payout !== undefined && TRANSFERS.has(payout.state);
   const mustChoose = !payout || waitsForHero(payout.state);

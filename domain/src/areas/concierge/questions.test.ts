@@ -247,7 +247,8 @@ const ASKED: Readonly<Partial<Record<Topic | 'price', string>>> = {
     is my data safe?
     do you erase the photos on it
     هل تمسحون الصور والبيانات
-    ماذا سيحدث للصور والبيانات التي في هاتفي
+    ماذا يحدث لصوري بعد التسليم
+    ما الذي يحدث لبياناتي بعد الاستبدال
     what happens with my pictures and messages after the trade
     صوري ومحادثاتي تنحذف من الجهاز؟
     are my photos wiped

@@ -23,7 +23,7 @@ export interface DocumentTexts {
   history: string;
   steps: Record<TradeInState, string>;
   posted: string;
-  repriced: (prices: readonly string[]) => string;
+  repriced: (from: string, to: string) => string;
   actors: Record<StepActor, string>;
   conditions: Readonly<Record<string, string>>;
   labelHints: readonly string[];
@@ -51,7 +51,7 @@ const EN: DocumentTexts = {
   columns: { when: 'When', what: 'What', by: 'By' },
   history: 'What has happened',
   posted: 'Posted',
-  repriced: ([from, to]) => `New price: ${to} (before: ${from})`,
+  repriced: (from, to) => `New price: ${to} (before: ${from})`,
   steps: {
     quoted: 'Price locked', booked: 'Handover arranged', collected: 'Collected by the courier',
     received: 'Arrived at our desk', inspected: 'Inspected: the locked price stands',
@@ -98,7 +98,7 @@ const AR: DocumentTexts = {
   columns: { when: 'متى', what: 'ماذا', by: 'من قام به' },
   history: 'ما حدث',
   posted: 'أُرسل بالبريد',
-  repriced: ([from, to]) => `سعر جديد: ${to} (قبل ذلك: ${from})`,
+  repriced: (from, to) => `سعر جديد: ${to} (قبل ذلك: ${from})`,
   steps: {
     quoted: 'ثُبّت السعر', booked: 'رُتّب التسليم', collected: 'استلمه المندوب', received: 'وصل إلى مكتبنا',
     inspected: 'فُحص: السعر المثبّت باقٍ', countered: 'فُحص: عُرض سعر آخر', accepted: 'قُبل العرض',

@@ -106,11 +106,14 @@ function receipt(
         { heading: text.columns.what, share: 0.42 },
         { heading: text.columns.by, share: 0.24 },
       ],
-      rows: happenings(tradeIn).map(({ at, state, by, note = '' }, index) => [
-        format.moment(at),
-        state === 'quoted' && index > 0 ? text.repriced(pricesOf(note).map(format.money)) : stepText(state),
-        by ? text.actors[by] : '',
-      ]),
+      rows: happenings(tradeIn).map(({ at, state, by, note = '' }, index) => {
+        const [from, to] = pricesOf(note);
+        return [
+          format.moment(at),
+          state === 'quoted' && index > 0 ? text.repriced(format.money(from), format.money(to)) : stepText(state),
+          by ? text.actors[by] : '',
+        ];
+      }),
     },
   ];
 }

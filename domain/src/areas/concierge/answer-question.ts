@@ -20,6 +20,8 @@ const MAX_TOPICS = 2;
 /** From this number of phones on, companies get more for each. */
 const BULK_LEAST = VOLUME_TIERS[0].minUnits;
 
+/** Answered with where the asking hero's phones are, ended ones among them. */
+const ABOUT_PHONE = new Set<Topic>(['whereIsMyPhone', 'rejected']);
 /** And with the own points, level and rank. */
 const ABOUT_STANDING = new Set<Topic>(['points', 'levels', 'leaderboard']);
 
@@ -27,6 +29,7 @@ const ABOUT_STANDING = new Set<Topic>(['points', 'levels', 'leaderboard']);
 const NEXT: Readonly<Partial<Record<Topic, 'phone' | 'game' | 'water'>>> = {
   pickup: 'phone', whereIsMyPhone: 'phone', cancel: 'phone', icloud: 'phone', delivery: 'phone', dataWipe: 'phone',
   payout: 'phone', lowerOffer: 'phone', quoteLock: 'phone', process: 'phone', stolen: 'phone', battery: 'phone', fees: 'phone',
+  rejected: 'phone', handingOver: 'phone', afterTrade: 'phone', intoCash: 'game', visibility: 'game',
   points: 'game', levels: 'game', leaderboard: 'game', rewards: 'game', voucher: 'game', joining: 'game',
   referral: 'game', challenges: 'game', impact: 'game',
   plans: 'water', starterKit: 'water', refund: 'water', credit: 'water', shop: 'water',
@@ -51,7 +54,7 @@ export function answerQuestion(
   const meant = own.filter(({ device }) => named.includes(device));
   const asked = meant.length > 0 ? meant : own;
   const told = answered.slice(0, MAX_TOPICS).flatMap((topic) => [
-    ...asked.filter(({ hasEnded }) => topic === 'whereIsMyPhone' || (topic === 'payout' && !hasEnded))
+    ...asked.filter(({ hasEnded }) => ABOUT_PHONE.has(topic) || (topic === 'payout' && !hasEnded))
       .map(say.ownPhone),
     ...(ABOUT_STANDING.has(topic) && standing ? [say.ownStanding(standing)] : []),
     topic === 'pickup' && areas.length > 0

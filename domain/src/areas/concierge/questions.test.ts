@@ -24,6 +24,24 @@ const ASKED: Readonly<Partial<Record<Topic | 'price', string>>> = {
     كم تدفعون على ايفون ١٣ برو مكسور
     what could i get for an iphone 12 pro in fair shape
     كم تشترون ايفون ١٥ مستعمل`,
+  rejected: `
+    you rejected my iphone what now
+    ليش ما قبلتوا جوالي`,
+  intoCash: `
+    can I swap planet points for real money
+    هل يمكن تحويل نقاطي إلى مال`,
+  handingOver: `
+    do i need to show my emirates id
+    هل أحتاج الهوية عند التسليم`,
+  signIn: `
+    the sign in code never came
+    ما وصلني رمز الدخول`,
+  visibility: `
+    how do i change my name on leaderboard
+    كيف أخفي اسمي من لوحة الصدارة`,
+  afterTrade: `
+    what do you do with the old phones
+    ماذا تفعلون بالهواتف القديمة`,
   payout: `
     when will I get my money
     do you pay by bank transfer or only credit

@@ -76,7 +76,7 @@ export const english = {
     thanks: 'You are welcome! Ask me any time, about your iPhone or anything else at Planet Heroes.',
     goodbye: 'Goodbye, and thank you for saving bottles with us!',
     about:
-      'I can value your iPhone, explain pickup and delivery zones, points and levels, water-system plans, rewards, vouchers and referrals. I keep no bookings and take no personal details: your trade-ins are at /my-trade-ins.',
+      'Planet Heroes takes used iPhones in Dubai; I am its concierge, a program that answers in English and Arabic. I can value your iPhone, explain pickup and delivery zones, points and levels, water-system plans, rewards, vouchers and referrals. I keep no bookings and take no personal details: your trade-ins are at /my-trade-ins, our rules at /terms.',
     person:
       'I am a program. Our team’s phone number, e-mail address and WhatsApp are at the foot of every page, and at the end of /terms. We are open daily from 9AM to 11PM, Dubai time.',
     deleteAccount:
@@ -94,7 +94,7 @@ export const english = {
     pickup:
       `You book a pickup at /my-trade-ins: open your trade-in and choose a courier, a day and a time. You change it there too. Without a trade-in yet, value your phone at /exchange and press Lock this quote for ${QUOTE_LOCK_DAYS} days first.\n${zones}\n${ramadan} You can also bring the phone or post it. You need not tell me your address here.`,
     whereIsMyPhone:
-      `Where each of your phones is, who acts next and by when, stands at /my-trade-ins. We inspect a phone within ${VERIFICATION_PROCESSING_HOURS} hours of its arrival, or your price stands. If something looks wrong, call or write to us, at the foot of every page.`,
+      `Where each of your phones is, who acts next and by when, stands at /my-trade-ins, with its receipt and certificate. We inspect a phone within ${VERIFICATION_PROCESSING_HOURS} hours of its arrival, or your price stands. If something looks wrong, call or write to us, at the foot of every page.`,
     cancel:
       'Cancel at /my-trade-ins: open the trade-in, as long as the phone is with you. It costs nothing. Once we have the phone, you get it back free of charge if you refuse a lower offer; for anything else call or write to us, at the foot of every page.',
     icloud:
@@ -129,9 +129,21 @@ export const english = {
       `Share your code: ${JOIN_BONUS.referredFriend} points when a friend’s first trade-in is verified, not yet when the friend joins (up to ${REFERRALS_REWARDED_PER_MONTH} friends a month), and an ${
         aed(REFERRAL_VOUCHER_AED)
       } partner-kitchen voucher for both of you. Your code is at /collect; what your friends brought you stands under “Friends” in your profile.`,
-    hours: 'We are open daily from 9AM to 11PM, Dubai time.',
+    hours: 'Our desk is at Dubai Airport Freezone, open daily from 9AM to 11PM, Dubai time.',
     quoteLock:
       `A quote is locked for ${QUOTE_LOCK_DAYS} days from the moment you start your trade-in. Once your phone is verified, it is processed within ${VERIFICATION_PROCESSING_HOURS} hours. Lock one at /exchange.`,
+    rejected:
+      'The trade-in’s page at /my-trade-ins gives each reason and what you can do. A phone that is still signed in to iCloud: remove it at iCloud’s “Find Devices”, then price it and send it again. Whatever the reason, it stays yours and comes back free of charge, and nothing is credited.',
+    intoCash:
+      'No. Planet Points are not money: they rank you and claim rewards at /dubai-rewards. Credit goes toward a water system and cannot be paid out once it is there. If you want money, choose the bank transfer when your trade-in asks how you are paid, at /my-trade-ins.',
+    handingOver:
+      'Back the phone up, sign out of iCloud, reset it and take out the SIM card. To post it, wrap it so that it cannot move and put our label on the parcel: you print it, free of charge, from your trade-in at /my-trade-ins. We ask for no papers: only your five answers, and the account’s holder and IBAN for a transfer.',
+    signIn:
+      'Press the button at the top of the page: we send a code to your e-mail, or you use a passkey. There is no password and no app to install. No code? Look in your junk mail and check the address, then send another. A hero without an e-mail lives only in the browser that made it.',
+    visibility:
+      'Open your profile with the button at the top of the page. There you change your name, choose which messages you get, or take yourself off the leaderboard and go back on. Your points stay either way. Your standing is at /leaderboard.',
+    afterTrade:
+      'Once its data is wiped, a phone that still works gets another owner. What cannot be used again goes to our eco-recycling partner, with its serial number and nothing about you. Our rules are at /terms.',
     dataWipe:
       'Your data is wiped to the DoD 5220.22-M standard before a phone goes any further, and you get a certificate. Back it up, take out your SIM card, sign out of iCloud and reset it before you hand it over. See /privacy.',
     whoSees:
@@ -154,7 +166,7 @@ export const english = {
     challenges:
       'Join an eco-challenge at /community: your verified trade-ins count towards it, and reaching its target pays its points. You can create your own as well.',
     impact:
-      'Every trade-in prevents plastic bottles and saves CO2: half a bottle for each dirham of its value, and 2 grams of CO2. Everybody’s totals are at /impact-dashboard.',
+      'Every trade-in prevents plastic bottles and saves CO2: half a bottle for each dirham of its value, and 2 grams of CO2. Everybody’s totals are at /impact-dashboard, with “How we count” beside them.',
   },
   notUnderstood:
     'Sorry, I cannot help with that. I can value your iPhone (tell me model and condition, such as “iPhone 15 Pro, good”), or tell you about pickup, points, plans and rewards. Our team’s phone number is at the foot of every page.',

@@ -19,7 +19,7 @@ const LEAST_LETTERS = 3;
 /** Each part is compared with every question: a message of nothing but short parts must not take a second. */
 const MAX_PARTS = 8;
 /** What stands in any question: numbers, single letters, courtesy, prepositions. */
-const IGNORED = /^(\d.*|[a-z]|please|pls|plz|from|of|or|by|as|than|من|في|على|عن)$/;
+const IGNORED = /^(\d.*|[a-z]|please|pls|plz|the|and|but|from|of|or|by|as|than|من|في|على|عن)$/;
 /** Slips are mended in words of this length. */
 const LONG = 6;
 

@@ -127,5 +127,13 @@ describe('the documents of a trade-in', () => {
     const text = await pdfText(await download('receipt'));
     for (const part of ['Payment', 'Bank transfer', 'AED 850', 'AE•• •••• 3456', 'Paid on', 'ENBD-7'])
       expect(text).toContain(part);
+    expect(text).toMatch(/Verified: points credited .* Paid\b/);
+  });
+
+  it('say why a phone was not taken, and that nothing was credited', async () => {
+    tradeIn = (await hero.call('POST', '/api/me/trade-ins', { device: 'iPhone 13 Pro', condition: 'good' })).body;
+    expect((await desk('reject', { reasons: ['Activation lock is on'] })).status).toBe(200);
+    expect(await pdfText(await download('receipt'))).toMatch(/AED 850, not credited .*Why Activation lock is on/);
+    expect(await pdfText(await download('receipt', { locale: 'ar' }))).toContain('قفل');
   });
 });

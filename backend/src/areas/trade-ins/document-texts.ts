@@ -10,7 +10,7 @@ export interface DocumentTexts {
   facts: Record<
     | 'phone' | 'condition' | 'price' | 'fee' | 'points' | 'hero' | 'locked' | 'handover' | 'state' | 'from' | 'to'
     | 'erased' | 'method' | 'made' | 'senderPhone' | 'deskPhone' | 'code' | 'how' | 'amount' | 'account' | 'money'
-    | 'reference' | 'paidOn',
+    | 'reference' | 'paidOn' | 'why',
     string
   >;
   /** How a phone is paid, and where the money stands. */
@@ -23,6 +23,8 @@ export interface DocumentTexts {
   history: string;
   steps: Record<TradeInState, string>;
   posted: string;
+  /** A price or points that nobody got. */
+  notCredited: (amount: string) => string;
   repriced: (from: string, to: string) => string;
   actors: Record<StepActor, string>;
   conditions: Readonly<Record<string, string>>;
@@ -38,6 +40,7 @@ const EN: DocumentTexts = {
     locked: 'Locked until', handover: 'Handed over by', state: 'Stands at', from: 'From', to: 'To', erased: 'Erased on',
     method: 'How', made: 'Printed on', senderPhone: 'Phone of the sender', deskPhone: 'Phone of the desk', code: 'Code',
     how: 'Paid by', amount: 'Amount', account: 'Account', money: 'Money', reference: 'Bank reference', paidOn: 'Paid on',
+    why: 'Why',
   },
   methods: { credit: 'Credit with us', bank: 'Bank transfer' },
   payouts: {
@@ -51,6 +54,7 @@ const EN: DocumentTexts = {
   columns: { when: 'When', what: 'What', by: 'By' },
   history: 'What has happened',
   posted: 'Posted',
+  notCredited: (amount) => `${amount}, not credited`,
   repriced: (from, to) => `New price: ${to} (before: ${from})`,
   steps: {
     quoted: 'Price locked', booked: 'Handover arranged', collected: 'Collected by the courier',
@@ -84,7 +88,7 @@ const AR: DocumentTexts = {
     locked: 'السعر مثبّت حتى', handover: 'طريقة التسليم', state: 'المرحلة', from: 'من', to: 'إلى', erased: 'مُحيت في',
     method: 'الطريقة', made: 'طُبع في', senderPhone: 'هاتف المرسل', deskPhone: 'هاتف المكتب', code: 'الرمز',
     how: 'طريقة الدفع', amount: 'المبلغ', account: 'الحساب', money: 'أين المبلغ', reference: 'مرجع المصرف',
-    paidOn: 'دُفع في',
+    paidOn: 'دُفع في', why: 'السبب',
   },
   methods: { credit: 'رصيد لدينا', bank: 'تحويل مصرفي' },
   payouts: {
@@ -98,6 +102,7 @@ const AR: DocumentTexts = {
   columns: { when: 'متى', what: 'ماذا', by: 'من قام به' },
   history: 'ما حدث',
   posted: 'أُرسل بالبريد',
+  notCredited: (amount) => `${amount}، لم يُضف`,
   repriced: (from, to) => `سعر جديد: ${to} (قبل ذلك: ${from})`,
   steps: {
     quoted: 'ثُبّت السعر', booked: 'رُتّب التسليم', collected: 'استلمه المندوب', received: 'وصل إلى مكتبنا',

@@ -1,7 +1,8 @@
 import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { Locale } from '@planet-heroes/contracts/kernel/text/locales';
 import type { TradeInPaper } from '@planet-heroes/contracts/areas/trade-ins/documents';
-import { isInPost } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { isInPost, UNTAKEN_TRADE_IN_STATES } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { reasonsInArabic } from '@planet-heroes/contracts/areas/trade-ins/known-reasons';
 import { pricesOf } from '@planet-heroes/contracts/areas/trade-ins/repricing';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { formatsOf, PAGE_FEET } from '../../kernel/pdf/house-style.js';
@@ -19,9 +20,11 @@ interface Reader {
   now: Date;
 }
 
+const UNTAKEN: ReadonlySet<TradeIn['state']> = new Set(UNTAKEN_TRADE_IN_STATES);
+
 type Step = TradeIn['steps'][number];
 /** Undefined where nobody did it. */
-type Happening = Pick<Step, 'at' | 'state'> & Partial<Pick<Step, 'by' | 'note'>>;
+type Happening = { at: string; state: Step['state'] | 'paid' | 'credited' } & Partial<Pick<Step, 'by' | 'note'>>;
 type Facts = Extract<PdfBlock, { kind: 'facts' }>['facts'];
 
 /** A paper of a trade-in in its current state. It has to be one that `documentsOf` names. */
@@ -46,7 +49,7 @@ export function tradeInDocument(
       { kind: 'barcode', code: tradeIn.code! },
       ...text.labelHints.map((hint) => ({ kind: 'paragraph' as const, text: hint })),
     ],
-    receipt: () => receipt(tradeIn, { name, now, payout }, text, format),
+    receipt: () => receipt(tradeIn, { name, now, payout, locale }, text, format),
     certificate: () => {
       const { at, by } = tradeIn.steps.findLast(({ state }) => state === 'wiped')!;
       const method: [string, string][] = by === 'demo' ? [] : [[text.facts.method, tradeIn.certificate!]];
@@ -71,19 +74,22 @@ export function tradeInDocument(
 
 function receipt(
   tradeIn: TradeIn,
-  { name, now, payout }: Omit<Reader, 'locale' | 'deskPhone'>,
+  { name, now, payout, locale }: Omit<Reader, 'deskPhone'>,
   text: DocumentTexts,
   format: ReturnType<typeof formatsOf>,
 ): PdfBlock[] {
-  const { valueFils, points, lockedUntil, handover, state, condition } = tradeIn;
+  const { valueFils, points, lockedUntil, handover, state, condition, reasons } = tradeIn;
+  const amount = (locked: string) => UNTAKEN.has(state) ? text.notCredited(locked) : locked;
+  const why = locale === 'ar' ? reasonsInArabic(reasons) : reasons;
   const stepText = (step: TradeIn['state']) => isInPost(step, handover?.method) ? text.posted : text.steps[step];
   const facts: Facts = [
     ...phoneFacts(tradeIn, text),
     [text.facts.condition, text.conditions[condition] ?? condition],
-    [text.facts.price, format.money(valueFils)],
-    [text.facts.points, format.whole(points)],
+    [text.facts.price, amount(format.money(valueFils))],
+    [text.facts.points, amount(format.whole(points))],
     [text.facts.hero, name],
     [text.facts.state, stepText(state)],
+    ...(reasons.length > 0 ? [[text.facts.why, why.join(' · ')] as const] : []),
     [text.facts.made, format.moment(now.toISOString())],
     ...(lockedUntil ? [[text.facts.locked, format.moment(lockedUntil)] as const] : []),
     ...(handover ? [[text.facts.handover, text.handovers[handover.method]] as const] : []),
@@ -106,11 +112,13 @@ function receipt(
         { heading: text.columns.what, share: 0.42 },
         { heading: text.columns.by, share: 0.24 },
       ],
-      rows: happenings(tradeIn).map(({ at, state, by, note = '' }, index) => {
+      rows: happenings(tradeIn, payout).map(({ at, state, by, note = '' }, index) => {
         const [from, to] = pricesOf(note);
         return [
           format.moment(at),
-          state === 'quoted' && index > 0 ? text.repriced(format.money(from), format.money(to)) : stepText(state),
+          state === 'paid' || state === 'credited'
+            ? text.payouts[state]
+            : state === 'quoted' && index > 0 ? text.repriced(format.money(from), format.money(to)) : stepText(state),
           by ? text.actors[by] : '',
         ];
       }),
@@ -150,14 +158,15 @@ function paymentFacts(
   ];
 }
 
-/** The events between lock and end that are not anybody's steps. */
-function happenings({ state, quotedAt, decidedAt, steps }: TradeIn): Happening[] {
+/** Steps, lock, end and payment, oldest first. */
+function happenings({ state, quotedAt, decidedAt, steps }: TradeIn, payout: Payout | undefined): Happening[] {
   const ends = decidedAt && steps.at(-1)?.state !== state;
   return [
     ...(quotedAt ? [{ at: quotedAt, state: 'quoted' as const, by: 'hero' as const }] : []),
     ...steps,
     ...(ends ? [{ at: decidedAt, state }] : []),
-  ];
+    ...(payout?.paidAt ? [{ at: payout.paidAt, state: payout.method === 'credit' ? 'credited' as const : 'paid' as const }] : []),
+  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
 /** Which phone it is, as far as it was said. */

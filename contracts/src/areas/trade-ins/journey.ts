@@ -26,7 +26,11 @@ export const OPEN_TRADE_IN_STATES = [...PRICED_TRADE_IN_STATES, 'returning'] as 
 
 /** States that ended before anybody handed the phone over, or, cancelled, when the hero of a wiped one had left. */
 export const LAPSED_TRADE_IN_STATES = ['expired', 'cancelled', 'rejected'] as const satisfies readonly TradeInState[];
-/** Days from their end for which these are kept. */
+/** States that ended, or are about to, without anything credited. */
+export const UNTAKEN_TRADE_IN_STATES = [
+  ...LAPSED_TRADE_IN_STATES, 'returning', 'returned',
+] as const satisfies readonly TradeInState[];
+/** Days from their end for which lapsed ones are kept. */
 export const LAPSED_TRADE_INS_KEPT_DAYS = 400;
 
 /** Who did a step. `demo`: this instance, automatically. `deadline`: nobody acted in time. */

@@ -1,5 +1,5 @@
 import type { PayoutState } from '@planet-heroes/contracts/areas/payouts/schemas';
-import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { type TradeInState, UNTAKEN_TRADE_IN_STATES } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 
 /** The parts of a trade-in's page that its top box and its card in the list lead to, by their ids. */
@@ -23,9 +23,7 @@ export interface WayPoint {
 }
 
 /** Those in which nothing is paid. */
-const UNPAID: ReadonlySet<TradeInState> = new Set([
-  'returning', 'returned', 'rejected', 'expired', 'cancelled', 'reversed',
-]);
+const UNPAID: ReadonlySet<TradeInState> = new Set([...UNTAKEN_TRADE_IN_STATES, 'reversed']);
 
 export function isUnpaid(state: TradeInState): boolean {
   return UNPAID.has(state);

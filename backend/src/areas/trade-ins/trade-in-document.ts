@@ -165,7 +165,9 @@ function happenings({ state, quotedAt, decidedAt, steps }: TradeIn, payout: Payo
     ...(quotedAt ? [{ at: quotedAt, state: 'quoted' as const, by: 'hero' as const }] : []),
     ...steps,
     ...(ends ? [{ at: decidedAt, state }] : []),
-    ...(payout?.paidAt ? [{ at: payout.paidAt, state: payout.method === 'credit' ? 'credited' as const : 'paid' as const }] : []),
+    ...(payout?.paidAt
+      ? [{ at: payout.paidAt, state: payout.method === 'credit' ? 'credited' as const : 'paid' as const }]
+      : []),
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 

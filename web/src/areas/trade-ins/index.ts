@@ -1,6 +1,6 @@
 /** What other areas may use of this one. */
 export {
-  createTradeChoice, highestValueOf, phoneIn, type TradeChoiceStore, useTradeChoice, type ValuedChoice,
+  createTradeChoice, highestValueOf, type TradeChoiceStore, useLinkedPhone, useTradeChoice, type ValuedChoice,
 } from './shop/trade-choice';
 export { pathOfTradeIn, phaseOf } from './shop/trade-in-queries';
 export { PricePickers } from './shop/price-pickers';

@@ -18,7 +18,7 @@ export const tradeChoice: Translation<typeof english> = {
   },
   trust: {
     label: 'ما يمكنك الاعتماد عليه',
-    price: { title: (days) => `السعر ثابت ${days} يوماً`, text: 'تلغي متى شئت' },
+    price: { title: (days) => `السعر ثابت ${days} يوماً`, text: 'تلغي قبل التسليم' },
     pickup: {
       title: 'شحن مجاني',
       text: (most) => `أو مندوب عند بابك: مجاناً في وسط مدينة دبي، وحتى ${most} في غيره`,

@@ -20,7 +20,7 @@ export const tradeChoiceTexts = translated(
     },
     trust: {
       label: 'What you can count on',
-      price: { title: (days: number) => `Price held for ${days} days`, text: 'Cancel any time' },
+      price: { title: (days: number) => `Price held for ${days} days`, text: 'Cancel until handover' },
       pickup: {
         title: 'Free shipping',
         text: (most: string) => `Or a courier at your door: free in Dubai City Center, up to ${most} elsewhere`,

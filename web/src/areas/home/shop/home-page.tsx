@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { drawnPart } from '../../../kernel/hydration/drawn-part';
-import { usePageQuery } from '../../../kernel/routing/use-page-query';
-import { createTradeChoice, phoneIn } from '../../trade-ins';
+import { createTradeChoice, useLinkedPhone } from '../../trade-ins';
 import { HomeHero } from './home-hero';
 
 const HomeJourney = drawnPart('near', async () => (await import('./home-journey')).HomeJourney);
@@ -12,11 +11,7 @@ const loadLock = async () => (await loadBelow()).lockPrice;
 /** Home, from the hero to the impact strip (spec document 1, section 2). The hero answers first. */
 export function HomePage() {
   const [store] = useState(() => createTradeChoice());
-  const [query] = usePageQuery();
-  useEffect(() => {
-    const phone = phoneIn('home', query);
-    if (phone.model) store.getState().choose(phone);
-  }, [query, store]);
+  useLinkedPhone('home', store);
   return (
     <>
       <HomeHero store={store} loadLock={loadLock} />

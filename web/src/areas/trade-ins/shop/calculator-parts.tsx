@@ -6,7 +6,7 @@ import { classNames } from '../../../kit/class-names';
 import { tradeInTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
-import { conditionHelp } from './trade-choice';
+import { conditionHelp, type TradeChoice } from './trade-choice';
 import type { TradeCalculator } from './use-trade-calculator';
 
 /** The calculate button with what it has to say: waiting longer than usual, or failed and how to repeat. */
@@ -47,10 +47,14 @@ export function CalculateAction({ calculator }: { calculator: TradeCalculator })
 /** Where the two programmes are compared, on the Exchange page. */
 export const COMPARISON_ID = 'mission-or-standard';
 /** The mission programme's calculator, on the home page. */
-export const MISSION_SECTION = '#meet-deli';
-export const MISSION_CALCULATOR = `/${MISSION_SECTION}`;
+export const MISSION_CALCULATOR = '/#meet-deli';
 /** The calculator that takes every phone, on the Exchange page. */
 export const STANDARD_CALCULATOR = '/exchange#trade-in-simulator';
+/** Where a phone is priced, with the phone filled in. */
+export function calculatorFor(programme: TradeInProgramme, choice: Partial<TradeChoice>): string {
+  const [path, section] = (programme === 'home' ? MISSION_CALCULATOR : STANDARD_CALCULATOR).split('#');
+  return `${path}?${new URLSearchParams({ ...choice })}#${section}`;
+}
 /** How links from one programme to the other look. */
 export const LINK = 'font-semibold text-accent underline underline-offset-3 hover:text-accent-strong';
 

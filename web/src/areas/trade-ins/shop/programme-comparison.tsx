@@ -16,7 +16,7 @@ import { tradeInTexts } from '../texts.en';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { Heading } from '../../../kit/heading';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
-import { COMPARISON_ID, LINK, MISSION_CALCULATOR, MISSION_SECTION, STANDARD_CALCULATOR } from './calculator-parts';
+import { calculatorFor, COMPARISON_ID, LINK, MISSION_CALCULATOR, STANDARD_CALCULATOR } from './calculator-parts';
 import type { TradeChoice } from './trade-choice';
 
 /** A phone that both programmes take. */
@@ -41,7 +41,7 @@ export function OtherPrice({ choice, value, mission }: OtherPriceProps) {
       <p className="min-w-0 flex-1 basis-48">
         {text.missionPays(formatAed(mission.tradeValue), formatAed(mission.tradeValue - value))}
       </p>
-      <ButtonLink to={`/?${new URLSearchParams({ ...choice })}${MISSION_SECTION}`} size="small">
+      <ButtonLink to={calculatorFor('home', choice)} size="small">
         {text.toMission}
       </ButtonLink>
     </div>

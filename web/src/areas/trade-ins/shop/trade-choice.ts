@@ -2,7 +2,9 @@ import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/jour
 import {
   findCondition, findDevice, PRICE_TABLES, type TradeInProgramme, type TradeValuation, valueTrade,
 } from '@planet-heroes/contracts/areas/trade-ins/valuation';
+import { useEffect } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
+import { usePageQuery } from '../../../kernel/routing/use-page-query';
 import { tradeChoiceTexts } from '../texts-choice.en';
 
 export interface TradeChoice {
@@ -49,11 +51,14 @@ function estimate(programme: TradeInProgramme, { model, condition }: Partial<Tra
   return device && state ? valueTrade(device, state) : undefined;
 }
 
-/** The phone that an address names, as far as a programme takes it. */
-export function phoneIn(programme: TradeInProgramme, query: URLSearchParams): Partial<TradeChoice> {
-  const model = findDevice(programme, query.get('model') ?? '')?.model;
-  const condition = findCondition(programme, query.get('condition') ?? '')?.condition;
-  return { ...(model && { model }), ...(condition && { condition }) };
+/** Chooses the phone that the address names, as far as the programme takes it. */
+export function useLinkedPhone(programme: TradeInProgramme, store: TradeChoiceStore): void {
+  const [query] = usePageQuery();
+  useEffect(() => {
+    const model = findDevice(programme, query.get('model') ?? '')?.model;
+    const condition = findCondition(programme, query.get('condition') ?? '')?.condition;
+    if (model) store.getState().choose({ model, ...(condition && { condition }) });
+  }, [programme, query, store]);
 }
 
 /** What a phone in a condition looks like, and whether it works. */

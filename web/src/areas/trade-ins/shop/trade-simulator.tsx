@@ -8,7 +8,7 @@ import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
 import { CalculateAction, ComparisonLink, ConditionChoice } from './calculator-parts';
 import { ChoiceSelect } from './choice-select';
-import { createTradeChoice, highestValueOf } from './trade-choice';
+import { createTradeChoice, highestValueOf, useLinkedPhone } from './trade-choice';
 import { OtherPrice, valueIn } from './programme-comparison';
 import { QuoteLock } from './quote-lock';
 import { useTradeCalculator } from './use-trade-calculator';
@@ -25,6 +25,7 @@ const { devices } = PRICE_TABLES.exchange;
  */
 export function TradeSimulator({ title }: { title?: string }) {
   const [store] = useState(() => createTradeChoice(SIMULATOR_DEFAULT));
+  useLinkedPhone('exchange', store);
   const calculator = useTradeCalculator('exchange', store);
   const { choice, choose, valuation, confirmed, quote } = calculator;
   const text = tradeInTexts;

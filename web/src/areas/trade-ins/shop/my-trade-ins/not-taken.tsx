@@ -2,14 +2,14 @@ import { type Advice, adviceFor } from '@planet-heroes/contracts/areas/trade-ins
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { ButtonLink } from '../../../../kernel/routing/button-link';
 import { moneyTexts } from '../../texts-money.en';
-import { MISSION_CALCULATOR, STANDARD_CALCULATOR } from '../calculator-parts';
+import { calculatorFor } from '../calculator-parts';
 import { AppleLink } from './apple-link';
 import { Reasons } from './trade-in-facts';
 import { canPriceAgain } from './way';
 
 /** Of a phone that we did not keep: each reason, what its hero can do about it, and the way to a new price. */
 export function NotTaken({ tradeIn }: { tradeIn: TradeIn }) {
-  const { state, programme, reasons, returnAddress } = tradeIn;
+  const { state, programme, device, condition, reasons, returnAddress } = tradeIn;
   if (!canPriceAgain(state)) return null;
   const text = moneyTexts.notTaken;
   const advice = adviceFor(reasons);
@@ -29,7 +29,7 @@ export function NotTaken({ tradeIn }: { tradeIn: TradeIn }) {
       )}
       {!isOnlyLost && (
         <ButtonLink
-          to={programme === 'home' ? MISSION_CALCULATOR : STANDARD_CALCULATOR}
+          to={calculatorFor(programme, { model: device, condition })}
           size="small"
           variant={advice.length > 0 && !needsAddress ? 'primary' : 'secondary'}
           className="justify-self-start"

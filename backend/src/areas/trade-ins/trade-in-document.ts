@@ -78,10 +78,12 @@ function receipt(
   text: DocumentTexts,
   format: ReturnType<typeof formatsOf>,
 ): PdfBlock[] {
-  const { valueFils, points, lockedUntil, handover, state, condition, reasons } = tradeIn;
+  const { valueFils, points, lockedUntil, handover, state, condition, reasons, inspection } = tradeIn;
   const amount = (locked: string) => UNTAKEN.has(state) ? text.notCredited(locked) : locked;
   const why = locale === 'ar' ? reasonsInArabic(reasons) : reasons;
-  const stepText = (step: TradeIn['state']) => isInPost(step, handover?.method) ? text.posted : text.steps[step];
+  const offered = inspection ? ` (${format.money(inspection.valueFils)})` : '';
+  const stepText = (step: TradeIn['state']) =>
+    isInPost(step, handover?.method) ? text.posted : `${text.steps[step]}${step === 'countered' ? offered : ''}`;
   const facts: Facts = [
     ...phoneFacts(tradeIn, text),
     [text.facts.condition, text.conditions[condition] ?? condition],

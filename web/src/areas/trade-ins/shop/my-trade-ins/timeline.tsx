@@ -72,6 +72,9 @@ export function Timeline({ tradeIn, payout }: { tradeIn: TradeIn; payout: Payout
                   {state === 'quoted' ? <PriceChange note={note} /> : <bdi>{note}</bdi>}
                 </p>
               )}
+              {state === 'countered' && tradeIn.inspection && (
+                <p className="mt-0.5 text-sm"><bdi>{formatWholeFils(tradeIn.inspection.valueFils)}</bdi></p>
+              )}
               {state === 'wiped' && tradeIn.certificate && (
                 <p className="mt-0.5 text-sm break-words">
                   {timeline.certificate}: <bdi>{by === 'demo' ? timeline.nothingWiped : tradeIn.certificate}</bdi>

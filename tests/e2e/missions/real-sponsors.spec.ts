@@ -10,7 +10,7 @@ import { dialog, enterByCode, newEmail, signInBehind } from '../support/sign-in.
 // Where sponsors are real, and written to.
 test.use({ seed: 'catalogue' });
 
-test('a visitor who sponsors proves an address, says a name, and finds the choice again', async ({ page, browser, request, product }) => {
+test('a visitor who sponsors proves an address and says a name, which sends it', async ({ page, browser, request, product }) => {
   const title = await openMission(request);
   await openLive(page, SPONSORS);
   await mission(page, title).check();
@@ -24,12 +24,10 @@ test('a visitor who sponsors proves an address, says a name, and finds the choic
   await expect(toasts(page)).toContainText('You are signed in');
   await expect(toasts(page)).not.toContainText('Join free');
   await joining.getByLabel('Your name').fill('Huda Sponsor');
-  await joining.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(toasts(page)).toContainText('Your sponsorship is not sent yet: press Sponsor this mission.');
-  await expect(mission(page, title)).toBeChecked();
   const created = page.waitForResponse('**/api/mission-sponsorships');
-  await submitButton(page).click();
+  await joining.getByRole('button', { name: 'Confirm and send sponsorship' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(toasts(page)).toContainText('Sponsorship Created!');
   await expect(ownSponsorship(page, title)).toBeVisible();
 
   // A message leads to it from another browser too.
@@ -59,11 +57,9 @@ test('a hero who has joined without an address is asked for that alone', async (
   await submitButton(page).click();
   const asked = page.getByRole('dialog', { name: 'Your e-mail, to sponsor a mission' });
   await expect(asked.getByRole('textbox')).toHaveCount(1);
+  const created = page.waitForResponse((answer) => answer.url().endsWith('/api/mission-sponsorships') && answer.ok());
   await enterByCode(page, product, newEmail());
   await expect(dialog(page)).toHaveCount(0);
-  await expect(toasts(page)).toContainText('Your sponsorship is not sent yet: press Sponsor this mission.');
-  const created = page.waitForResponse('**/api/mission-sponsorships');
-  await submitButton(page).click();
   const { id } = await (await created).json() as { id: string };
 
   // What is to be entered at the bank, once it is approved.
@@ -100,11 +96,9 @@ test('who is signed in without a name is asked for that alone, as nobody yet and
   await tier(page, 'Community').check();
   await submitButton(page).click();
   await joining.getByLabel('Your name').fill('Noor Sponsor');
-  await joining.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(mission(page, title)).toBeChecked();
   const created = page.waitForResponse('**/api/mission-sponsorships');
-  await submitButton(page).click();
+  await joining.getByRole('button', { name: 'Confirm and send sponsorship' }).click();
+  await expect(dialog(page)).toHaveCount(0);
   expect(await (await created).json()).toMatchObject({ sponsorName: 'Noor Sponsor' });
 });
 
@@ -118,7 +112,7 @@ test('a guest proves an address, then says a name', async ({ page, request, prod
   await enterByCode(page, product, newEmail());
   const joining = page.getByRole('dialog', { name: 'Your name as a sponsor' });
   await joining.getByLabel('Your name').fill('Sami Sponsor');
-  await joining.getByRole('button', { name: 'Continue' }).click();
+  await joining.getByRole('button', { name: 'Confirm and send sponsorship' }).click();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(toasts(page)).toContainText('Your sponsorship is not sent yet: press Sponsor this mission.');
+  await expect(ownSponsorship(page, title)).toBeVisible();
 });

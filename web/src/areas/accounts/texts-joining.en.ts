@@ -15,7 +15,7 @@ export const joiningTexts = translated(
       /** Nothing else is asked of a sponsor whose address has a hero. */
       sponsor: [
         'Your e-mail, to sponsor a mission',
-        'We write to you about the payment. A code proves the address. No password.',
+        'A code proves it. Then your sponsorship is sent; if you are new here, you give your name first. We write to you about the payment.',
       ],
       company: [
         'Open your company’s account',
@@ -65,7 +65,7 @@ export const joiningTexts = translated(
         `${joining} points now, ${profile} for your profile, ${friend} with a friend’s first trade. No password.`,
       sponsor: [
         'Your name as a sponsor',
-        'The mission shows it with your sponsorship, unless you stay anonymous.',
+        'The mission shows it with your sponsorship, unless you stay anonymous, and the leaderboard shows it as a hero’s. You can take it off both in your profile.',
       ],
       company: [
         'An account for your company',
@@ -78,7 +78,8 @@ export const joiningTexts = translated(
       emailHint: 'For news of your trade-ins, once you confirm it. You can add it later.',
       submit: 'JOIN FREE',
       busy: 'Joining…',
-      sponsorSubmit: 'Continue',
+      sponsorSubmit: 'Confirm and send sponsorship',
+      sponsorNext: 'Continue',
       sponsorBusy: 'One moment…',
       smallPrint: 'This browser keeps you signed in. You can download or delete everything we keep at any time.',
     },

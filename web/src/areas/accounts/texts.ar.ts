@@ -30,6 +30,7 @@ export const accounts: Translation<typeof english> = {
     busy: 'جارٍ تسجيل الدخول…',
     confirm: 'أكّد بريدي الإلكتروني',
     confirming: 'جارٍ التأكيد…',
+    send: 'أكّد وأرسل الرعاية',
     again: 'أرسل رمزاً آخر',
     againIn: (left) => `أرسل رمزاً آخر بعد ${seconds(left)}`,
     sentAgain: 'رمز آخر في الطريق إليك. لم يعد الرمز السابق صالحاً.',

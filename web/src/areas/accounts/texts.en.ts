@@ -29,6 +29,7 @@ export const accountsTexts = translated(
       busy: 'Signing in…',
       confirm: 'Confirm my e-mail',
       confirming: 'Confirming…',
+      send: 'Confirm and send sponsorship',
       again: 'Send another code',
       againIn: (left: number) => `Send another code in ${seconds(left)}`,
       sentAgain: 'A new code is on its way. The old one no longer works.',

@@ -15,8 +15,8 @@ interface JoiningState {
   isForAddress?: boolean;
   /** A sponsorship waits for the sponsor's address. */
   isForSponsorship?: boolean;
-  /** What is still to be done for it then, in words. */
-  afterwards?: string | undefined;
+  /** Sends it, as it was confirmed. */
+  afterwards?: (() => void) | undefined;
 }
 
 /** The dialog in which a visitor joins or signs in, and afterwards finds the own profile. */

@@ -153,7 +153,6 @@ export const partners: Translation<typeof english> = {
     cancel: 'إلغاء',
   },
   toasts: {
-    notSent: 'لم تُرسل رعايتك بعد: اضغط «ارعَ هذه المهمة».',
     missing: { title: 'ينقص اختيار', description: 'يُرجى اختيار مهمة وفئة رعاية معاً.' },
     created: { title: 'أُنشئت الرعاية!', description: 'أُرسلت رعايتك للمهمة إلى الاعتماد.' },
     failedTitle: 'لم تنجح الرعاية',

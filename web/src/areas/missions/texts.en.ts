@@ -160,7 +160,6 @@ export const partnersTexts = translated(
       cancel: 'Cancel',
     },
     toasts: {
-      notSent: 'Your sponsorship is not sent yet: press Sponsor this mission.',
       missing: { title: 'Missing Selection', description: 'Please select both a mission and sponsorship tier.' },
       created: {
         title: 'Sponsorship Created!',

@@ -34,7 +34,7 @@ export const EMPTY_FORM: SponsorshipForm = { amount: SPONSORSHIP_AMOUNT.default,
  */
 export function useSponsorship(onCreated: (choice: SponsorshipChoice, sponsorship: Sponsorship | undefined) => void) {
   const queryClient = useQueryClient();
-  return useMutation<unknown, Error, SponsorshipChoice>({
+  const sponsoring = useMutation<unknown, Error, SponsorshipChoice>({
     async mutationFn({ amount, message, ...choice }) {
       if (queryClient.getQueryData(meQuery.queryKey) === null) throw new NobodyYet();
       return askOnce(MISSIONS_ROUTES.submitSponsorship, {
@@ -47,27 +47,29 @@ export function useSponsorship(onCreated: (choice: SponsorshipChoice, sponsorshi
       void refreshUnlessLive(queryClient, { queryKey: [MISSIONS_ROUTES.listMissions] }, 'missions');
       onCreated(choice, sponsorship);
     },
-    onError: (error) => {
+    onError: (error, choice) => {
+      const again = (): void => sponsoring.mutate(choice);
       const { failedTitle, failed } = partnersTexts.toasts;
       const code = error instanceof ApiError && error.code;
-      if (code === 'sign_in_required') askSponsor(openForAddress);
-      else if (code === 'session_required' || error instanceof NobodyYet) void askWho();
+      if (code === 'sign_in_required') askSponsor(openForAddress, again);
+      else if (code === 'session_required' || error instanceof NobodyYet) void askWho(again);
       else toast({ title: failedTitle, description: failureText(error, failed), variant: 'destructive' });
     },
   });
+  return sponsoring;
 }
 
 /** Nothing was sent: the visitor has no hero yet in whose name it would be. */
 class NobodyYet extends Error {}
 
 /** The address first, which may have a hero already; the name alone of who is signed in. */
-async function askWho(): Promise<void> {
+async function askWho(send: () => void): Promise<void> {
   const account = await ask(ACCOUNTS_ROUTES.readMyAccount).catch(() => undefined);
-  askSponsor(account?.accountId ? openJoining : openSignIn);
+  askSponsor(account?.accountId ? openJoining : openSignIn, send);
 }
 
-/** What was chosen stays. */
-function askSponsor(open: () => void): void {
-  useJoiningStore.setState({ isForSponsorship: true, afterwards: partnersTexts.toasts.notSent });
+/** What was chosen stays, and is sent then. */
+function askSponsor(open: () => void, send: () => void): void {
+  useJoiningStore.setState({ isForSponsorship: true, afterwards: send });
   open();
 }

@@ -18,6 +18,7 @@ import { useNow } from '../../../../kit/use-now';
 import { closeJoining, useJoiningStore } from '../../../heroes/joining-store';
 import { accountsTexts } from '../../texts.en';
 import { enter } from '../sign-in/enter';
+import { sendWaiting } from '../joining/send-waiting';
 import { SignIn } from '../sign-in/sign-in';
 import { Passkeys } from './passkeys-section';
 import { SignOutEverywhere, SignOutHere } from './sign-out';
@@ -82,9 +83,10 @@ function Email({ email, isKept }: { email: string | null; isKept: boolean }) {
     before.current = email;
   }, [email]);
   const added = async (signedIn: SignedIn): Promise<void> => {
-    const { isForAddress, isForSponsorship, afterwards } = useJoiningStore.getState();
-    await enter(queryClient, signedIn, afterwards);
+    const { isForAddress, isForSponsorship } = useJoiningStore.getState();
+    await enter(queryClient, signedIn, isForSponsorship);
     if (isForAddress || isForSponsorship) closeJoining();
+    sendWaiting();
   };
   return (
     <section className="grid gap-3">

@@ -5,17 +5,18 @@ import { closeJoining, showSignIn, useJoiningStore } from '../../../heroes/joini
 import { joiningTexts } from '../../texts-joining.en';
 import { enter } from '../sign-in/enter';
 import { SignIn } from '../sign-in/sign-in';
+import { sendWaiting } from './send-waiting';
 import { OtherStep, useFirstFieldFocused } from './step';
 
 /** The dialog's sign-in step: for returning heroes, company users, operators, and guests who add an address. */
 export function ComingBack() {
   const queryClient = useQueryClient();
   const step = useFirstFieldFocused();
-  const { isForAddress, isForSponsorship, afterwards } = useJoiningStore();
+  const { isForAddress, isForSponsorship } = useJoiningStore();
   const isForPage = useJoiningStore(({ returnTo }) => returnTo !== undefined);
   const { signIn } = joiningTexts;
   const goOn = async (signedIn: SignedIn): Promise<void> => {
-    const hero = await enter(queryClient, signedIn, afterwards);
+    const hero = await enter(queryClient, signedIn, isForSponsorship);
     const { returnTo } = useJoiningStore.getState();
     if (returnTo !== undefined) return location.assign(returnTo);
     showSignIn(false);
@@ -24,6 +25,7 @@ export function ComingBack() {
     const isNamed = hero && (!hero.isGuest || (isForAddress && !isForSponsorship));
     const hasArrived = isNamed || isCompanyScreen(location.pathname);
     if (hasArrived && !signedIn.otherHero?.mergePoints) closeJoining();
+    if (isNamed) sendWaiting();
   };
   return (
     <div ref={step}>

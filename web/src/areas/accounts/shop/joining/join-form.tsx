@@ -8,6 +8,7 @@ import { TextField } from '../../../../kit/form/text-field';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
 import { dropReferralOfVisitor, referralOfVisitor } from '../../../shares';
 import { blankAs } from './blank-as';
+import { sendWaiting } from './send-waiting';
 import { TEXT_BUTTON } from './step';
 import type { JoinHeroRequest } from '@planet-heroes/contracts/areas/heroes/schemas';
 import { HEROES_ROUTES } from '@planet-heroes/contracts/areas/heroes/routes';
@@ -16,7 +17,6 @@ import type { UseFormSetError } from 'react-hook-form';
 import { ApiError } from '../../../../kernel/api/api-error';
 import { queryOptionsOf } from '../../../../kernel/api/query-options';
 import { askOnce } from '../../../../kernel/api/ask-once';
-import { toast } from '../../../../kit/toast/toast';
 import { toastFailure } from '../../../../kernel/api/toast-failure';
 import { actAs } from '../../../heroes/act-as';
 import { closeJoining, useJoiningStore } from '../../../heroes/joining-store';
@@ -95,7 +95,7 @@ export function JoinForm({ hasAddress }: { hasAddress: boolean }) {
       )}
       <Button type="submit" aria-busy={isSubmitting || undefined} aria-disabled={isSubmitting || undefined}>
         {isForSponsorship
-          ? isSubmitting ? join.sponsorBusy : join.sponsorSubmit
+          ? isSubmitting ? join.sponsorBusy : needsEmail ? join.sponsorNext : join.sponsorSubmit
           : isSubmitting ? join.busy : join.submit}
       </Button>
       <p className="text-xs text-ink-muted">{join.smallPrint}</p>
@@ -126,13 +126,13 @@ function useJoin(
     try {
       const hero = await askOnce(HEROES_ROUTES.joinHero, { body: request });
       dropReferralOfVisitor();
-      const { afterwards } = useJoiningStore.getState();
+      const { isForSponsorship } = useJoiningStore.getState();
       useJoiningStore.setState({ hasJustJoined: true });
-      if (afterwards && hasAddress) {
-        closeJoining();
-        toast({ title: joiningTexts.profile.welcome(hero.name), description: afterwards });
-      }
       actAs(queryClient, hero);
+      if (isForSponsorship && hasAddress) {
+        closeJoining();
+        sendWaiting();
+      }
     } catch (error) {
       if (isAboutCode(error)) {
         setError(

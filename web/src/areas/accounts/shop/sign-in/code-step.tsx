@@ -6,6 +6,8 @@ import { ApiError } from '../../../../kernel/api/api-error';
 import { askOnce } from '../../../../kernel/api/ask-once';
 import { formatTime } from '../../../../kernel/i18n/format-date';
 import { currentLocale } from '../../../../kernel/i18n/locale';
+import { useJoiningStore } from '../../../heroes/joining-store';
+import { useMe } from '../../../heroes/use-me';
 import { accountsTexts } from '../../texts.en';
 import { Button } from '../../../../kit/button';
 import { TextField } from '../../../../kit/form/text-field';
@@ -35,6 +37,10 @@ export function CodeStep({ sent, isConfirming, onSent, onOther, onSignedIn }: Co
   const [wrong, setWrong] = useState<string>();
   const [failure, setFailure] = useState<SignInFailure>();
   const [busy, setBusy] = useState<'entering' | 'sending'>();
+  const { data: me } = useMe();
+  const isForSponsorship = useJoiningStore(({ afterwards }) => afterwards !== undefined);
+  // Without a name yet, that is asked for next.
+  const isSending = isConfirming && isForSponsorship && me?.isGuest === false;
   const isExpired = useSecondsUntil(Date.parse(sent.expiresAt)) === 0;
 
   // The button that led here is gone with its step.
@@ -107,7 +113,13 @@ export function CodeStep({ sent, isConfirming, onSent, onOther, onSignedIn }: Co
         aria-busy={busy === 'entering' || undefined}
         aria-disabled={busy === 'entering' || undefined}
       >
-        {busy === 'entering' ? (isConfirming ? text.confirming : text.busy) : isConfirming ? text.confirm : text.submit}
+        {busy === 'entering'
+          ? isConfirming ? text.confirming : text.busy
+          : isSending
+          ? text.send
+          : isConfirming || isForSponsorship
+          ? text.confirm
+          : text.submit}
       </Button>
       <div className="flex flex-wrap gap-x-2 gap-y-1">
         <Again

@@ -235,7 +235,11 @@ test('a phone checked on the spot is credited as it was found', async ({ page, c
   await expect(form.getByRole('status')).toContainText('Its hero is not asked.');
   await expectNoViolations(page);
   await form.getByRole('button', { name: 'Checked: credit it' }).click();
+  const question = page.getByRole('dialog', { name: 'Credit PH-' });
+  await expect(question).toContainText(/points go to its hero at once/);
+  await question.getByRole('button', { name: 'Credit it' }).click();
   await expect(page.locator('.page-head .state')).toHaveText('Credited');
+  await expect(region(page, 'What has happened')).toContainText('Credited');
   await expect(region(page, 'Phone')).toContainText('fair');
   await hero.close();
 });

@@ -15,13 +15,9 @@ interface ConfirmedPanelProps<R extends CallRoute, Body> extends Omit<FormParts<
   actions: Actions;
 }
 
-/** A form for what stays once it is done: it says what follows, and asks, before it is sent. Done, it is empty. */
-export function ConfirmedPanel<R extends CallRoute, Body>(
-  { texts, route, ask, done, actions, ...parts }: ConfirmedPanelProps<R, Body>,
-): ReactNode {
+/** Asks first: what asks, which resolves with whether the answer was yes, and its window. */
+export function useConfirmed() {
   const [asked, setAsked] = useState<{ question: Question; onClose: () => void }>();
-
-  /** Resolves with whether the answer was yes. */
   const confirmed = (question: Omit<Question, 'onYes'>) =>
     new Promise<boolean>((resolve) =>
       setAsked({
@@ -32,7 +28,14 @@ export function ConfirmedPanel<R extends CallRoute, Body>(
         },
       }),
     );
+  return { confirmed, window: asked && <ConfirmDialog {...asked} /> };
+}
 
+/** A form for what stays once it is done: it says what follows, and asks, before it is sent. Done, it is empty. */
+export function ConfirmedPanel<R extends CallRoute, Body>(
+  { texts, route, ask, done, actions, ...parts }: ConfirmedPanelProps<R, Body>,
+): ReactNode {
+  const { confirmed, window } = useConfirmed();
   return (
     <Panel title={texts.title} wide>
       <ActionForm
@@ -50,7 +53,7 @@ export function ConfirmedPanel<R extends CallRoute, Body>(
           <FormFields of={parts.fields} />
         </div>
       </ActionForm>
-      {asked && <ConfirmDialog {...asked} />}
+      {window}
     </Panel>
   );
 }

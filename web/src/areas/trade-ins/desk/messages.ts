@@ -66,6 +66,7 @@ export const TRADE_INS_MESSAGES = {
     noReturnAddress: 'Not said yet: ask before you send it.',
     signature: (name: string) => `The signature of ${name}`,
     noHandover: 'Nothing has been arranged.',
+    paid: 'Paid',
     history: 'What has happened',
   },
   payment: {
@@ -116,6 +117,11 @@ export const TRADE_INS_MESSAGES = {
       `${price} and ${points} points, credited at once, in the place of ${locked}. Its hero is not asked.`,
     onlyFinance: 'Only finance can take it back.',
     submit: 'Checked: credit it',
+    ask: (code: string, device: string, price: string, points: string) => ({
+      title: `Credit ${code}?`,
+      text: `${device}: ${price} and ${points} points go to its hero at once. Only finance can take it back.`,
+      yes: 'Credit it',
+    }),
     done: (code: string, points: string) => `${code} is checked, and its hero is credited ${points} points.`,
   },
   wipe: {

@@ -14,7 +14,7 @@ import { PaymentPanel } from './payment-panel';
 import { PhonePanel } from './phone-panel';
 import { PhotosPanel } from './photos-panel';
 import { statusOf } from './status-of';
-import { usePayment } from './use-payment';
+import { type Payment, usePayment } from './use-payment';
 import { stateText } from './words';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 
@@ -63,7 +63,7 @@ export function OneTradeIn({ id }: { id: string }) {
           <div className="column">
             <PhotosPanel tradeIn={tradeIn} actions={actions} />
             <HandoverPanel tradeIn={tradeIn} />
-            <HistoryPanel tradeIn={tradeIn} />
+            <HistoryPanel tradeIn={tradeIn} payment={payment} />
           </div>
         </div>
       )}
@@ -72,7 +72,15 @@ export function OneTradeIn({ id }: { id: string }) {
 }
 
 /** What has happened, oldest first, with who did it. */
-function HistoryPanel({ tradeIn: { steps, quotedAt, handover } }: { tradeIn: TradeIn }) {
+function HistoryPanel({ tradeIn, payment: { payout } }: { tradeIn: TradeIn; payment: Payment }) {
+  const { state, decidedAt, quotedAt, handover } = tradeIn;
+  const paidAt = payout?.paidAt;
+  const steps = [
+    ...tradeIn.steps,
+    // Nobody's steps.
+    ...(state === 'verified' && decidedAt ? [{ state, at: decidedAt, note: '' }] : []),
+    ...(paidAt && paidAt !== decidedAt ? [{ state: 'paid' as const, at: paidAt, note: payout.reference ?? '' }] : []),
+  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
     <Panel title={TEXTS.history}>
       <ol className="rows">
@@ -84,15 +92,15 @@ function HistoryPanel({ tradeIn: { steps, quotedAt, handover } }: { tradeIn: Tra
             </div>
           </li>
         )}
-        {steps.map(({ state, at, by, note }) => (
+        {steps.map(({ state, at, note, ...step }) => (
           <li key={`${state} ${at}`}>
             <div>
               <strong>
-                {isInPost(state, handover?.method)
+                {state !== 'paid' && isInPost(state, handover?.method)
                   ? WORDS.inPost.step
-                  : state === 'quoted' ? WORDS.repriced : WORDS.steps[state]}
+                  : state === 'quoted' ? WORDS.repriced : state === 'paid' ? TEXTS.paid : WORDS.steps[state]}
               </strong>
-              <small>{WORDS.actors[by]}, <DubaiTime at={at} /></small>
+              <small>{'by' in step && `${WORDS.actors[step.by]}, `}<DubaiTime at={at} /></small>
               {note && <p>{state === 'quoted' ? pricesOf(note).map(formatFils).join(' → ') : note}</p>}
             </div>
           </li>

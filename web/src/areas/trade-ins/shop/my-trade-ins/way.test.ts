@@ -30,6 +30,8 @@ describe('the way of a trade-in', () => {
   it('is whole where our desk did all of it at once', () => {
     expect(drawn(wayOf({ code: 'TI-AB12CD', state: 'verified', quotedAt: '1', decidedAt: '9', steps: [] }, 'credited')))
       .toEqual(['locked 1', 'handedOver 9', 'inspected 9', 'wiped 9', 'paid 9 *']);
+    expect(drawn(wayOf({ code: 'TI-AB12CD', state: 'verified', quotedAt: '1', decidedAt: '9', steps: [] }, 'undecided')))
+      .toEqual(['locked 1', 'handedOver 9', 'inspected 9', 'wiped 9', 'paid *']);
   });
 
   it('ends with the points where a partner’s desk did it, which pays', () => {

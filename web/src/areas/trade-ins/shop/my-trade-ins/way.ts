@@ -89,9 +89,11 @@ export function wayOf(
       end,
     ];
   }
-  // Our desk can inspect and wipe at once: what lies before a step that was reached was reached as well.
-  const last = isDone ? reached.length - 1 : reached.findLastIndex(([, at]) => at !== undefined);
-  const fallback = quotedAt ?? decidedAt ?? undefined;
+  // Our desk can check and wipe at once: what lies before a step that was reached was reached as well.
+  const last = state === 'verified'
+    ? reached.length - (isDone ? 1 : 2)
+    : reached.findLastIndex(([, at]) => at !== undefined);
+  const fallback = decidedAt ?? undefined;
   return reached.map(([step, at], index) => ({
     step,
     at: at ?? (index <= last ? reached.slice(index).find(([, later]) => later)?.[1] ?? fallback : undefined),

@@ -4,6 +4,7 @@ import { commonTexts } from '../kernel/i18n/texts.en';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { focusPageHeading } from './move-focus';
+import { Unbroken } from './unbroken';
 
 const widths = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-3xl' } as const;
 
@@ -72,10 +73,12 @@ export function Dialog(
           <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-7 sm:pt-6">
             <div className="min-w-0">
               <RadixDialog.Title className="line-clamp-3 room-below font-display text-2xl font-medium break-words">
-                {title}
+                <Unbroken text={title} />
               </RadixDialog.Title>
               {description && (
-                <RadixDialog.Description className="mt-1 text-ink-muted">{description}</RadixDialog.Description>
+                <RadixDialog.Description className="mt-1 text-ink-muted">
+                  <Unbroken text={description} />
+                </RadixDialog.Description>
               )}
             </div>
             {onOpenChange && (

@@ -3,6 +3,7 @@ import type { Route } from '@planet-heroes/contracts/kernel/calls/route';
 import { rolesFor } from '@planet-heroes/contracts/operator-permissions';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
+import { Unbroken } from '../../kit/unbroken';
 import { Link } from '../routing/link';
 import { formatDubaiDay, formatDubaiTime, formatTime, formatUtc } from './format';
 import { MESSAGES } from './messages';
@@ -72,18 +73,11 @@ export function PageHead({ title, aside, takesFocus = false, children }: PageHea
   return (
     <div className="page-head">
       <div>
-        <h1 ref={heading} tabIndex={-1}>{withWholeNumbers(title)}</h1>
+        <h1 ref={heading} tabIndex={-1}><Unbroken text={title} /></h1>
         {children}
       </div>
       {aside && <div className="switches">{aside}</div>}
     </div>
-  );
-}
-
-/** Numbers such as PO-1007 stay on one line. */
-function withWholeNumbers(title: string): ReactNode {
-  return title.split(/([A-Z]+-\d[\d-]*)/).map((part, place) =>
-    place % 2 === 1 ? <span key={part} className="whitespace-nowrap">{part}</span> : part
   );
 }
 

@@ -76,7 +76,7 @@ describe.each(oneFoundation(import.meta.url))('a quote, with $name', ({ redisUrl
   it('gets its price and terms when the desk reviews it', async () => {
     const id = await requestQuote();
     const { body } = await desk(`/quotes/${id}/review`, { price: 12_000_000, validDays: 7, paymentTerms: 15 });
-    expect(body).toMatchObject({ status: 'pending', estimatedValue: 12_000_000, responseTime: '1h' });
+    expect(body).toMatchObject({ status: 'pending', estimatedValue: 12_000_000, bonusPercent: 0, responseTime: '1h' });
   });
 
   it('is offered when the desk approves it, type by type', async () => {
@@ -86,6 +86,7 @@ describe.each(oneFoundation(import.meta.url))('a quote, with $name', ({ redisUrl
     expect((await call('GET', `/quotes/${id}`)).body).toMatchObject({
       status: 'approved',
       paymentTerms: 15,
+      bonusPercent: 10,
       deviceTypes: [{ type: 'iPhone 15 Pro', quantity: 60 }, { type: 'MacBook Air', quantity: 40 }],
     });
   });

@@ -116,6 +116,7 @@ export const quoteSummarySchema = z.object({
   estimatedValue: whole.nullable(),
   /** The average of one device. */
   unitPrice: whole.nullable(),
+  /** The volume bonus in the price: none in another price than the estimate. */
   bonusPercent: whole,
   createdAt: timeSchema,
   /** Until when the price holds; null before the review. */

@@ -151,7 +151,6 @@ function quotesOf(database: Queryable, companyId: string | undefined) {
       'source',
       'urgency',
       'deviceCount',
-      'bonusPercent',
       'requestedAt',
       'validUntil',
       'responseDueAt',
@@ -170,6 +169,10 @@ function quotesOf(database: Queryable, companyId: string | undefined) {
         contactName.as('contactName'),
         devices.as('devices'),
         eb.fn.coalesce('priceFils', 'estimateFils').as('price'),
+        // An offer of another price, or without an estimate, is the desk's own: no bonus is in it.
+        eb.case()
+          .when(eb.fn.coalesce('priceFils', 'estimateFils'), '=', eb.ref('estimateFils'))
+          .then(eb.ref('bonusPercent')).else(0).end().as('bonusPercent'),
       ];
     })
     .$if(companyId !== undefined, (quotes) => quotes.where('companyId', '=', companyId!));

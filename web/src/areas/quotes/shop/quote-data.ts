@@ -1,4 +1,5 @@
 import type { QuoteSort, QuoteState } from '@planet-heroes/contracts/areas/quotes/catalogue';
+import { volumeTierFor } from '@planet-heroes/contracts/areas/quotes/bulk-valuation';
 import type { Quote, QuoteSummary } from '@planet-heroes/contracts/areas/quotes/schemas';
 import { HOUR_MS } from '@planet-heroes/contracts/kernel/calendar/durations';
 import { QUOTES_ROUTES } from '@planet-heroes/contracts/areas/quotes/routes';
@@ -91,7 +92,8 @@ function promisedOrTaken({ createdAt, respondedAt, responseDueAt }: QuoteSummary
 }
 
 /** What was estimated as it was asked for, fils. */
-function estimateOf({ rows, bonusPercent }: Quote): number {
+function estimateOf({ rows, deviceCount }: Quote): number {
+  const bonusPercent = volumeTierFor(deviceCount)?.bonusPercent ?? 0;
   return (rows.reduce((sum, { estimatedValue }) => sum + estimatedValue, 0) / 100) * (100 + bonusPercent);
 }
 

@@ -51,7 +51,7 @@ export const rewards: Translation<typeof english> = {
     redeem: (points) => `استبدل (تحتاج ${countedPointsOf(points)})`,
     comingSoon: 'قريباً',
   },
-  preview: { badge: 'للاطّلاع', title: 'تُتاح لاحقاً: لا يمكن طلب ما يلي بعد.' },
+  preview: { badge: 'للاطّلاع', title: 'تُتاح لاحقاً: لا يمكن طلب ما يلي بعد.', unfold: 'شاهد المكافآت القادمة' },
   featured: {
     title: 'مكافآت مختارة',
     lead: 'مختاراتنا لهذا الشهر بأسعار خاصة. تُتاح لاحقاً.',

@@ -57,7 +57,11 @@ export const rewardsTexts = translated(
       comingSoon: 'COMING SOON',
     },
     /** Above everything that cannot be claimed yet. */
-    preview: { badge: 'Preview', title: 'Opens later: nothing below can be claimed yet.' },
+    preview: {
+      badge: 'Preview',
+      title: 'Opens later: nothing below can be claimed yet.',
+      unfold: 'See what is planned',
+    },
     featured: {
       title: 'Featured rewards',
       lead: 'Our favourites this month, at special prices. They open later.',

@@ -83,6 +83,8 @@ interface OfferCardProps {
   id?: string;
   titleId: string;
   category: DubaiCategory;
+  /** Instead of its category's picture. */
+  scene?: ReactNode;
   title: ReactNode;
   description: ReactNode;
   /** Beside the category: warnings and whom it is for. */
@@ -93,11 +95,12 @@ interface OfferCardProps {
 }
 
 /** The frame that challenges and rewards share: a drawing, the category, the title and what it is about. */
-export function OfferCard({ id, titleId, category, title, description, badges, byline, children }: OfferCardProps) {
+export function OfferCard({ id, titleId, category, scene, title, ...rest }: OfferCardProps) {
+  const { description, badges, byline, children } = rest;
   return (
     <article id={id} aria-labelledby={titleId} className="h-full rounded-lg">
       <Card className="flex h-full flex-col overflow-hidden p-0!">
-        <CategoryScene category={category} />
+        {scene ?? <CategoryScene category={category} />}
         <div className="flex grow flex-col p-4 sm:p-6">
           <div className="flex flex-wrap gap-2">
             <CategoryBadge category={category}>{categoriesTexts[category]}</CategoryBadge>

@@ -5,13 +5,13 @@ import { formatWhole } from '../../../kernel/i18n/format-number';
 import { nameOf } from '../../../kernel/i18n/name-of';
 import { Link } from '../../../kernel/routing/link';
 import { ButtonLink } from '../../../kernel/routing/button-link';
-import { CategoryScene } from '../../../kit/art/categories/category-scene';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
 import { Icon } from '../../../kit/icon';
 import { Skeleton } from '../../../kit/skeleton';
 import { useMe } from '../../heroes/use-me';
 import { rewardId, rewardsQuery } from '../../dubai-rewards/dubai-queries';
+import { RewardScene } from '../../dubai-rewards/reward-scene';
 import { OfferedText } from '../../translations/offered-text';
 import { rewardsTexts } from '../texts.en';
 
@@ -27,10 +27,10 @@ export function OpenRewards() {
   const points = me && !me.isDemo ? me.availablePoints : undefined;
   return (
     <div className="grid justify-items-start gap-5">
-      <ul aria-busy={isPending} className="grid w-full gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul aria-busy={isPending} className="grid w-full grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
         {rewards
           ? rewards.map((reward) => <RewardLine key={reward.id} reward={reward} points={points} />)
-          : isPending && Array.from({ length: SHOWN }, (_, index) => <li key={index}><Skeleton className="box-content h-36 pt-[32.5%]" /></li>)}
+          : isPending && Array.from({ length: SHOWN }, (_, index) => <li key={index}><Skeleton className="box-content h-40 pt-[32.5%] sm:h-34" /></li>)}
       </ul>
       {rewards?.length === 0 && <p className="text-ink-muted">{open.none}</p>}
       <ButtonLink to={PATH} size="small">{open.all}</ButtonLink>
@@ -44,32 +44,35 @@ interface RewardLineProps {
   points: number | undefined;
 }
 
-function RewardLine({ reward: { id, title, category, pointsCost, zoneRestriction }, points }: RewardLineProps) {
+function RewardLine({ reward, points }: RewardLineProps) {
+  const { id, title, pointsCost, zoneRestriction } = reward;
   const { card, open } = rewardsTexts;
   const missing = points === undefined ? 0 : pointsCost - points;
   return (
     <li>
       <Link to={`${PATH}#${rewardId(id)}`} className="block h-full">
         <Card className="flex h-full flex-col overflow-hidden p-0! hover:border-accent">
-          <CategoryScene category={category} />
-          <div className="flex min-h-36 grow flex-col gap-1 p-5">
+          <RewardScene reward={reward} />
+          <div className="flex min-h-40 grow flex-col gap-1 p-4 sm:min-h-34 sm:p-5">
             <div className="flex items-start justify-between gap-3">
               <Heading level={3} size={3}><OfferedText of={title} /></Heading>
-              <Icon name="arrow" directional className="mt-1.5 text-accent" />
+              <Icon name="arrow" directional className="mt-1.5 text-accent max-sm:hidden" />
             </div>
-            <p className="mt-auto pt-2">
-              <span className="font-display text-xl font-medium lining-nums">{formatWhole(pointsCost)}</span>{' '}
-              <span className="text-sm text-ink-muted">{card.points}</span>
-              {missing > 0 && (
-                <span className="text-sm text-ink-muted">{` · ${open.missing(formatWhole(missing))}`}</span>
+            <div className="mt-auto pt-2">
+              {zoneRestriction && (
+                <p className="flex items-center gap-2 text-sm text-ink-muted">
+                  <Icon name="pin" />
+                  <span>{open.only(zoneName(zoneRestriction))}</span>
+                </p>
               )}
-            </p>
-            {zoneRestriction && (
-              <p className="flex items-center gap-2 text-sm text-ink-muted">
-                <Icon name="pin" />
-                <span>{open.only(zoneName(zoneRestriction))}</span>
+              <p>
+                <span className="font-display text-xl font-medium lining-nums">{formatWhole(pointsCost)}</span>{' '}
+                <span className="text-sm text-ink-muted">{card.points}</span>
+                {missing > 0 && (
+                  <span className="text-sm text-ink-muted">{` · ${open.missing(formatWhole(missing))}`}</span>
+                )}
               </p>
-            )}
+            </div>
           </div>
         </Card>
       </Link>

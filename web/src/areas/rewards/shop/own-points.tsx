@@ -67,10 +67,12 @@ export function RedeemWays() {
       {WAYS.map(({ way, icon, to }) => (
         <li key={way}>
           <Card className="flex h-full flex-col items-start gap-3">
-            <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent-strong">
-              <Icon name={icon} className="size-6" />
-            </span>
-            <Heading level={3}>{ways[way].title}</Heading>
+            <div className="flex items-center gap-3 md:grid">
+              <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent-strong">
+                <Icon name={icon} className="size-6" />
+              </span>
+              <Heading level={3}>{ways[way].title}</Heading>
+            </div>
             <p className="text-ink-muted">
               {way === 'credits'
                 ? <ByStore connected={ways.credits.text} missing={ways.credits.textWithoutStore} />

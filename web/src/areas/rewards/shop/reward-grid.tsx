@@ -70,15 +70,16 @@ function RewardCard({ reward, price }: { reward: Reward; price: Price }) {
   );
 }
 
-/** The stage of every reward's drawing: something before the sun, at the edge of the Gulf. */
-export function RewardScene({ children }: { children: ReactNode }) {
+/** The stage of every reward's drawing: something before the sun, on a shelf or afloat. */
+export function RewardScene({ afloat, children }: { afloat?: boolean; children: ReactNode }) {
   return (
     <div aria-hidden className="relative h-44 overflow-hidden bg-sky">
       <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" className="size-full" fill="none">
-        <circle cx="178" cy="84" r="54" fill="var(--color-sun)" />
-        <g transform="translate(-14 6) scale(0.9)">{children}</g>
+        <circle cx={afloat ? 178 : 204} cy="84" r="54" fill="var(--color-sun)" />
+        {!afloat && <path fill="var(--color-dune-shade)" d="M-200 149h720v40h-720z" />}
+        <g transform={`translate(${afloat ? -14 : 16} 6) scale(0.9)`}>{children}</g>
       </svg>
-      <Waterline className="h-6" />
+      {afloat && <Waterline className="h-6" />}
     </div>
   );
 }

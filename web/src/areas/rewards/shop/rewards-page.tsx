@@ -4,6 +4,9 @@ import {
   REWARD_CATEGORY_STARTS,
   REWARD_FULFILMENT_HOURS,
 } from '@planet-heroes/contracts/areas/rewards/catalogue';
+import { useState } from 'react';
+import { useAddress } from '../../../kernel/routing/use-routing';
+import { Button } from '../../../kit/button';
 import { rewardsTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import type { ButtonVariant } from '../../../kit/button-style';
@@ -59,28 +62,13 @@ export function RewardsPage() {
       <PageSection title={text.open.title} lead={text.open.lead}>
         <OpenRewards />
       </PageSection>
-      <ExampleStanding />
-      <PageSection title={text.ways.title}>
-        <RedeemWays />
-      </PageSection>
       <PageSection title={text.how.title}>
         <StepList steps={text.how.steps(REWARD_FULFILMENT_HOURS)} />
       </PageSection>
-      <div className="mb-10 border-y border-line bg-band pt-6 sm:mb-16 sm:pt-10">
-        <div className="page-width">
-          <Badge>{text.preview.badge}</Badge>
-          <p className="mt-3 max-w-[40ch] font-display text-2xl font-medium">{text.preview.title}</p>
-        </div>
-        <PageSection title={text.featured.title} lead={text.featured.lead}>
-          <RewardGrid rewards={featuredRewards()} price="special" />
-        </PageSection>
-        <PageSection title={text.categories.title}>
-          <CategoryStarts />
-        </PageSection>
-        <PageSection id={CATALOGUE_ID} title={text.catalogue.title} lead={text.catalogue.lead}>
-          <RewardCatalogue />
-        </PageSection>
-      </div>
+      <PageSection title={text.ways.title}>
+        <RedeemWays />
+      </PageSection>
+      <OpensLater />
       <section aria-labelledby="redeem-closing" className="page-width pt-4 pb-16 sm:pb-24">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-xl bg-accent-soft p-6 sm:p-10">
           <h2 id="redeem-closing" className="max-w-[24ch] font-display text-2xl font-medium">
@@ -90,6 +78,39 @@ export function RewardsPage() {
         </div>
       </section>
     </>
+  );
+}
+
+/** What the specification shows and nobody can claim yet. Folded on a phone, until it is asked for. */
+function OpensLater() {
+  const { preview, featured, categories, catalogue } = rewardsTexts;
+  const [unfolded, setUnfolded] = useState(false);
+  const { hash } = useAddress();
+  const open = unfolded || hash === `#${CATALOGUE_ID}`;
+  return (
+    <div className="mb-10 border-y border-line bg-band py-6 sm:mb-16 sm:pt-10 sm:pb-0">
+      <div className="page-width">
+        <Badge>{preview.badge}</Badge>
+        <p className="mt-3 max-w-[40ch] font-display text-2xl font-medium">{preview.title}</p>
+        {!open && (
+          <Button variant="secondary" size="small" className="mt-4 sm:hidden" onClick={() => setUnfolded(true)}>
+            {preview.unfold}
+          </Button>
+        )}
+      </div>
+      <div className={open ? undefined : 'max-sm:hidden'}>
+        <PageSection title={featured.title} lead={featured.lead}>
+          <RewardGrid rewards={featuredRewards()} price="special" />
+        </PageSection>
+        <PageSection title={categories.title}>
+          <CategoryStarts />
+        </PageSection>
+        <PageSection id={CATALOGUE_ID} title={catalogue.title} lead={catalogue.lead}>
+          <RewardCatalogue />
+        </PageSection>
+        <ExampleStanding />
+      </div>
+    </div>
   );
 }
 
@@ -121,7 +142,7 @@ function ExampleStanding() {
   const { standing } = rewardsTexts;
   const { availablePoints, level, pointsToNextLevel } = REDEMPTION_STANDING;
   return (
-    <section aria-label={standing.example} className="page-width">
+    <section aria-label={standing.example} className="page-width pb-6 sm:pb-10">
       <details className="rounded-lg border border-line bg-surface text-sm">
         <summary className="min-h-12 cursor-pointer px-5 py-3 font-semibold text-accent">{standing.example}</summary>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 px-5 pb-4">
@@ -142,7 +163,7 @@ function ExampleStanding() {
 /** A dhow on the evening sea, lanterns along its line. */
 function VipArt() {
   return (
-    <RewardScene>
+    <RewardScene afloat>
       <path
         fill="var(--color-skyline)"
         opacity="0.7"
@@ -171,10 +192,10 @@ function VipArt() {
 function CategoryStarts() {
   const { categories } = rewardsTexts;
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {CATEGORIES.map(({ category, icon }) => (
-        <li key={category} className="flex items-center gap-4 rounded-lg bg-surface p-5">
-          <Icon name={icon} className="size-8 text-accent" />
+        <li key={category} className="flex items-center gap-4 rounded-lg bg-surface p-4 sm:p-5">
+          <Icon name={icon} className="size-8 text-accent max-sm:size-6" />
           <p className="min-w-0">
             <span className="block font-semibold">{categories[category]}</span>
             <span className="block text-sm text-ink-muted">

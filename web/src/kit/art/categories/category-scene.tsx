@@ -26,8 +26,15 @@ const SCENES: Record<Category, { sky: string; drawing: ReactNode }> = {
   biodiversity: { sky: 'bg-sky', drawing: <MangroveScene /> },
 };
 
+interface CategorySceneProps {
+  category: Category;
+  className?: string;
+  /** A drawing of the thing itself, before the sky of its category. */
+  children?: ReactNode;
+}
+
 /** A strip of landscape that says what a card is about. Drawn on 320 by 104 units, its middle always in sight. */
-export function CategoryScene({ category, className }: { category: Category; className?: string }) {
+export function CategoryScene({ category, className, children }: CategorySceneProps) {
   const { sky, drawing } = SCENES[category];
   return (
     <svg
@@ -37,7 +44,7 @@ export function CategoryScene({ category, className }: { category: Category; cla
       className={classNames('block aspect-320/104 w-full', sky, className)}
       fill="none"
     >
-      {drawing}
+      {children ?? drawing}
     </svg>
   );
 }

@@ -23,13 +23,17 @@ export function HeroLevels() {
         const next = HERO_LEVELS[index + 1];
         return (
           <li key={name}>
-            <Card className="grid h-full content-start justify-items-center gap-2 text-center">
+            <Card className="flex h-full items-center gap-5 sm:flex-col sm:gap-2 sm:text-center">
               <LevelArt metal={METALS[index]!} />
-              <Heading level={3}>{nameOf(name)}</Heading>
-              <p className="font-display text-2xl font-medium lining-nums">
-                {next ? levels.upTo(formatWhole(from), formatWhole(next.from - 1)) : levels.andMore(formatWhole(from))}
-              </p>
-              <p className="text-sm text-ink-muted">{levels.texts[METALS[index]!]}</p>
+              <div className="grid gap-1 sm:gap-2">
+                <Heading level={3}>{nameOf(name)}</Heading>
+                <p className="font-display text-2xl font-medium lining-nums">
+                  {next
+                    ? levels.upTo(formatWhole(from), formatWhole(next.from - 1))
+                    : levels.andMore(formatWhole(from))}
+                </p>
+                <p className="text-sm text-ink-muted">{levels.texts[METALS[index]!]}</p>
+              </div>
             </Card>
           </li>
         );
@@ -44,7 +48,7 @@ function LevelArt({ metal }: { metal: keyof typeof STARS }) {
   const clip = `level-drop-${metal}`;
   const tide = TIDES[metal];
   return (
-    <svg aria-hidden viewBox="0 0 96 124" className="h-32 w-auto" fill="none">
+    <svg aria-hidden viewBox="0 0 96 124" className="h-24 w-auto shrink-0 sm:h-32" fill="none">
       {STARS[metal].map((x) => (
         <path
           key={x}

@@ -76,7 +76,7 @@ describe.each(oneFoundation(import.meta.url))('social challenges, with $name', (
       'Back to School, Back to Water',
     ]);
     expect((await list('mine')).map(({ title, userParticipation }) => [title, userParticipation])).toEqual([
-      ['Marina Bottle Marathon', { status: 'active', currentProgress: 4200, pointsEarned: 0 }],
+      ['Marina Bottle Marathon', { status: 'active', currentProgress: 840, pointsEarned: 0 }],
       ['The First Thousand Bottles', { status: 'completed', currentProgress: 1000, pointsEarned: 300 }],
     ]);
     expect((await product.call('GET', '/api/me')).body).toMatchObject({

@@ -9,6 +9,9 @@ import { type Seeds, WITH_SHARED_ACTORS } from '../../kernel/seeds/seeds.js';
 import type { Hero } from './hero.entity.js';
 import { demoHero, sampleHeroes, type SeededHero } from './sample-heroes.js';
 
+/** After the last sample hero joined, before the first sample challenge paid. */
+const SEASON_BEGAN = new Date(Date.UTC(2025, 7, 1));
+
 /** What this area begins with: the demo hero, and with the sample data as many heroes as the public figure says. */
 export const HERO_SEEDS: Seeds = {
   'demo-hero': { for: WITH_SHARED_ACTORS, run: (transaction) => insertHeroes(transaction, [demoHero()]) },
@@ -52,7 +55,7 @@ async function insertHeroes(transaction: Transaction, heroes: readonly SeededHer
     joinedAt: 'timestamptz',
   }).execute();
   await transaction.queryTogether([postEntries(
-    heroes.map(({ id, points, scoreReachedAt }) => ({
+    heroes.map(({ id, points }) => ({
       debitAccount: account.issuer('opening-balance'),
       creditAccount: account.available(id),
       amount: points,
@@ -60,7 +63,7 @@ async function insertHeroes(transaction: Transaction, heroes: readonly SeededHer
       cause: 'seed',
       heroId: id,
       reason: 'Points earned before this season',
-      occurredAt: scoreReachedAt,
+      occurredAt: SEASON_BEGAN,
     })),
   )]);
 }

@@ -43,7 +43,7 @@ const AREA_USES = {
   'planet-points': ['heroes', 'shares'],
   quotes: ['corporate', 'imports'],
   rewards: ['accounts', 'dubai-rewards', 'heroes', 'translations'],
-  shares: ['heroes'],
+  shares: ['heroes', 'translations'],
   shop: ['ar-preview', 'heroes'],
   'social-challenges': ['heroes', 'shares'],
   'trade-ins': ['heroes', 'pickups', 'shop'],

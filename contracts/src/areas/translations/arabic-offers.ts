@@ -40,6 +40,25 @@ const challenges = {
   'Home water test': 'فحص ماء المنزل',
 };
 
+const socialChallenges = {
+  'Marina Bottle Marathon': 'ماراثون قوارير المارينا',
+  'A goal for the keenest: one hero, 100,000 bottles kept out of the Marina. Every phone counts.':
+    'هدف لأكثر الأبطال حماساً: بطل واحد يجنّب المارينا 100,000 قارورة. كل هاتف يُحسب.',
+  'Cool Down Dubai': 'تبريد دبي',
+  'Save five kilograms of CO2 each before the week is over. AED 2,500 of trades take you there.':
+    'ليوفّر كل منكم 5 كيلوغرامات من ثاني أكسيد الكربون قبل نهاية الأسبوع. صفقات بقيمة 2,500 درهم تكفي.',
+  'That old phone in your drawer is worth something. Bring in AED 2,000 of trade value with friends and family.':
+    'لهاتفك القديم في الدرج قيمة. اجمع مع أهلك وأصدقائك صفقات بقيمة 2,000 درهم.',
+  'Weekend Points Sprint': 'سباق نقاط نهاية الأسبوع',
+  'Two days, one thousand points from verified trades. Only five seats: be quick.':
+    'يومان وألف نقطة من صفقات مؤكدة. خمسة مقاعد فقط، فأسرع.',
+  'The First Thousand Bottles': 'الألف قارورة الأولى',
+  'Our first challenge: three heroes, one thousand bottles each.': 'تحدّينا الأول: ثلاثة أبطال، لكل منهم ألف قارورة.',
+  'Back to School, Back to Water': 'عودة إلى المدرسة، عودة إلى الماء',
+  'New term, old phones out: save ten kilograms of CO2 in September.':
+    'فصل دراسي جديد ووداعاً للهواتف القديمة: وفّر 10 كيلوغرامات من ثاني أكسيد الكربون في سبتمبر.',
+};
+
 const rewards = {
   'Refill Pass, 3 Months': 'بطاقة تعبئة لثلاثة أشهر',
   'Chilled, filtered water at every Wadi station in the city, as often as you are thirsty.':
@@ -96,12 +115,12 @@ const missions = {
 };
 
 const tiers = {
-  Supporter: 'داعم',
+  Supporter: 'مساند',
   Community: 'مجتمع',
   Champion: 'نصير',
   Enterprise: 'مؤسسة',
   'Your name on the mission': 'اسمكم على المهمة',
-  'A digital supporter badge': 'شارة داعم رقمية',
+  'A digital supporter badge': 'شارة مساند رقمية',
   'An impact summary when the mission ends': 'ملخص للأثر عند انتهاء المهمة',
   'Thanks in the community feed': 'شكر في أخبار المجتمع',
   'Your logo on the mission': 'شعاركم على المهمة',
@@ -129,5 +148,5 @@ const notes = {
 
 /** Texts of offers in Arabic that come with the product, by the English ones. */
 export const ARABIC_OFFERS: Readonly<Record<string, string>> = {
-  ...challenges, ...rewards, ...missions, ...tiers, ...notes,
+  ...challenges, ...socialChallenges, ...rewards, ...missions, ...tiers, ...notes,
 };

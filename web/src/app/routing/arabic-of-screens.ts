@@ -20,7 +20,7 @@ const OF_SCREENS: Readonly<Record<ScreenText, readonly Group[]>> = {
   collect: [...HEROES, 'planetPoints', 'referral', 'socialShare'],
   redeem: [...HEROES, 'offers', 'rewards'],
   partners: ['categories', 'offers', 'partners'],
-  community: ['community', 'impact', 'referral', 'socialShare'],
+  community: ['community', 'impact', 'offers', 'referral', 'socialShare'],
   bulkTradeIn: ['corporate', 'corporateBulk'],
   corporateDashboard: ['corporate', 'corporateDashboard', 'corporateOrders', 'corporateQuotes'],
   corporateQuotes: ['corporate', 'corporateQuotes'],

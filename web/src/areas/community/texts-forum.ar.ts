@@ -4,11 +4,11 @@ import { counted } from '../../kernel/i18n/counted';
 
 export const communityForum: Translation<typeof english> = {
   title: 'منتدى الأبطال',
-  lead: 'انقل ما نجح معك. منشورات الأبطال الآخرين أمثلة لا يمكن الإعجاب بها أو الرد عليها أو مشاركتها.',
+  lead: 'انقل ما نجح معك. منشورات الأبطال الآخرين أمثلة، والإعجاب والرد والمشاركة تُتاح لاحقاً.',
   search: 'البحث في المنشورات',
   searchExample: 'بالعنوان أو المحتوى أو الوسم',
   categoriesLabel: 'الفئات',
-  all: 'جميع المنشورات',
+  all: 'اعرض جميع المنشورات',
   categories: {
     water: { name: 'المياه', about: 'المرشّحات وإعادة التعبئة والقوارير التي ودّعناها' },
     ewaste: { name: 'النفايات الإلكترونية', about: 'الهواتف ومحو البيانات والحياة الثانية' },
@@ -18,7 +18,8 @@ export const communityForum: Translation<typeof english> = {
   found: (count) => counted(count, { one: 'منشور واحد', two: 'منشوران', few: 'منشورات', many: 'منشوراً' }),
   nothing: { title: 'لا منشور يقول هذا', description: 'جرّب كلمة أخرى أو جميع الفئات.' },
   listLabel: 'المنشورات',
-  by: (author) => `${author}، مثال`,
+  sample: 'مثال',
+  opensLater: 'يُتاح لاحقاً',
   you: 'أنت',
   tag: (tag) => `#${tag}`,
   like: 'إعجاب',

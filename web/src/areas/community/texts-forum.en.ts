@@ -5,11 +5,11 @@ export const communityForumTexts = translated(
   {
     title: 'Heroes Forum',
     lead:
-      'Pass on what worked for you. The posts of other heroes are examples: they cannot be liked, answered or shared.',
+      'Pass on what worked for you. The posts of other heroes are samples. Likes, replies and sharing open later.',
     search: 'Search posts',
     searchExample: 'By title, content or tag',
     categoriesLabel: 'Categories',
-    all: 'All posts',
+    all: 'Show all posts',
     categories: {
       water: { name: 'Water', about: 'Filters, refills and bottles left behind' },
       ewaste: { name: 'E-waste', about: 'Phones, data wipes and second lives' },
@@ -19,7 +19,8 @@ export const communityForumTexts = translated(
     found: (count: number) => (count === 1 ? '1 post' : `${count} posts`),
     nothing: { title: 'No post says that', description: 'Try another word or all categories.' },
     listLabel: 'Posts',
-    by: (author: string) => `${author}, an example`,
+    sample: 'Sample',
+    opensLater: 'Opens later',
     you: 'You',
     tag: (tag: string) => `#${tag}`,
     like: 'Like',

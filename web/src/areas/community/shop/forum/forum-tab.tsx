@@ -52,6 +52,11 @@ export function ForumTab() {
   const { posts: own, add, remove } = useOwnForumPosts();
   const list = useRef<HTMLDivElement>(null);
   const found = searchPosts(forumPosts(own), search, category);
+  const showAll = (): void => {
+    setSearch('');
+    setCategory(undefined);
+    list.current?.focus();
+  };
   return (
     <TabSection title={text.title} lead={text.lead}>
       <div className="grid gap-6">
@@ -76,7 +81,11 @@ export function ForumTab() {
             {text.found(found.length)}
           </p>
           {found.length === 0 ? (
-            <EmptyState title={text.nothing.title} description={text.nothing.description} />
+            <EmptyState
+              title={text.nothing.title}
+              description={text.nothing.description}
+              action={<Button variant="secondary" size="small" onClick={showAll}>{text.all}</Button>}
+            />
           ) : (
             <ul aria-label={text.listLabel} className="grid gap-4 lg:grid-cols-2">
               {found.map((post) => (
@@ -137,8 +146,11 @@ function PostCard(
     <Card className="flex h-full flex-col gap-3">
       <div className="flex items-center gap-3">
         <InitialsMark name={author} />
-        <p className="min-w-0 flex-1 text-sm text-ink-muted">{byline ? text.by(author) : author}</p>
-        <Badge tone="accent">{text.categories[category].name}</Badge>
+        <p className="min-w-0 flex-1 text-sm">
+          <span className="block font-semibold">{author}</span>
+          <span className="text-ink-muted">{text.categories[category].name}</span>
+        </p>
+        {byline && <Badge>{text.sample}</Badge>}
       </div>
       <Heading level={3} className="wrap-anywhere">
         {title}
@@ -154,13 +166,13 @@ function PostCard(
       <div className="mt-auto border-t border-line pt-2">
         {byline
           ? (
-            <div className="-mx-2 flex flex-wrap gap-1">
+            <div className="flex flex-wrap gap-x-5 text-sm text-ink-muted">
               {[text.like + text.count(byline.likes), text.reply + text.count(byline.replies), text.share].map((
                 label,
               ) => (
-                <Button key={label} variant="quiet" size="small">
+                <button key={label} type="button" title={text.opensLater} className="min-h-11 cursor-default">
                   {label}
-                </Button>
+                </button>
               ))}
             </div>
           )

@@ -45,7 +45,7 @@ test('a company changes its info, users, payment methods and notifications, and 
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('A web address that begins with https://')).toBeVisible();
   await page.getByLabel('Website').fill('https://gulf.example');
-  await page.getByLabel('VAT number').fill('100200300400003');
+  await page.getByLabel('VAT number').fill('100200300');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toasts(page)).toContainText('Changes saved');
   const licence = page.getByLabel('Trade license number');

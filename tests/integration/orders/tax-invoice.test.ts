@@ -36,6 +36,8 @@ describe('the tax invoice of an order', () => {
       return [answer.status, (await answer.json()).error.details.reason];
     };
     expect([await state(), await refusal()]).toEqual(['no_company_number', [404, 'no_company_number']]);
+    await call('PATCH', '/company', { vatNumber: '1002003' }, key);
+    expect(await state()).toBe('no_company_number');
     await call('PATCH', '/company', { vatNumber: '100-2345-6780-0003' }, key);
     expect([await state(), await refusal()]).toEqual(['not_paid', [404, 'not_paid']]);
     await desk(`/orders/${id}/pay`, { reference: 'ENBD-8' });

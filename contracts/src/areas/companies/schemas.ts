@@ -16,7 +16,6 @@ import {
 } from './catalogue.js';
 import { companyName, personName, plainText } from '../../kernel/text/text.js';
 import { emailSchema, phoneSchema } from '../../kernel/text/contacts.js';
-import { taxNumberOf } from '../../kernel/text/tax-number.js';
 import { corporateIdSchema, limitSchema, nextSchema, optionalText } from './fields.js';
 
 const blankable = (maxLength: number) => z.union([z.literal(''), plainText(maxLength)]);
@@ -26,12 +25,6 @@ const WRONG_LICENCE = 'must have a digit, and otherwise only letters, spaces and
 const licenceNumberSchema = plainText(40).refine(
   (text) => /^[\p{L}\p{M}\p{Nd} ./-]*$/u.test(text) && /\p{Nd}/u.test(text),
   WRONG_LICENCE,
-);
-
-const WRONG_TAX_NUMBER = 'must have the 15 digits of a tax registration number, or be empty';
-const taxNumberSchema = z.union(
-  [z.literal(''), plainText(40).refine((text) => taxNumberOf(text) !== undefined, WRONG_TAX_NUMBER)],
-  WRONG_TAX_NUMBER,
 );
 
 /** `GET /api/corporate/company` (spec document 2, sections 2 and 3). Fields that nobody filled in are empty. */
@@ -59,7 +52,7 @@ export const updateCompanySchema = z.object({
   address: blankable(300).optional(),
   phone: z.union([z.literal(''), phoneSchema]).optional(),
   email: z.union([z.literal(''), emailSchema]).optional(),
-  vatNumber: taxNumberSchema.optional(),
+  vatNumber: blankable(40).optional(),
   tradeNumber: z.union([z.literal(''), licenceNumberSchema], WRONG_LICENCE).optional(),
 });
 export type UpdateCompany = z.infer<typeof updateCompanySchema>;
@@ -89,7 +82,7 @@ export const registerMyCompanySchema = z.object({
   contactName: personName(120),
   phone: z.union([z.literal(''), phoneSchema]).default(''),
   address: blankable(300).default(''),
-  vatNumber: taxNumberSchema.default(''),
+  vatNumber: blankable(40).default(''),
 });
 
 /** `POST /api/me/companies/{id}/apply-again`: what is corrected of a company that the desk declined. */

@@ -11,18 +11,17 @@ export function formatLastDay(end: string): string {
 }
 
 /** What a field holds, which decides how its mistakes are worded. */
-export type FieldKind = 'text' | 'email' | 'phone' | 'quantity' | 'licence' | 'taxNumber';
+export type FieldKind = 'text' | 'email' | 'phone' | 'quantity' | 'licence';
 
 /** A mistake in our words: the schema that both sides check by speaks to programmers. */
 export function fieldError(error: FieldError | undefined, kind: FieldKind = 'text'): string | undefined {
   if (!error) return undefined;
-  const { required, email, phone, quantity, licence, taxNumber, tooLong, other } = corporateTexts.wrong;
+  const { required, email, phone, quantity, licence, tooLong, other } = corporateTexts.wrong;
   if (kind === 'quantity') return quantity(formatWhole(BULK_LIMITS.devices));
   const isEmpty = (error.ref as { value?: unknown } | undefined)?.value === '';
   if (isEmpty || (kind === 'text' && error.type === 'too_small')) return required;
   if (kind === 'email') return email;
   if (kind === 'phone') return phone;
   if (kind === 'licence') return licence;
-  if (kind === 'taxNumber') return taxNumber;
   return error.type === 'too_big' || error.type === 'invalid_union' ? tooLong : other;
 }

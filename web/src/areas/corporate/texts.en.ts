@@ -188,7 +188,6 @@ export const corporateTexts = translated(
       email: 'This does not look like an e-mail address.',
       phone: 'Enter 7 to 20 digits; spaces and + are fine.',
       licence: 'Enter the number as printed: letters, digits (at least one), spaces and . - /',
-      taxNumber: 'Enter the 15 digits of your tax registration number (TRN), or leave this empty.',
       quantity: (most: string) => `A whole number from 1 to ${most}.`,
       tooLong: 'This is too long.',
       other: 'Please look at this again.',

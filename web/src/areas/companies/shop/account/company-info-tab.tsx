@@ -114,7 +114,7 @@ function CompanyForm({ company }: { company: Company }) {
           error={fieldError(errors.address)}
           {...register('address')}
         />
-        <TextField label={text.vatNumber} error={fieldError(errors.vatNumber, 'taxNumber')} {...register('vatNumber')} />
+        <TextField label={text.vatNumber} error={fieldError(errors.vatNumber)} {...register('vatNumber')} />
         <TextField
           label={corporateTexts.fields.tradeNumber}
           hint={whatFollows(dirtyFields.tradeNumber)}

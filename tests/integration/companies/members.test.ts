@@ -283,7 +283,10 @@ describe.each(oneFoundation(import.meta.url))('companies and their members, with
     expect(await admin.call('PATCH', `/api/corporate/users/${own}`, { role: 'User' })).toMatchObject(refused);
     expect(await admin.call('PATCH', `/api/corporate/users/${own}`, { status: 'suspended' })).toMatchObject(refused);
     expect(await admin.call('POST', `/api/me/companies/${id}/leave`)).toMatchObject(refused);
+    const ownCompany = async () => (await admin.call('GET', '/api/me/companies')).body.companies[0];
+    expect(await ownCompany()).toMatchObject({ isOnlyAdmin: true });
     const other = await member(admin, id, 'Admin');
+    expect(await ownCompany()).not.toHaveProperty('isOnlyAdmin');
     expect((await admin.call('POST', `/api/me/companies/${id}/leave`)).status).toBe(200);
     expect((await admin.call('GET', '/api/corporate/company')).status).toBe(204);
     expect((await other.call('GET', '/api/corporate/company')).status).toBe(200);

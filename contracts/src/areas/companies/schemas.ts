@@ -106,6 +106,8 @@ export const myCompanySchema = z.object({
   membership: z.enum(COMPANY_USER_STATES),
   /** The one that this browser acts for. */
   isCurrent: z.boolean(),
+  /** Of an approved company, which its only Admin cannot leave. */
+  isOnlyAdmin: z.boolean().optional(),
 });
 export type MyCompany = z.infer<typeof myCompanySchema>;
 /** `GET /api/me/companies`: by name. */

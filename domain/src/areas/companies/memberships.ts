@@ -52,9 +52,16 @@ export async function readMyCompanies(
 ): Promise<MyCompany[]> {
   if (!session.accountId) return [];
   const current = await membershipOf(database, session);
-  return (await membershipsOf(database, session.accountId)).filter(({ status }) => status !== 'suspended').map(
+  const found = await membershipsOf(database, session.accountId);
+  const withOneAdmin = await database.tables<typeof CompanyUser>().selectFrom('company_user').select('companyId')
+    .where('companyId', 'in', ['', ...found.map(({ companyId }) => companyId)])
+    .where('role', '=', 'Admin').where('status', '=', 'active')
+    .groupBy('companyId').having(({ fn }) => fn.countAll(), '=', 1).execute();
+  return found.filter(({ status }) => status !== 'suspended').map(
     ({ companyId, name, state, declinedReason, role, status, ...licence }) => ({
       id: companyId, name, state, declinedReason, role, membership: status, isCurrent: companyId === current?.companyId,
+      ...(state === 'approved' && role === 'Admin' && status === 'active'
+        && withOneAdmin.some((one) => one.companyId === companyId) && { isOnlyAdmin: true }),
       ...(state === 'declined' && role === 'Admin' && status === 'active' && {
         licence: {
           tradeNumber: licence.tradeNumber, licenceAuthority: licence.licenceAuthority,

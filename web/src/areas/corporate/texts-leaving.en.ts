@@ -5,6 +5,7 @@ export const corporateLeavingTexts = translated(
   {
     leaving: 'Leaving…',
     stay: 'Stay',
+    onlyAdmin: 'To leave, make somebody else an Admin first.',
     member: {
       leave: 'Leave',
       question: (name: string) => `Leave ${name}?`,

@@ -28,6 +28,7 @@ export const corporateApplying: Translation<typeof applying> = {
 export const corporateLeaving: Translation<typeof leaving> = {
   leaving: 'جارٍ المغادرة…',
   stay: 'البقاء',
+  onlyAdmin: 'للمغادرة، عيّنوا مسؤولاً آخر أولاً.',
   member: {
     leave: 'مغادرة',
     question: (name) => `مغادرة ${name}؟`,

@@ -1,7 +1,9 @@
 import { COMPANIES_ROUTES } from '@planet-heroes/contracts/areas/companies/routes';
 import type { MyCompany } from '@planet-heroes/contracts/areas/companies/schemas';
+import { useId } from 'react';
 import { ask } from '../../../kernel/api/ask';
 import { AskFirst } from '../../../kit/ask-first';
+import { Button } from '../../../kit/button';
 import { focusPageHeading } from '../../../kit/move-focus';
 import { useFocusOnward } from '../../../kit/use-focus-onward';
 import { corporateLeavingTexts as text } from '../texts-leaving.en';
@@ -14,7 +16,8 @@ interface LeaveCompanyProps {
 }
 
 /** Leaving a company, which one is asked about first. */
-export function LeaveCompany({ company: { id, name, state, declinedReason }, onLeft }: LeaveCompanyProps) {
+export function LeaveCompany({ company: { id, name, state, declinedReason, isOnlyAdmin }, onLeft }: LeaveCompanyProps) {
+  const reason = useId();
   const acted = useActedFor();
   // Only an approved company invites: one that waits for the first time is withdrawn with its single member.
   const isWaiting = state === 'pending';
@@ -30,6 +33,22 @@ export function LeaveCompany({ company: { id, name, state, declinedReason }, onL
       acted();
     },
   });
+  if (isOnlyAdmin) {
+    return (
+      <span className="flex flex-wrap items-center gap-x-2">
+        <span id={reason} className="text-sm text-ink-muted">{text.onlyAdmin}</span>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-disabled
+          aria-describedby={reason}
+          className="aria-disabled:cursor-not-allowed aria-disabled:text-ink-muted"
+        >
+          {words.leave}
+        </Button>
+      </span>
+    );
+  }
   return (
     <AskFirst
       variant="quiet"

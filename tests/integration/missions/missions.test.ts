@@ -216,6 +216,9 @@ describe.each(oneFoundation(import.meta.url))('sponsorships, with $name', ({ red
     expect(await settled(tooMuch.id)).toEqual(['in_review']);
     const { body: page } = await product.operate('GET', '/api/ops/sponsorships?state=in_review');
     expect(page).toEqual(operatorSponsorshipsSchema.strict().parse(page));
+    const reference = tooMuch.id.slice(0, 8).toUpperCase();
+    const { body: found } = await product.operate('GET', `/api/ops/sponsorships?search=${reference}`);
+    expect(found.sponsorships).toMatchObject([{ id: tooMuch.id }]);
     expect(page.sponsorships[0]).toMatchObject({
       id: tooMuch.id,
       sponsorName: 'Demo Sponsor',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { timeSchema } from '../../kernel/time.js';
 import { MISSION_CATEGORIES } from './catalogue.js';
+import { optionalText } from '../companies/fields.js';
 import { multilineText, plainText } from '../../kernel/text/text.js';
 import { SPONSORSHIP_OBJECTIONS, SPONSORSHIP_STATES, SPONSORSHIP_MESSAGE_LENGTH } from './tiers.js';
 
@@ -120,6 +121,8 @@ export const sponsorshipsQuerySchema = z.object({
   state: z.enum(SPONSORSHIP_STATES).optional(),
   /** Approved ones alone whose money has not come. */
   payment: z.enum(['awaited']).optional(),
+  /** Those of a name, of the beginning of an id, which is the sponsor's payment reference, or of the bank's. */
+  search: optionalText(100),
   limit: z.coerce.number().int().min(1).max(SPONSORSHIP_PAGE.max).default(SPONSORSHIP_PAGE.default),
   before: z
     .string()

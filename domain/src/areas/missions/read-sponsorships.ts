@@ -7,7 +7,8 @@ import {
   SPONSORSHIP_PAGE,
   type SponsorshipsQuery,
 } from '@planet-heroes/contracts/areas/missions/schemas';
-import { ANONYMOUS_SPONSOR_NAME } from '@planet-heroes/contracts/areas/missions/tiers';
+import { ANONYMOUS_SPONSOR_NAME, SPONSORSHIP_CODE_LENGTH } from '@planet-heroes/contracts/areas/missions/tiers';
+import { containsText } from '../../kernel/database/contains-text.js';
 import type { Queryable } from '../../kernel/database/database.js';
 import type { Hero } from '../heroes/heroes.area.js';
 import { unknownMission, unknownSponsorship } from './lock-sponsorship.js';
@@ -80,11 +81,18 @@ export async function readLatestSponsorshipsOf(database: Queryable, heroId: stri
 /** A page of sponsorships for operators, newest first. */
 export async function readOperatorSponsorships(
   database: Queryable,
-  { state, payment, limit, before }: SponsorshipsQuery,
+  { state, payment, search, limit, before }: SponsorshipsQuery,
 ): Promise<OperatorSponsorships> {
   let page = newestFirst(database).limit(limit + 1);
   if (state) page = page.where('sponsorship.state', '=', state);
   if (payment) page = page.where('sponsorship.state', '=', 'approved').where('sponsorship.paidAt', 'is', null);
+  if (search) {
+    page = page.where(({ eb, fn, or, ref, val }) =>
+      or([
+        eb(fn<string>('left', ['sponsorship.id', val(Math.max(search.length, SPONSORSHIP_CODE_LENGTH))]), '=', search.toLowerCase()),
+        containsText([ref('hero.name'), ref('sponsor.name'), ref('sponsorship.paymentReference')], search),
+      ]));
+  }
   if (before) {
     const [submittedAt, id] = [before.slice(0, before.indexOf('_')), before.slice(before.indexOf('_') + 1)];
     page = page.where(({ eb, refTuple, tuple }) =>

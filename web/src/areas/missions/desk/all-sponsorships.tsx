@@ -6,6 +6,7 @@ import { usePolled } from '../../../kernel/desk/use-polled';
 import { Link } from '../../../kernel/routing/link';
 import { usePageQuery } from '../../../kernel/routing/use-page-query';
 import { SelectField } from '../../../kit/form/select-field';
+import { TextField } from '../../../kit/form/text-field';
 import { SPONSORSHIPS_MESSAGES } from './messages';
 import { SponsorshipState } from './sponsorship-state';
 
@@ -24,10 +25,12 @@ const CHOICES = [
 /** The desk of sponsorships: those that wait for a decision, or those in the state that the address asks for. */
 export function AllSponsorships() {
   const [query] = usePageQuery();
-  const state = query.get('state') ?? 'in_review';
+  const search = query.get('search') || undefined;
+  // What is searched for can be in any state.
+  const state = query.get('state') ?? (search ? 'all' : 'in_review');
   const before = query.get('after') ?? undefined;
   const chosen = state === UNPAID ? { payment: 'awaited' } : state !== 'all' && { state };
-  const values = { query: { ...chosen, before, limit: PAGE } };
+  const values = { query: { ...chosen, search, before, limit: PAGE } };
   const found = usePolled(MISSIONS_DESK_ROUTES.listSponsorships, values, POLL);
   return (
     <Page facts={<p className="muted">{FACTS}</p>} found={found}>
@@ -38,7 +41,17 @@ export function AllSponsorships() {
           next={found.answer?.next}
           texts={TEXTS}
           reading={reading}
-          filter={<SelectField label={TEXTS.state} name="state" placeholder={STATES.in_review} options={CHOICES} />}
+          filter={
+            <>
+              <SelectField
+                label={TEXTS.state}
+                name="state"
+                placeholder={search ? TEXTS.any : STATES.in_review}
+                options={CHOICES}
+              />
+              <TextField label={TEXTS.search} name="search" autoComplete="off" />
+            </>
+          }
           keyOf={({ id }) => id}
           cells={{
             name: ({ id, sponsorName, isAnonymous }) => (

@@ -72,7 +72,9 @@ const styleOf = ({ isFigure, isExtra }: Pick<Column<never>, 'isFigure' | 'isExtr
   classNames(
     index === 0 ? 'ps-5 pe-3' : 'px-3',
     isFigure ? 'text-end' : 'text-start',
-    isExtra ? 'max-xl:hidden' : 'max-lg:hidden',
+    'max-lg:hidden',
+    // Without a width, not gone: details that span one column too many would narrow the others.
+    isExtra && 'lg:max-xl:invisible lg:max-xl:w-0 lg:max-xl:overflow-hidden lg:max-xl:px-0 lg:max-xl:whitespace-nowrap',
   );
 
 /** The table of a company's records: sorted by its headings, and each row opens to its details. */

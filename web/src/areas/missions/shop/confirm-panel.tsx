@@ -16,7 +16,7 @@ import type { SponsorshipForm } from './use-sponsorship';
 import { OfferedText } from '../../translations/offered-text';
 import { BenefitList, offeredBenefit } from './champion-card';
 import { MissionFunding } from './choice-cards';
-import { tierRange } from './mission-rules';
+import { exactRange } from './mission-rules';
 
 interface ConfirmPanelProps {
   mission: SponsoredMission | undefined;
@@ -41,7 +41,7 @@ export function ConfirmPanel({ mission, tier, minimum, form, isPending, onSubmit
         <form noValidate onSubmit={onSubmit} className="grid gap-5">
           <TextField
             label={text.amount}
-            hint={tier ? tierRange(tier) : text.amountHint(formatAed(minimum))}
+            hint={tier ? exactRange(tier) : text.amountHint(formatAed(minimum))}
             error={formState.errors.amount?.message}
             {...amountTyping}
             {...register('amount', asDirhams)}

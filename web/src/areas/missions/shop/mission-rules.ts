@@ -1,7 +1,7 @@
 import type { SponsoredMission, Sponsorship, SponsorshipTier } from '@planet-heroes/contracts/areas/missions/schemas';
 import { SPONSORSHIP_AMOUNT } from '@planet-heroes/contracts/areas/missions/tiers';
 import { hasFields } from '../../../kernel/api/read-answer';
-import { formatWholeFils } from '../../../kernel/i18n/format-money';
+import { formatAmount, formatWholeFils } from '../../../kernel/i18n/format-money';
 import { partnersTexts } from '../texts.en';
 
 const FILS_PER_DIRHAM = 100;
@@ -20,6 +20,13 @@ export function fundingPercent(
 /** Whether the server would take a sponsorship: until the mission is completed or has its goal. */
 export function takesSponsorships(mission: Funding): boolean {
   return mission.status !== 'completed' && mission.currentFunding < mission.fundingGoal;
+}
+
+/** What a tier takes, to the fils. */
+export function exactRange({ minAmount, maxAmount }: SponsorshipTier): string {
+  const { from, range } = partnersTexts.tier;
+  const least = formatAmount(minAmount);
+  return maxAmount === undefined ? from(least) : range(least, formatAmount(maxAmount));
 }
 
 /** The least amount in AED: the tier's, or what holds where no tier is known (spec document 2, section 5). */

@@ -47,7 +47,7 @@ interface Credit {
 /**
  * Celebrates a trade that was credited, once in a browser, with what it really brought. It lies at the foot of the page
  * and takes no focus: the visitor may be typing when it comes. It goes as soon as the visitor goes on. On a phone it is
- * low where a payment is still to be chosen, which is on the page under it.
+ * a line or two where a payment is still to be chosen: the page under it says the rest.
  */
 export function CreditedCard({ credited }: { credited: CreditedTrade }) {
   const credit = useCredit(credited);
@@ -97,7 +97,7 @@ export function CreditedCard({ credited }: { credited: CreditedTrade }) {
           <Icon name="close" className="size-6" />
         </button>
       </div>
-      <dl className={classNames('grid grid-cols-2 gap-x-4 gap-y-2', mustChoose && 'max-sm:[&>*:nth-child(n+3)]:hidden')}>
+      <dl className={classNames('grid grid-cols-2 gap-x-4 gap-y-2', mustChoose && 'max-sm:hidden')}>
         {figures.map(([figure, label]) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-xs text-ink-muted">{label}</dt>
@@ -105,7 +105,7 @@ export function CreditedCard({ credited }: { credited: CreditedTrade }) {
           </div>
         ))}
       </dl>
-      <div className="flex flex-wrap gap-2 sm:gap-3">
+      <div className={classNames('flex flex-wrap gap-2 sm:gap-3', mustChoose && 'max-sm:hidden')}>
         {isUnpaid
           ? <ButtonLink to={`${path}#standing`} size="small" onClick={close}>{text.choose}</ButtonLink>
           : pathname !== path

@@ -4,6 +4,7 @@ import { waitsForHero } from '@planet-heroes/contracts/areas/payouts/payout-stat
 import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
 import { Link } from '../../../kernel/routing/link';
 import { formatDay, formatTime } from '../../../kernel/i18n/format-date';
@@ -45,6 +46,7 @@ export function InboxLine({ item, above, onRead }: InboxLineProps) {
   const last = above.at(-1);
   const isUnread = item.readAt === null;
   const { title, body } = textOf(item, useIsMoneyTaken(item));
+  const facts = factsOf(item);
   const path = pathOfSubject(item);
   const isOvertaken = isOfPhone(item) && above.some((newer) => isOfPhone(newer) && pathOfSubject(newer) === path);
   const text = notificationsTexts.inbox;
@@ -59,17 +61,25 @@ export function InboxLine({ item, above, onRead }: InboxLineProps) {
           if (isUnread) onRead();
           closeInbox();
         }}
-        className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-md px-1 py-3 transition-colors hover:bg-accent-soft"
+        className={classNames(
+          'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-md px-2 py-3 transition-colors hover:bg-accent-soft',
+          isUnread && 'bg-band',
+        )}
       >
-        <span className="mt-0.5 grid size-9 place-items-center rounded-full bg-band text-accent">
+        <span
+          className={classNames(
+            'mt-0.5 grid size-9 place-items-center rounded-full text-accent',
+            isUnread ? 'bg-surface' : 'bg-band',
+          )}
+        >
           <Icon name={ICONS[item.kind]} />
         </span>
         <span className="min-w-0">
-          <span className={classNames('block break-words', isUnread ? 'font-bold' : 'font-medium')}>
+          <span className={classNames('block break-words', isUnread ? 'font-semibold' : 'text-ink-muted')}>
             {isUnread && <VisuallyHidden>{text.isUnread}</VisuallyHidden>}
-            {title}
+            {marked(title, facts)}
           </span>
-          {!isOvertaken && <span className="block text-sm text-ink-muted">{body}</span>}
+          {!isOvertaken && <span className="block text-sm text-ink-muted">{marked(body, facts)}</span>}
           <time dateTime={item.createdAt} className="mt-0.5 block text-xs text-ink-muted">
             {formatTime(item.createdAt)}
           </time>
@@ -90,6 +100,27 @@ function useIsMoneyTaken(item: InboxItem): boolean {
   const { data } = useQuery({ ...queryOptionsOf(PAYOUTS_ROUTES.readMoney), enabled: askedOf !== undefined });
   const payout = data?.payouts.find(({ tradeInId }) => tradeInId === askedOf);
   return payout !== undefined && !waitsForHero(payout.state);
+}
+
+/** A text in which the phone, the reward and the amounts stand out. */
+function marked(text: string, [fact, ...others]: readonly string[]): ReactNode {
+  if (fact === undefined) return text;
+  return text.split(fact).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <strong className="font-bold text-ink">{fact}</strong>}
+      {marked(part, others)}
+    </Fragment>
+  ));
+}
+
+function factsOf(subject: InboxSubject): string[] {
+  if (subject.kind === 'trade-in-step') {
+    const { device, price, offer, amount, fee } = stepOf(subject.data);
+    return [device, price, offer, amount, fee].filter((fact) => fact !== undefined);
+  }
+  if (subject.kind === 'payout-step') return [subject.data.device, formatAmount(subject.data.amountFils)];
+  if (subject.kind === 'friend-traded') return [formatAed(REFERRAL_VOUCHER_AED)];
+  return subject.kind === 'claim-state' ? [offered(subject.data.reward)] : [];
 }
 
 /** What a line says, in the reader's language. */

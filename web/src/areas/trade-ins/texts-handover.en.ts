@@ -18,6 +18,7 @@ export const handoverTexts = translated(
     } satisfies Record<HandoverMethod, { name: string; note: string }>,
     zone: 'Your area',
     chooseZone: 'Choose your area',
+    elsewhere: (zone: string) => `Elsewhere in ${zone}`,
     day: 'Day',
     full: 'full',
     slot: 'Time, Dubai',

@@ -313,6 +313,7 @@ export const handover: Translation<typeof handoverTexts> = {
   },
   zone: 'منطقتك',
   chooseZone: 'اختر منطقتك',
+  elsewhere: (zone) => `مكان آخر في ${zone}`,
   day: 'اليوم',
   full: 'ممتلئ',
   slot: 'الوقت، بتوقيت دبي',

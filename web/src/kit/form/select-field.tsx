@@ -3,8 +3,14 @@ import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import { controlStyle, Field, type FieldProps } from './field';
 
+interface Choice {
+  value: string;
+  label: string;
+}
+
 interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'className'> {
-  options: readonly { value: string; label: string }[];
+  /** Choices, or groups of them under a name. */
+  options: readonly (Choice | { label: string; choices: readonly Choice[] })[];
   /** Shown while nothing is chosen. */
   placeholder?: string;
 }
@@ -23,11 +29,11 @@ export function SelectField(
             className={classNames(controlStyle, 'min-h-12 cursor-pointer appearance-none pe-11')}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(({ value, label: text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
+            {options.map((option) =>
+              'choices' in option
+                ? <optgroup key={option.label} label={option.label}>{option.choices.map(optionOf)}</optgroup>
+                : optionOf(option)
+            )}
           </select>
           <Icon
             name="chevron"
@@ -37,4 +43,8 @@ export function SelectField(
       )}
     </Field>
   );
+}
+
+function optionOf({ value, label }: Choice) {
+  return <option key={value} value={value}>{label}</option>;
 }

@@ -8,6 +8,8 @@ import { SelectField } from '../../../../../kit/form/select-field';
 interface AreaChoiceProps {
   label: string;
   placeholder: string;
+  /** An area of a zone that is not among those named. */
+  elsewhere: (zone: string) => string;
   error: string | undefined;
   /** The area that was chosen, where it is known by name. */
   area: AreaName | undefined;
@@ -18,12 +20,16 @@ interface AreaChoiceProps {
   ref: Ref<HTMLSelectElement>;
 }
 
-/** Where the phone is, by the names that people use, each of one zone. Elsewhere the zone itself is chosen. */
-export function AreaChoice({ area, value: zoneId, onChange, ...select }: AreaChoiceProps) {
-  const options = [
-    ...areaOptions(),
-    ...DELIVERY_ZONES.map(({ id, name }) => ({ value: id, label: nameOf(name) })),
-  ];
+/** Where the phone is, by the names that people use, under the zone of each. Elsewhere the zone itself is chosen. */
+export function AreaChoice({ area, elsewhere, value: zoneId, onChange, ...select }: AreaChoiceProps) {
+  const areas = areaOptions();
+  const options = DELIVERY_ZONES.map(({ id, name }) => ({
+    label: nameOf(name),
+    choices: [
+      ...areas.filter(({ value }) => AREA_ZONES[value] === id),
+      { value: id, label: elsewhere(nameOf(name)) },
+    ],
+  }));
   return (
     <SelectField
       {...select}

@@ -119,6 +119,7 @@ function PickupForm({ handover, lockedUntil, draft, ...booking }: PickupProps) {
       <AreaChoice
         label={text.zone}
         placeholder={text.chooseZone}
+        elsewhere={text.elsewhere}
         error={errors.zoneId && text.wrong.zone}
         area={area}
         ref={zoneRef}

@@ -53,7 +53,7 @@ export function InboxLine({ item, above, onRead }: InboxLineProps) {
   return (
     <li>
       {(!last || formatDay(last.createdAt) !== day) && (
-        <p className="px-1 pt-3 text-xs font-semibold text-ink-muted">{day}</p>
+        <p className="px-2 pt-3 pb-1 text-xs font-semibold text-ink-muted">{day}</p>
       )}
       <Link
         to={path}
@@ -77,7 +77,7 @@ export function InboxLine({ item, above, onRead }: InboxLineProps) {
         <span className="min-w-0">
           <span className={classNames('block break-words', isUnread ? 'font-semibold' : 'text-ink-muted')}>
             {isUnread && <VisuallyHidden>{text.isUnread}</VisuallyHidden>}
-            {marked(title, facts)}
+            <span>{marked(title, facts)}</span>
           </span>
           {!isOvertaken && <span className="block text-sm text-ink-muted">{marked(body, facts)}</span>}
           <time dateTime={item.createdAt} className="mt-0.5 block text-xs text-ink-muted">
@@ -108,7 +108,7 @@ function marked(text: string, [fact, ...others]: readonly string[]): ReactNode {
   return text.split(fact).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <strong className="font-bold text-ink">{fact}</strong>}
-      {marked(part, others)}
+      <span>{marked(part, others)}</span>
     </Fragment>
   ));
 }

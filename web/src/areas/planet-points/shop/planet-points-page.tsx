@@ -127,7 +127,7 @@ function EarningRanges() {
             </span>
             <p className="font-semibold">{ranges[way]}</p>
             <p>
-              <span className="font-display text-2xl font-medium whitespace-nowrap lining-nums">
+              <span className="font-display text-xl font-medium whitespace-nowrap lining-nums sm:text-2xl">
                 {todaysFigure(way)}
               </span>{' '}
               <span className="block text-sm text-ink-muted">

@@ -7,7 +7,6 @@ import { offered, OfferedText } from '../../translations/offered-text';
 import { Badge } from '../../../kit/badge';
 import { Icon } from '../../../kit/icon';
 import { useNow } from '../../../kit/use-now';
-import { OfferScene } from '../offer-scene';
 import { OfferCard } from './offer-grid';
 import { isAlmostFull, isFull, timeLeft, zoneName } from './offer-rules';
 import { Button } from '../../../kit/button';
@@ -46,7 +45,6 @@ export function ChallengeCard({ challenge, own }: ChallengeCardProps) {
     <OfferCard
       titleId={titleId}
       category={category}
-      scene={<OfferScene offer={challenge} />}
       title={<OfferedText of={title} />}
       description={<OfferedText of={description} />}
       badges={

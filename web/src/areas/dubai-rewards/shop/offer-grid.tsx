@@ -83,7 +83,8 @@ interface OfferCardProps {
   id?: string;
   titleId: string;
   category: DubaiCategory;
-  scene: ReactNode;
+  /** Instead of its category's picture. */
+  scene?: ReactNode;
   title: ReactNode;
   description: ReactNode;
   /** Beside the category: warnings and whom it is for. */
@@ -99,7 +100,7 @@ export function OfferCard({ id, titleId, category, scene, title, ...rest }: Offe
   return (
     <article id={id} aria-labelledby={titleId} className="h-full rounded-lg">
       <Card className="flex h-full flex-col overflow-hidden p-0!">
-        {scene}
+        {scene ?? <CategoryScene category={category} />}
         <div className="flex grow flex-col p-4 sm:p-6">
           <div className="flex flex-wrap gap-2">
             <CategoryBadge category={category}>{categoriesTexts[category]}</CategoryBadge>

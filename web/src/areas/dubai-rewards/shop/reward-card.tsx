@@ -15,7 +15,7 @@ import { isLowStock, isOpen, isSoldOut, remainingStock, timeLeft, zoneName } fro
 import { RollingNumber } from '../../../kit/motion/rolling-number';
 import { scrollToSection } from '../../../kit/move-focus';
 import { rewardId } from '../dubai-queries';
-import { OfferScene } from '../offer-scene';
+import { RewardScene } from '../reward-scene';
 import { CLAIMS_ID, receiptId } from './own-claims';
 
 interface RewardCardProps {
@@ -40,7 +40,7 @@ export function RewardCard({ reward, points, claim }: RewardCardProps) {
       id={rewardId(reward.id)}
       titleId={titleId}
       category={category}
-      scene={<OfferScene offer={reward} />}
+      scene={<RewardScene reward={reward} />}
       title={<OfferedText of={title} />}
       description={<OfferedText of={description} />}
       byline={

@@ -11,7 +11,7 @@ import { Icon } from '../../../kit/icon';
 import { Skeleton } from '../../../kit/skeleton';
 import { useMe } from '../../heroes/use-me';
 import { rewardId, rewardsQuery } from '../../dubai-rewards/dubai-queries';
-import { OfferScene } from '../../dubai-rewards/offer-scene';
+import { RewardScene } from '../../dubai-rewards/reward-scene';
 import { OfferedText } from '../../translations/offered-text';
 import { rewardsTexts } from '../texts.en';
 
@@ -52,7 +52,7 @@ function RewardLine({ reward, points }: RewardLineProps) {
     <li>
       <Link to={`${PATH}#${rewardId(id)}`} className="block h-full">
         <Card className="flex h-full flex-col overflow-hidden p-0! hover:border-accent">
-          <OfferScene offer={reward} />
+          <RewardScene reward={reward} />
           <div className="flex min-h-40 grow flex-col gap-1 p-4 sm:min-h-34 sm:p-5">
             <div className="flex items-start justify-between gap-3">
               <Heading level={3} size={3}><OfferedText of={title} /></Heading>

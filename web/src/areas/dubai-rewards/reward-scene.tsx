@@ -1,19 +1,16 @@
-import type { DubaiCategory } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
+import type { DubaiReward } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import type { ComponentType } from 'react';
 import { CategoryScene } from '../../kit/art/categories/category-scene';
-import { MangroveScene } from '../../kit/art/categories/land-scenes';
 
-/** Offers that the picture of their category does not show, by id. */
+/** Rewards that the picture of their category does not show, by id. */
 const DRAWINGS: Readonly<Record<string, ComponentType>> = {
   'city-bike-month': Bike,
   'compost-bin': CompostBin,
   'led-home-set': Lamp,
-  'mangrove-morning': MangroveScene,
-  'shower-filter': Shower,
 };
 
-/** The picture of a Dubai challenge or reward: its own, or that of its category. */
-export function OfferScene({ offer: { id, category } }: { offer: { id: string; category: DubaiCategory } }) {
+/** The picture of a Dubai reward: its own, or that of its category. */
+export function RewardScene({ reward: { id, category } }: { reward: Pick<DubaiReward, 'id' | 'category'> }) {
   const Drawing = DRAWINGS[id];
   return <CategoryScene category={category}>{Drawing && <Drawing />}</CategoryScene>;
 }
@@ -70,24 +67,6 @@ function Lamp() {
         strokeLinecap="round"
         d="M92 20l9 5M92 66l9-5M228 20l-9 5M228 66l-9-5M86 43h10M224 43h10"
       />
-    </>
-  );
-}
-
-function Shower() {
-  return (
-    <>
-      <circle cx="216" cy="46" r="30" fill="var(--color-sun)" opacity="0.7" />
-      <path stroke="var(--color-spot-ink)" strokeWidth="7" strokeLinecap="round" d="M222 6v6a18 18 0 0 1-18 18h-42" />
-      <path
-        fill="var(--color-spot-soft)"
-        stroke="var(--color-spot-ink)"
-        strokeWidth="3"
-        strokeLinejoin="round"
-        d="M178 20h26v20h-26z"
-      />
-      <path fill="var(--color-spot-ink)" d="M112 54c0-15 17-26 38-26s38 11 38 26z" />
-      <path stroke="var(--color-spot)" strokeWidth="5" strokeLinecap="round" d="M124 66v6M150 66v6M176 66v6M137 82v6M163 82v6" />
     </>
   );
 }

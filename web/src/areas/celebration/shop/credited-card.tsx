@@ -47,7 +47,7 @@ interface Credit {
 /**
  * Celebrates a trade that was credited, once in a browser, with what it really brought. It lies at the foot of the page
  * and takes no focus: the visitor may be typing when it comes. It goes as soon as the visitor goes on. On a phone it is
- * a line or two where a payment is still to be chosen: the page under it says the rest.
+ * low where a payment is still to be chosen, by the buttons of the page under it.
  */
 export function CreditedCard({ credited }: { credited: CreditedTrade }) {
   const credit = useCredit(credited);
@@ -82,7 +82,7 @@ export function CreditedCard({ credited }: { credited: CreditedTrade }) {
           <Heading level={2} size={3} id={titleId} className="max-sm:text-lg">{text.title(device)}</Heading>
           {isOnBoard && to < from && <p className="mt-1 text-sm">{text.rank(formatWhole(from), formatWhole(to))}</p>}
           {badges.length > 0 && (
-            <p className="mt-1 flex items-center gap-2 text-sm font-semibold">
+            <p className={classNames('mt-1 flex items-center gap-2 text-sm font-semibold', mustChoose && 'max-sm:hidden')}>
               <Icon name="trophy" className="size-5 text-gold" />
               <span>{text.badges(badges.map(nameOf).join(commonTexts.separator), badges.length)}</span>
             </p>
@@ -97,7 +97,7 @@ export function CreditedCard({ credited }: { credited: CreditedTrade }) {
           <Icon name="close" className="size-6" />
         </button>
       </div>
-      <dl className={classNames('grid grid-cols-2 gap-x-4 gap-y-2', mustChoose && 'max-sm:hidden')}>
+      <dl className={classNames('grid grid-cols-2 gap-x-4 gap-y-2', mustChoose && 'max-sm:[&>*:nth-child(n+3)]:hidden')}>
         {figures.map(([figure, label]) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-xs text-ink-muted">{label}</dt>

@@ -33,9 +33,9 @@ test('shows the totals, the calculator, the city’s goals and the path', async 
 
   const goals = page.getByRole('region', { name: 'Dubai 2030' }).getByRole('listitem');
   expect(await spokenTexts(goals)).toEqual([
-    ['Clean water', '60', '%', 'Your part: +0.003%'],
-    ['Carbon reduction', '45', '%', 'Your part: +0.002%'],
-    ['Plastic elimination', '72', '%', 'Your part: +0.001%'],
+    ['Clean water', '60', '%', 'One more trade: +0.003%'],
+    ['Carbon reduction', '45', '%', 'One more trade: +0.002%'],
+    ['Plastic elimination', '72', '%', 'One more trade: +0.001%'],
   ]);
   for (
     const [name, percent] of [['Clean water', '60'], ['Carbon reduction', '45'], ['Plastic elimination', '72']] as const

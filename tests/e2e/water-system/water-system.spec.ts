@@ -119,6 +119,9 @@ test('an order is processed for a second and goes on, with its package, on the a
   const checkout = chosen.getByRole('link', { name: /^Go to checkout/ });
   await expect(checkout).toHaveAttribute('href', /^\/checkout\?plan=hero-premium&ref=HERO/);
   await expect(checkout).toHaveAttribute('rel', /noopener/);
+  // The tag of one's own order is no friend's invitation.
+  await openLive(page, (await checkout.getAttribute('href'))!);
+  expect(await page.evaluate(() => localStorage.getItem('planet-heroes:referral'))).toBeNull();
 });
 
 test('an order that cannot go on says so, clears its mark and can be made again', async ({ page }) => {

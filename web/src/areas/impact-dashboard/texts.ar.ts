@@ -10,14 +10,14 @@ export const impactDashboard: Translation<typeof english> = {
   spinLink: 'جرّب آلة الأثر',
   own: (bottles, carbon, value, isPlayMoney) =>
     `حصتك حتى الآن: ${countedBottles(bottles)} و${carbon} من ثاني أكسيد الكربون و${value}${isPlayMoney ? ' من نقود اللعب' : ''} مقابل هواتفك.`,
-  calculator: 'أثرك الشخصي',
+  calculator: 'أثرك الشخصي، هاتفاً هاتفاً',
   goals: {
     title: 'دبي 2030',
     lead: 'أين المدينة من ثلاثة أهداف، وماذا تضيف صفقة أخرى.',
     'clean-water': 'مياه نقية',
     'carbon-reduction': 'خفض الكربون',
     'plastic-elimination': 'التخلص من البلاستيك',
-    contribution: (share) => `نصيبك: ${share}`,
+    contribution: (share) => `مع كل صفقة: ${share}`,
   },
   path: {
     title: 'طريقك نحو الاستدامة',

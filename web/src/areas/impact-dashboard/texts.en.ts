@@ -9,14 +9,14 @@ export const impactDashboardTexts = translated(
     spinLink: 'Try the impact machine',
     own: (bottles: string, carbon: string, value: string, isPlayMoney: boolean) =>
       `Yours so far: ${bottles} bottles, ${carbon} of CO2 and ${value}${isPlayMoney ? ' of play money' : ''} for your phones.`,
-    calculator: 'Your personal impact',
+    calculator: 'Your personal impact, phone by phone',
     goals: {
       title: 'Dubai 2030',
       lead: 'Where the city stands on three goals, and what one more trade adds.',
       'clean-water': 'Clean water',
       'carbon-reduction': 'Carbon reduction',
       'plastic-elimination': 'Plastic elimination',
-      contribution: (share: string) => `Your part: ${share}`,
+      contribution: (share: string) => `One more trade: ${share}`,
     },
     path: {
       title: 'Your sustainability path',

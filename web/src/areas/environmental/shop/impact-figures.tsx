@@ -32,8 +32,7 @@ export function ImpactFigures() {
             <p className="mt-5 font-display text-3xl font-medium lining-nums">{figure}</p>
             <p className="font-semibold">{label}</p>
             <p className="mt-3 mb-5 text-ink-muted">{text}</p>
-            <p className="mt-auto flex items-center gap-2 border-t border-line pt-4 text-sm font-medium text-positive">
-              <Icon name="sparkle" />
+            <p className="mt-auto border-t border-line pt-4 text-sm font-medium text-positive">
               {trend}
             </p>
           </Card>

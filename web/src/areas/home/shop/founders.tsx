@@ -22,7 +22,7 @@ export function Founders() {
       <ul className="mt-8 grid gap-5 md:grid-cols-3">
         {founders().map(({ name, role, text: story, Portrait }) => (
           <li key={name}>
-            <Card className="flex h-full items-start gap-5 max-[26rem]:flex-col md:flex-col">
+            <Card className="flex h-full items-start gap-4 sm:gap-5 md:flex-col">
               <Portrait />
               <div className="min-w-0">
                 <Heading level={3}>{name}</Heading>
@@ -120,7 +120,7 @@ function WorkshopPortrait() {
 function PortraitFrame({ children }: { children: ReactNode }) {
   const clip = useId();
   return (
-    <svg aria-hidden viewBox="0 0 160 160" className="size-28 shrink-0 scheme-light sm:size-32" fill="none">
+    <svg aria-hidden viewBox="0 0 160 160" className="size-20 shrink-0 scheme-light sm:size-32" fill="none">
       <clipPath id={clip}>
         <circle cx="80" cy="80" r="78" />
       </clipPath>

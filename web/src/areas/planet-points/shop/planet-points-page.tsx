@@ -170,14 +170,14 @@ function EarningRates() {
   );
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface shadow-card">
-      <Rate rate="waterConservationPerMonth" note={rates.waterNow}>
-        <span className="text-ink-muted">{rates.noneYet}</span>
-      </Rate>
       <Rate rate="perReferral" note={friends}>
         <Figure>{rates.plus(friend)}</Figure> {rates.perFriend}
       </Rate>
       <Rate rate="dailyCheckIn" action={<JoinToCheckIn />}>
         <Figure>{rates.plus(formatWhole(EARNING_RATES.dailyCheckIn))}</Figure> {rates.dailyCheckIn.per}
+      </Rate>
+      <Rate rate="waterConservationPerMonth" note={rates.waterNow}>
+        <span className="text-ink-muted">{rates.noneYet}</span>
       </Rate>
     </ul>
   );

@@ -94,7 +94,7 @@ function ProductCard({ product, order, onPreview }: ProductCardProps) {
       className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised"
     >
       <div className="relative">
-        <ProductScene Art={PRODUCT_DRAWINGS[id]} className="aspect-2/1 sm:aspect-4/3" />
+        <ProductScene Art={PRODUCT_DRAWINGS[id]} className="aspect-5/2 sm:aspect-4/3" />
         <p className="absolute inset-x-3 top-3 flex flex-wrap justify-between gap-1">
           {badge && <Badge tone="sand">{badge}</Badge>}
           <SavingBadge price={price} originalPrice={originalPrice} className="ms-auto" />
@@ -108,8 +108,8 @@ function ProductCard({ product, order, onPreview }: ProductCardProps) {
           </Heading>
         </div>
         <PriceTag price={price} originalPrice={originalPrice} />
-        <CheckList items={featuresOf(product)} className="gap-1.5 text-sm" />
-        <div className="mt-auto grid gap-2 pt-1">
+        <CheckList items={featuresOf(product)} className="gap-x-3 gap-y-1.5 text-sm min-[23rem]:max-sm:grid min-[23rem]:max-sm:grid-cols-2" />
+        <div className="mt-auto grid gap-2 pt-1 min-[23rem]:max-sm:grid-cols-2">
           {order}
           <ArPreviewButton product={name} onClick={onPreview} />
         </div>

@@ -46,9 +46,9 @@ function quietly<T>(act: () => T): T | undefined {
   }
 }
 
-/** Notes the code that this visit was opened with. */
+/** Notes the code that this visit was opened with; an order's names who orders. */
 export function noteReferralOfVisit(): void {
-  quietly(() => rememberReferral(location.search, localStorage, Date.now()));
+  if (location.pathname !== '/checkout') quietly(() => rememberReferral(location.search, localStorage, Date.now()));
 }
 
 /** The code that a friend's link brought to this browser. */

@@ -66,7 +66,7 @@ const EXCHANGE = new Set(['exchange', 'simulator']);
 
 const PHRASES: readonly Topic[] = ['greeting', 'thanks', 'goodbye'];
 /** Answered by the price itself, or needing no answer beside it. */
-const IN_PRICE = new Set<Topic>([...PHRASES, 'process', 'payout', 'impact', 'shop', 'about', 'conditions', 'models']);
+const IN_PRICE = new Set<Topic>([...PHRASES, 'process', 'impact', 'shop', 'about', 'conditions', 'models']);
 /** A phone that is named with one of these is to be priced as well. */
 const BESIDE_PRICE = new Set<Topic>([...IN_PRICE, 'hours', 'rewards', 'quoteLock', 'battery', 'points']);
 

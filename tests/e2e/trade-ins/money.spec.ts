@@ -106,9 +106,9 @@ test('credit comes with the phone’s end, live, and becomes a code', ON_BOTH, a
   const payment = page.getByRole('region', { name: 'How you are paid' });
   await page.getByRole('button', { name: 'Credit with us: iPhone 13 Pro' }).click();
   await expect(page.getByRole('group', { name: /^Take AED\s850 as credit/ }))
-    .toContainText('You cannot spend it yet: our shop opens later. You can’t change credit back into a transfer.');
+    .toContainText('Until then your credit keeps its value. You can’t change credit back into a transfer.');
   await page.getByRole('button', { name: /^Take AED\s850 as credit$/ }).click();
-  await expect(page.getByRole('link', { name: 'Use your credit' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See your credit' })).toBeVisible();
   await expect(payment).toContainText('The amount was added to your credit.');
   await page.getByRole('link', { name: 'All my trade-ins' }).click();
   const money = page.getByRole('region', { name: 'Your money' });

@@ -39,8 +39,8 @@ export const INBOX_KINDS = [...HERO_KINDS, 'security-notice'] as const satisfies
 export const CHOOSABLE_KINDS = [...HERO_KINDS, ...COMPANY_KINDS] as const;
 export type ChoosableKind = (typeof CHOOSABLE_KINDS)[number];
 
-/** Steps of a transfer that notify its hero: it is being made, was paid, or came back. */
-export const TOLD_PAYOUT_STATES = ['batched', 'paid', 'returned'] as const;
+/** Steps of money that notify its hero: a transfer is being made, was paid or came back, or it became credit. */
+export const TOLD_PAYOUT_STATES = ['batched', 'paid', 'returned', 'credited'] as const;
 
 /** When nobody is disturbed who has not chosen other hours, as times of the day in Dubai. */
 export const QUIET_HOURS = { from: '22:00', until: '08:00' } as const;

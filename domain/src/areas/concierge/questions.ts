@@ -140,7 +140,7 @@ export const QUESTIONS: Readonly<Record<Topic | 'price' | 'offTopic', string>> =
     ايباد, عندي ايباد للبيع, تاخذون سامسونج, سامسونغ, جالكسي, هواوي, شاومي, اندرويد, ماك بوك, لابتوب, ساعة ابل, سماعات,
     تشترون غير الايفون, ماركات ثانية, اجهزة اخرى, تلفون غير ايفون, هل تقبلون تابلت, بلايستيشن, تشترون هواوي,
     تاخذون جالكسي, جهاز غير ابل, ايبود, استبدال الايباد, استبدال السامسونج`,
-  whereIsMyPhone: `where is my iphone, where is my iphone pro now, where is my iphone pro max today, where is my phone today, where is my device now, what happened to my phone, track my trade in,
+  whereIsMyPhone: `where is my iphone, where is my iphone pro now, where is my iphone pro max today, where is my pro, where is my pro max, where is my phone today, where is my device now, what happened to my phone, track my trade in,
     track my phone, tracking, status of my trade in, status of my phone, how far is my trade in,
     any news about my phone, my trade ins, has my phone arrived, did you receive my phone, is my phone inspected yet,
     was my phone collected, my order status, what is going on with my trade in, i sent my phone and heard nothing,

@@ -21,12 +21,14 @@ export const MONEY_REACTIONS = {
       .innerJoin('trade_in', 'trade_in.id', 'payout.tradeInId')
       .select([
         'payout.tradeInId as tradeInId', 'payout.account as account', 'payout.reference as reference',
-        'payout.paidAt as paidAt', 'trade_in.device as device',
+        'payout.paidAt as paidAt', 'trade_in.device as device', 'trade_in.decidedAt as decidedAt',
       ])
       .where('payout.tradeInId', 'in', told.map(({ data }) => data.tradeInId)).execute();
     return tellHeroes(transaction, told.flatMap(({ data, time, cause }): HeroNews[] => {
       const payout = payouts.find(({ tradeInId }) => tradeInId === data.tradeInId);
       if (!payout) return [];
+      // Credit that was chosen in time is in the message of the credited phone.
+      if (data.state === 'credited' && payout.decidedAt?.getTime() === time.getTime()) return [];
       const { device, account, reference, paidAt } = payout;
       return [{
         // A transfer may come back and be made again: each time is news.

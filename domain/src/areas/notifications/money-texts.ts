@@ -131,6 +131,11 @@ const EN = ({ money, count, day }: Formats): MoneyTexts => {
         body: `${reference ? `It says: ${reference}. ` : ''}Name another account, or take the amount as credit.`,
         action: 'Choose how you are paid',
       },
+      credited: {
+        title: `${money(amountFils)} is in your credit`,
+        body: `For your ${device}. Turn it into a code when you order a water system, all of it or a part.`,
+        action: 'See your credit',
+      },
     })[state],
     'friend-traded': ({ points, isFriend }) => isFriend
       ? {
@@ -260,6 +265,11 @@ const AR = ({ money, count, day }: Formats): MoneyTexts => {
         title: `أعاد مصرفك ${money(amountFils)}`,
         body: `${reference ? `السبب: ${isolated(reference)}. ` : ''}اذكر حسابًا آخر، أو خذ المبلغ رصيدًا.`,
         action: 'اختر كيف ندفع لك',
+      },
+      credited: {
+        title: `${money(amountFils)} في رصيدك`,
+        body: `عن جهاز ${device}. حوّله كله أو جزءًا منه إلى رمز حين تطلب نظام مياه.`,
+        action: 'عرض رصيدك',
       },
     })[state],
     'friend-traded': ({ points, isFriend }) => isFriend

@@ -97,6 +97,7 @@ export const notifications: Translation<typeof english> = {
         title: `أعاد مصرفك ${amount}`,
         body: `${reference ? `السبب: ${isolated(reference)}. ` : ''}اذكر حسابًا آخر، أو خذ المبلغ رصيدًا.`,
       }),
+      credited: ({ amount, device }) => ({ title: `${amount} في رصيدك`, body: `عن جهاز ${device}.` }),
     },
     friend: (points, voucher) => ({
       title: 'أتمّ صديق لك أول استبدال',
@@ -182,7 +183,7 @@ export const notifications: Translation<typeof english> = {
     },
     kinds: {
       'trade-in-step': 'صفقات الاستبدال',
-      'payout-step': 'التحويلات المصرفية',
+      'payout-step': 'أموال هواتفك',
       'friend-traded': 'أول استبدال لأصدقائك',
       'claim-state': 'المكافآت التي طلبتها',
       'challenge-ended': 'التحديات',

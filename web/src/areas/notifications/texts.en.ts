@@ -97,6 +97,10 @@ export const notificationsTexts = translated(
           title: `Your bank sent ${amount} back`,
           body: `${reference ? `It says: ${reference}. ` : ''}Name another account, or take credit.`,
         }),
+        credited: ({ amount, device }: ToldTransfer) => ({
+          title: `${amount} is in your credit`,
+          body: `For your ${device}.`,
+        }),
       },
       friend: (points: string | undefined, voucher: string) => ({
         title: 'A friend of yours made a first trade',
@@ -212,7 +216,7 @@ export const notificationsTexts = translated(
       },
       kinds: {
         'trade-in-step': 'Trade-ins',
-        'payout-step': 'Bank transfers',
+        'payout-step': 'Money for your phones',
         'friend-traded': 'Friends’ first trades',
         'claim-state': 'Rewards you claimed',
         'challenge-ended': 'Challenges',

@@ -14,11 +14,11 @@ export const money: Translation<typeof english> = {
     credit: { name: 'رصيد لدينا', note: 'فوراً، تصرفه عند الدفع لدى AquaCafe' },
     bank: { name: 'تحويل مصرفي', note: 'إلى حسابك خلال يومَي عمل' },
   },
-  creditWithoutStore: 'يُضاف فوراً، ولا يمكنك صرفه بعد.',
+  creditWithoutStore: 'فوراً، لأنظمة المياه لدينا. يفتح متجرنا لاحقاً.',
   bankInstead: 'لا يمكنك صرفه بعد: يفتح متجرنا لاحقاً. تريد المال الآن؟ اختر التحويل المصرفي.',
   takeCredit: {
     question: (amount) => `هل تأخذ ${amount} رصيداً لدينا؟`,
-    later: 'لا يمكنك صرفه بعد: يفتح متجرنا لاحقاً.',
+    later: 'يفتح متجرنا لاحقاً، وحتى ذلك الحين يحتفظ رصيدك بقيمته.',
     keep: 'ليس الآن',
     confirm: (amount) => `خذ ${amount} رصيداً`,
     done: (amount) => `${amount} في رصيدك الآن`,
@@ -65,6 +65,7 @@ export const money: Translation<typeof english> = {
     fee: (amount) => `خُصم منها رسم الاستلام ${amount}.`,
     points: (points) => `وفوقها ${points} من نقاط الكوكب.`,
     spend: 'استخدم رصيدك',
+    see: 'شاهد رصيدك',
     codes: 'عرض رموزك',
   },
   credit: {

@@ -16,11 +16,11 @@ export const moneyTexts = translated(
       credit: { name: 'Credit with us', note: 'At once, to spend at AquaCafe’s checkout' },
       bank: { name: 'Bank transfer', note: 'To your account, within two working days' },
     } satisfies Record<PayoutMethod, { name: string; note: string }>,
-    creditWithoutStore: 'Added at once. You cannot spend it yet.',
+    creditWithoutStore: 'At once, for our water systems. Our shop opens later.',
     bankInstead: 'You cannot spend it yet: our shop opens later. For money today, choose bank transfer.',
     takeCredit: {
       question: (amount: string) => `Take ${amount} as credit with us?`,
-      later: 'You cannot spend it yet: our shop opens later.',
+      later: 'Our shop opens later. Until then your credit keeps its value.',
       keep: 'Not now',
       confirm: (amount: string) => `Take ${amount} as credit`,
       done: (amount: string) => `${amount} is in your credit`,
@@ -74,6 +74,7 @@ export const moneyTexts = translated(
       fee: (amount: string) => `The pickup fee of ${amount} is taken off.`,
       points: (points: string) => `${points} Planet Points came on top.`,
       spend: 'Use your credit',
+      see: 'See your credit',
       codes: 'See your codes',
     },
     credit: {

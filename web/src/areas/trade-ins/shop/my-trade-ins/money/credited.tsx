@@ -77,12 +77,12 @@ export function Ended({ tradeIn }: { tradeIn: TradeIn }) {
 /** The way to the credit or to its codes, while there are any. */
 function WhatIsLeft() {
   const { data } = useMoney();
-  const { spend, codes } = moneyTexts.credited;
+  const { spend, see, codes } = moneyTexts.credited;
   const hasCredit = !!data && data.creditFils > 0;
   if (!hasCredit && !data?.codes.length) return null;
   return (
     <ButtonLink to={`${MY_TRADE_INS_PATH}#${CREDIT_ID}`} size="small" className="mt-1 justify-self-start">
-      {hasCredit ? spend : codes}
+      {hasCredit ? HAS_STORE ? spend : see : codes}
     </ButtonLink>
   );
 }

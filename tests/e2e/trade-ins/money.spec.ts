@@ -72,8 +72,9 @@ test('money that waits is asked about in the list and on the page, and one press
   await expect(page.getByText('Choose how you are paid')).toHaveCount(0);
   // Taken money is no longer asked about by the news of it.
   await page.getByRole('banner').getByRole('button', { name: /^Inbox/ }).click();
-  const news = page.getByRole('dialog').getByRole('link', { name: /iPhone 13 Pro is verified/ });
-  await expect(news).toContainText('Planet Points are yours');
+  const inbox = page.getByRole('dialog');
+  await expect(inbox.getByRole('link', { name: /AED\s850 is in your credit/ })).toContainText('For your iPhone 13 Pro.');
+  const news = inbox.getByRole('link', { name: /iPhone 13 Pro is verified/ });
   await expect(news).not.toContainText('is waiting for you');
 });
 

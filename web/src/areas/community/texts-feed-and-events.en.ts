@@ -4,7 +4,7 @@ export const communityFeedTexts = translated(
   'communityFeed',
   {
     title: 'Social Feed',
-    lead: 'Small deeds of the day, from all over the city. The posts of other heroes are examples.',
+    lead: 'Small deeds of the day, from all over the city. The posts of other heroes are samples.',
     box: {
       label: 'Share an eco-action',
       placeholder: 'What did you do today?',

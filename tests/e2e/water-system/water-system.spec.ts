@@ -119,7 +119,7 @@ test('an order is processed for a second and goes on, with its package, on the a
   const checkout = chosen.getByRole('link', { name: /^Go to checkout/ });
   await expect(checkout).toHaveAttribute('href', /^\/checkout\?plan=hero-premium&ref=HERO/);
   await expect(checkout).toHaveAttribute('rel', /noopener/);
-  // The tag of one's own order is no friend's invitation.
+  // The tag of one's own order does not count as a friend's invitation.
   await openLive(page, (await checkout.getAttribute('href'))!);
   expect(await page.evaluate(() => localStorage.getItem('planet-heroes:referral'))).toBeNull();
 });

@@ -72,6 +72,17 @@ test('a screen that was never opened says so without a connection, and opens wit
   await expectScreen(page, '/exchange');
 });
 
+test('a screen that was not read to its end opens without a connection as far as it came', async ({ page, context }) => {
+  await page.goto('/');
+  await expectKept(page, '/index.html');
+  await page.goto('/leaderboard');
+  await expectKept(page, '/api/heroes/leaderboard/50');
+  await context.setOffline(true);
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expectScreen(page, '/');
+});
+
 test('keeps nothing personal and nothing of the operators', async ({ page }) => {
   await openLive(page, '/dubai-rewards');
   await expectKept(page, '/index.html');

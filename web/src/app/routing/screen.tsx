@@ -70,7 +70,8 @@ export function screen(path: ScreenPath, load: () => Promise<ComponentType>, opt
     return (loaded ??= () => <Around><Content /></Around>);
   };
   const preloadWhole = async (): Promise<ComponentType> => {
-    const [content] = await Promise.all([preload(), loadParts?.()]);
+    // A part that fails says so in its own place.
+    const [content] = await Promise.all([preload(), loadParts?.().catch(() => undefined)]);
     isWhole = true;
     return content;
   };

@@ -13,7 +13,8 @@ export const COMPANY_SCREENS = new Set([
  * without a press on a first visit to home. React with its DOM is 67 kB of each.
  */
 const MAX_TO_ANSWER: Readonly<Record<string, number>> = {
-  '/': 95.5, '/leaderboard': 131, '/products': 125, '/partners': 149.5, '/bulk-tradein': 167.8, '/account-management': 166.7,
+  '/': 95.5, '/leaderboard': 132, '/products': 125, '/partners': 149.9, '/bulk-tradein': 168.1,
+  '/account-management': 167.3,
 };
 const MAX_OF_HOME = 140;
 /** Loaded ahead, once the page has been at rest for seconds. */

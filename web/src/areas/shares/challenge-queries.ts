@@ -5,7 +5,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { queryOptionsOf, readBy } from '../../kernel/api/query-options';
 import { filled, listOf } from '../../kernel/api/read-answer';
 import { useOwnHeroId } from '../heroes/use-me';
-import { offered } from '../translations/offered-text';
 import { useLiveQuery, useRoom } from '../../kernel/live/use-live-query';
 
 /** The social challenges, for anybody. */
@@ -35,12 +34,7 @@ const SHOWN_IN: Readonly<Record<ChallengeTab, (challenge: SocialChallenge) => bo
   completed: ({ isActive }) => !isActive,
 };
 
-/** What a tab shows, newest first (spec document 2, section 2); sample challenges in the page's language. */
+/** What a tab shows, newest first (spec document 2, section 2). */
 export function challengesOf(tab: ChallengeTab, challenges: readonly SocialChallenge[]): SocialChallenge[] {
-  return challenges
-    .filter(SHOWN_IN[tab])
-    .sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
-    .map((challenge) => ({
-      ...challenge, title: offered(challenge.title), description: offered(challenge.description),
-    }));
+  return challenges.filter(SHOWN_IN[tab]).sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '../../kit/empty-state';
 import { TabPanel, Tabs } from '../../kit/tabs';
 import { TabSection } from '../../kit/tab-section';
 import { challengesOf, type ChallengeTab, useSocialChallenges } from '../shares/challenge-queries';
+import { offeredChallenge } from '../shares/offered-challenge';
 import { Skeleton } from '../../kit/skeleton';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { challengeContent, ShareButton } from '../shares';
@@ -138,7 +139,7 @@ function CreateButton({ onCreated }: { onCreated: (challenge: SocialChallenge | 
 /** The challenges of one tab, or what to do where there are none. */
 function ChallengeList({ tab, challenges }: { tab: ChallengeTab; challenges: readonly SocialChallenge[] }) {
   const now = useNow();
-  const shown = challengesOf(tab, challenges);
+  const shown = challengesOf(tab, challenges).map(offeredChallenge);
   if (shown.length === 0) {
     const { title, description } = socialChallengesTexts.empty[tab];
     return <EmptyState title={title} description={description} art={<EmptyArt />} />;

@@ -27,7 +27,7 @@ export function OpenRewards() {
   const points = me && !me.isDemo ? me.availablePoints : undefined;
   return (
     <div className="grid justify-items-start gap-5">
-      <ul aria-busy={isPending} className="grid w-full grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
+      <ul aria-busy={isPending} className="grid w-full gap-3 min-[23rem]:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {rewards
           ? rewards.map((reward) => <RewardLine key={reward.id} reward={reward} points={points} />)
           : isPending && Array.from({ length: SHOWN }, (_, index) => <li key={index}><Skeleton className="box-content h-40 pt-[32.5%] sm:h-34" /></li>)}

@@ -9,6 +9,7 @@ import { Button } from '../../../kit/button';
 import { Skeleton } from '../../../kit/skeleton';
 import { socialShareTexts } from '../texts.en';
 import { challengesOf, useSocialChallenges } from '../challenge-queries';
+import { offeredChallenge } from '../offered-challenge';
 import { challengeContent, type ShareContent, shareTextOf } from './share-content';
 import { SHARE_TARGETS, type ShareTarget, TARGET_MARKS } from './share-targets';
 import { useShare } from './use-share';
@@ -98,7 +99,7 @@ function ChallengesToShare({ onShare }: { onShare: (content: ShareContent) => vo
   const { data, isPending } = useSocialChallenges();
   if (isPending) return <Loading />;
   if (!data) return <p className="py-6 text-center text-ink-muted">{text.challengesFailed}</p>;
-  const challenges = challengesOf('active', data).slice(0, SHARE_DEFAULTS.challengesShown);
+  const challenges = challengesOf('active', data).slice(0, SHARE_DEFAULTS.challengesShown).map(offeredChallenge);
   if (challenges.length === 0) return <p className="py-6 text-center text-ink-muted">{text.noChallenges}</p>;
   return (
     <div className="grid gap-4">

@@ -126,6 +126,13 @@ describe('of what happens', () => {
           { kind: 'payout-step', tradeInId, device: 'iPhone 14', state, amountFils: 70_000 },
         ]);
       }
+      const { id: chosen } = await done('quote-trade-in', { heroId, device: 'iPhone 14', condition: 'good' }) as { id: string };
+      // The message of the credited phone already names credit that was chosen in time.
+      const inTime = { method: 'credit', holder: null, account: null, sealedIban: null } as const;
+      await done('choose-payout', { heroId, tradeInId: chosen, ...inTime });
+      await done('verify-trade', { heroId, tradeInId: chosen, device: 'iPhone 14', condition: 'good', programme: 'exchange' });
+      expect((await items()).filter(({ id }) => /verified|payout/.test(id) && id.includes(chosen)))
+        .toMatchObject([{ kind: 'trade-in-step', data: { state: 'verified', pay: 'credit' } }]);
       expect(await inbox('hero.referral_rewarded', { heroId, friendId: 'friend' })).toEqual([
         { kind: 'friend-traded', friendId: 'friend', points: 0 },
       ]);

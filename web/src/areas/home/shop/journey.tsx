@@ -50,7 +50,7 @@ function EarnArt() {
       aria-hidden
       viewBox="0 0 360 160"
       preserveAspectRatio="xMidYMid slice"
-      className="h-28 w-full bg-sky sm:h-40"
+      className="h-40 w-full bg-sky"
       fill="none"
     >
       <path
@@ -77,7 +77,7 @@ function ExchangeArt() {
       aria-hidden
       viewBox="0 0 360 160"
       preserveAspectRatio="xMidYMid slice"
-      className="h-28 w-full bg-sky sm:h-40"
+      className="h-40 w-full bg-sky"
       fill="none"
     >
       <path fill="var(--color-dune)" d="M0 124c70-36 130-40 190-16s110 18 170-8v60H0z" />
@@ -105,7 +105,7 @@ function RedeemArt() {
       aria-hidden
       viewBox="0 0 360 160"
       preserveAspectRatio="xMidYMid slice"
-      className="h-28 w-full bg-sky sm:h-40"
+      className="h-40 w-full bg-sky"
       fill="none"
     >
       <path fill="var(--color-dune)" d="M0 136c80-14 150-18 210-6s100 8 150-4v34H0z" />

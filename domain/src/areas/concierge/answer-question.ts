@@ -10,13 +10,14 @@ import type { OwnStanding } from './own-standing.js';
 import { recogniseConditions } from './recognise-conditions.js';
 import type { ConciergeTexts } from './texts.en.js';
 import { TEXTS, type Topic } from './texts.js';
-import { subjectsOf } from './topics.js';
+import { likelySubjects, subjectsOf } from './topics.js';
 import { type AskedPhone, type Understanding, understand } from './understand.js';
 
 /** Phones, areas and topics that one answer takes up, so that it stays readable. */
 const MAX_PHONES = 5;
 const MAX_AREAS = 3;
 const MAX_TOPICS = 2;
+const MAX_SUGGESTIONS = 3;
 /** From this number of phones on, companies get more for each. */
 const BULK_LEAST = VOLUME_TIERS[0].minUnits;
 
@@ -25,14 +26,19 @@ const ABOUT_PHONE = new Set<Topic>(['whereIsMyPhone', 'rejected']);
 /** And with the own points, level and rank. */
 const ABOUT_STANDING = new Set<Topic>(['points', 'levels', 'leaderboard']);
 
+const FOLLOWING = {
+  phone: ['whereIsMyPhone', 'payout', 'dataWipe'],
+  game: ['points', 'rewards', 'referral'],
+  water: ['plans', 'starterKit', 'credit'],
+} as const;
 /** What a question is likely to be followed by; by the price of a phone where nothing is said here. */
-const NEXT: Readonly<Partial<Record<Topic, 'phone' | 'game' | 'water'>>> = {
+const NEXT: Readonly<Partial<Record<Topic, keyof typeof FOLLOWING>>> = {
   pickup: 'phone', whereIsMyPhone: 'phone', cancel: 'phone', icloud: 'phone', delivery: 'phone', dataWipe: 'phone',
-  payout: 'phone', lowerOffer: 'phone', quoteLock: 'phone', process: 'phone', stolen: 'phone', battery: 'phone', fees: 'phone',
+  storage: 'phone', trust: 'phone', payout: 'phone', lowerOffer: 'phone', quoteLock: 'phone', process: 'phone', stolen: 'phone', battery: 'phone', fees: 'phone',
   rejected: 'phone', handingOver: 'phone', afterTrade: 'phone', intoCash: 'game', visibility: 'game',
-  points: 'game', levels: 'game', leaderboard: 'game', rewards: 'game', voucher: 'game', joining: 'game',
+  points: 'game', pointsExpiry: 'game', levels: 'game', leaderboard: 'game', rewards: 'game', voucher: 'game', joining: 'game',
   referral: 'game', challenges: 'game', impact: 'game',
-  plans: 'water', starterKit: 'water', refund: 'water', credit: 'water', shop: 'water',
+  plans: 'water', waterCare: 'water', starterKit: 'water', refund: 'water', credit: 'water', shop: 'water',
 };
 
 /**
@@ -67,8 +73,12 @@ export function answerQuestion(
     say.servesArea(area, DELIVERY_ZONES.find(({ id }) => id === AREA_ZONES[area])!)
   );
   const parts = [texts.join(' '), ...served, ...told].filter(Boolean);
-  if (parts.length === 0 && lacksPhone) parts.push(say.askModel);
-  const next = valuations.length > 0 ? 'afterValuation' : NEXT[topics[0]!] ?? 'valuation';
+  if (lacksPhone) parts.unshift(say.askModel);
+  const other = phones.length === 0 && topics.length > 0 ? alsoMeant(request.message, topics, say) : [];
+  const next = NEXT[topics[0]!];
+  const following = valuations.length > 0
+    ? say.suggestions.afterValuation
+    : next ? FOLLOWING[next].map((topic) => say.questions[topic]) : say.suggestions.valuation;
   return {
     response: parts.join('\n') || say.notUnderstood,
     fallback: parts.length === 0,
@@ -76,8 +86,20 @@ export function answerQuestion(
     suggestions: asksBack
       // Both begin with the best; only the exchange goes on to poor.
       ? say.suggestions.condition.slice(0, PRICE_TABLES[asksBack].conditions.length)
-      : say.suggestions[next].filter((suggestion) => !isAnswered(suggestion, topics, valuations)),
+      : [...new Set([
+        ...other,
+        ...following.filter((suggestion) => !isAnswered(suggestion, topics, valuations)),
+      ])].slice(0, MAX_SUGGESTIONS),
   };
+}
+
+/** What a message may mean instead of what was answered, as a question. */
+function alsoMeant(message: string, topics: readonly Topic[], say: ConciergeTexts): string[] {
+  const questions: Readonly<Partial<Record<string, string>>> = say.questions;
+  return likelySubjects(message)
+    .filter((subject) => !topics.includes(subject as Topic))
+    .flatMap((subject) => questions[subject] ?? [])
+    .slice(0, 1);
 }
 
 /** The topics of an answer, with the companies' way where somebody has phones enough for it. */

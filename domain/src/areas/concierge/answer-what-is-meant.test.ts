@@ -19,4 +19,11 @@ describe('the concierge answers what somebody means', () => {
   it('says of another emirate that a phone is posted from there', () => {
     expect(answerQuestion({ message: 'do you come to Sharjah?' }).response).toBe(TEXTS.en.elsewhere);
   });
+
+  it('offers what may have been meant instead, once', () => {
+    const { credit, rewards, referral } = TEXTS.en.questions;
+    expect(answerQuestion({ message: 'points for water' }).suggestions).toEqual([credit, rewards, referral]);
+    // It is also among those that follow.
+    expect(answerQuestion({ message: 'how many points do I get for a trade' }).suggestions).toEqual([rewards, referral]);
+  });
 });

@@ -25,7 +25,7 @@ export function recogniseAreas(words: readonly string[]): AreaName[] {
   return [...new Set(found.filter((area) => area !== undefined))];
 }
 
-/** Words between spaces, without the article, which many leave out. */
+/** Words between spaces, without the article, which many leave out, and “to” of Arabic. */
 function textOf(words: readonly string[]): string {
-  return ` ${words.filter((word) => word !== 'al').join(' ')} `;
+  return ` ${words.filter((word) => word !== 'al').map((word) => word.replace(/^ل(?=\p{L}{3})/u, '')).join(' ')} `;
 }

@@ -40,7 +40,7 @@ describe('the variant of a model', () => {
     ['iphone 14 plus', 'iPhone 14 Plus'],
     ['iphone 16 e', 'iPhone 16e'],
     ['iphone 15', 'iPhone 15'],
-    ['iphone xs max', 'iPhone XS Pro Max'],
+    ['iphone xs max', 'iPhone XS Max'],
     ['iphone xr', 'iPhone XR'],
     ['iphone se', 'iPhone SE'],
   ])('of "%s" makes it the %s', (message, model) => {

@@ -58,7 +58,7 @@ export function recogniseModels(words: readonly string[], expected: boolean): Mo
     const number = /^\d{1,2}$/.test(words[at]!) ? Number(words[at]) : undefined;
     if (name !== undefined) {
       const [variant] = readVariant(words.slice(at + 1), true);
-      mentions.push(mention(name, variant, at, countBefore(words, at)));
+      mentions.push(mention(name, name === 'XS' ? variant.replace(' Pro', '') : variant, at, countBefore(words, at)));
     } else if (
       number !== undefined && number >= FIRST && number <= LAST && !isAmount(words, at) && !isCount(words, at)
     ) {
@@ -84,7 +84,7 @@ function isCount(words: readonly string[], at: number): boolean {
 
 /** How many iPhones a message names before a model: one where it names no number. */
 function countBefore(words: readonly string[], at: number): number {
-  if (!isIphone(words[at - 1] ?? '')) return 1;
+  if (!isIphone(words[at - 1] ?? '')) return COUNT_WORDS.get(words[at - 1] ?? '') ?? 1;
   const before = words.slice(0, at - 1);
   while (COUNTED.has(before.at(-1) ?? '')) before.pop();
   const said = before.at(-1) ?? '';
@@ -111,8 +111,8 @@ function readVariant(words: readonly string[], shortForms: boolean): [variant: s
       ? [' Pro Max', 2]
       : [' Pro', 1];
   if (isMax(first)) return [' Pro Max', 1];
-  if (first === 'mini' || resembles(first, 'mini')) return [' mini', 1];
-  if (first === 'plus') return [' Plus', 1];
+  if (first === 'mini' || first === 'ميني' || resembles(first, 'mini')) return [' mini', 1];
+  if (first === 'plus' || first === 'بلس') return [' Plus', 1];
   return first === 'e' && shortForms ? ['e', 1] : ['', 0];
 }
 

@@ -47,6 +47,8 @@ const plans = WATER_SYSTEM_PLANS
       } starter points and filters for ${filterMonths} months`,
   )
   .join('; ');
+const filterMonths = WATER_SYSTEM_PLANS.map(({ id, filterMonths: months }) => `${months} months with ${titleOf(id)}`).join(', ');
+const freelyInstalled = WATER_SYSTEM_PLANS.filter((plan) => plan.freeInstallation).map(({ id }) => titleOf(id)).join(', ');
 const listOf = (programme: TradeInProgramme) => PRICE_TABLES[programme].devices.map(({ model }) => model).join(', ');
 const models =
   `The mission programme prices ${listOf('home')}; the exchange programme prices ${listOf('exchange')}.`;
@@ -104,7 +106,9 @@ export const english = {
     fees:
       `Bringing the phone or posting it is free. A courier at your door is ${doors}, kept back from what you are paid. There is no other fee. You choose at /my-trade-ins.`,
     points:
-      `You earn ${count(TRADE_POINTS.min)} to ${count(TRADE_POINTS.max)} points with a verified trade-in, by model and condition, ${JOIN_BONUS.referredFriend} with a friend’s first one, ${EARNING_RATES.dailyCheckIn} with the daily check-in, and up to ${JOIN_BONUS.total} with joining. Water brings none yet. Points do not expire. They rank you and claim rewards: see /collect and /dubai-rewards.`,
+      `You earn ${count(TRADE_POINTS.min)} to ${count(TRADE_POINTS.max)} points with a verified trade-in, by model and condition, ${JOIN_BONUS.referredFriend} with a friend’s first one, ${EARNING_RATES.dailyCheckIn} with the daily check-in, and up to ${JOIN_BONUS.total} with joining. Water brings none yet. They rank you and claim rewards: see /collect and /dubai-rewards.`,
+    pointsExpiry:
+      'Planet Points do not expire, and neither your level nor your rank falls when you spend them. What they buy is at /dubai-rewards.',
     levels: `Levels follow the points you have earned in all: ${
       HERO_LEVELS.map(({ name, from }) => `${name} from ${from}`).join(', ')
     }. Spending points never lowers your level. See /collect.`,
@@ -116,17 +120,19 @@ export const english = {
     }), membership card and setup with installation (worth ${aed(STARTER_KIT.membershipAndSetupValue)}), ${
       count(STARTER_KIT.points)
     } points, a ${STARTER_KIT.guaranteeDays}-day guarantee and ${STARTER_KIT.warrantyYears} years of warranty. See /aquacafe.`,
+    waterCare:
+      `A technician installs the system within ${LEGAL_CLAIMS.installationHours} hours of delivery, free of charge with ${freelyInstalled} and the starter kit. Filters last ${filterMonths}. The warranty is ${LEGAL_CLAIMS.filtrationWarrantyYears} years on filtration parts and ${LEGAL_CLAIMS.electronicsWarrantyYears} year on electronics. Something broke? Call us, at the foot of every page: an emergency repair comes within ${LEGAL_CLAIMS.emergencyRepairHours} hours in Dubai. See /terms and /aquacafe.`,
     refund:
-      `Our water systems have a ${LEGAL_CLAIMS.moneyBackDays}-day money-back guarantee: we remove the system and refund what you paid. The starter kit has ${STARTER_KIT.warrantyYears} years of warranty. The conditions are at /terms. To ask for it, call or write to us, at the foot of every page.`,
+      `Our water systems have a ${LEGAL_CLAIMS.moneyBackDays}-day money-back guarantee: we remove the system and refund what you paid. The conditions are at /terms. To ask for it, call or write to us, at the foot of every page.`,
     rewards:
-      `Spend them on the rewards at /dubai-rewards: each says how many points it costs. What you claim is handed over within ${REWARD_FULFILMENT_HOURS} hours, or your points come back. The featured rewards at /redeem are a preview: they open later.`,
+      `Spend them on the rewards at /dubai-rewards: each says how many points it costs. What you claim is handed over within ${REWARD_FULFILMENT_HOURS} hours, or your points come back. One that is sold out costs you no points. The featured rewards at /redeem are a preview: they open later.`,
     voucher: `When the first trade of a friend you brought is verified, both of you get an ${
       aed(REFERRAL_VOUCHER_AED)
     } voucher of our partner restaurant in Business Bay. Its code is in My rewards at /dubai-rewards.`,
     joining:
       `You can look around and value a phone without an account. Joining is free and brings up to ${JOIN_BONUS.total} points: ${JOIN_BONUS.joining} on joining, ${JOIN_BONUS.profileComplete} for a complete profile and ${JOIN_BONUS.referredFriend} for a friend. Press JOIN FREE at /leaderboard.`,
     referral:
-      `Share your code: ${JOIN_BONUS.referredFriend} points when a friend’s first trade-in is verified, not yet when the friend joins (up to ${REFERRALS_REWARDED_PER_MONTH} friends a month), and an ${
+      `Share your code, which your friend enters when joining. You get ${JOIN_BONUS.referredFriend} points when a friend’s first trade-in is verified, not yet when the friend joins (up to ${REFERRALS_REWARDED_PER_MONTH} friends a month), and an ${
         aed(REFERRAL_VOUCHER_AED)
       } partner-kitchen voucher for both of you. Your code is at /collect; what your friends brought you stands under “Friends” in your profile.`,
     hours: 'Our desk is at Dubai Airport Freezone, open daily from 9AM to 11PM, Dubai time.',
@@ -141,7 +147,7 @@ export const english = {
     signIn:
       'Press the button at the top of the page: we send a code to your e-mail, or you use a passkey. There is no password and no app to install. No code? Look in your junk mail and check the address, then send another. A hero without an e-mail lives only in the browser that made it.',
     visibility:
-      'Open your profile with the button at the top of the page. There you change your name, choose which messages you get, or take yourself off the leaderboard and go back on. Your points stay either way. Your standing is at /leaderboard.',
+      'Open your profile with the button at the top of the page. There you change your name, e-mail address or phone number, choose which messages you get, or take yourself off the leaderboard and go back on. Your points stay either way. Your standing is at /leaderboard.',
     afterTrade:
       'Once its data is wiped, a phone that still works gets another owner. What cannot be used again goes to our eco-recycling partner, with its serial number and nothing about you. Our rules are at /terms.',
     dataWipe:
@@ -151,22 +157,80 @@ export const english = {
     credit:
       'Credit from a trade-in goes toward a water system; Planet Points do not: they claim rewards at /dubai-rewards. Turn credit into a code under “Your money” at /my-trade-ins, all of it or a part, for the shop’s checkout; whether our shop is open yet stands at /aquacafe. An unused code can be turned back into credit.',
     conditions:
-      'Excellent is like new, without a scratch; good has a few light scratches; fair shows clear wear or dents; poor, which only the exchange programme takes, is cracked or damaged, and still turns on. Box and charger change nothing. Try them at /exchange.',
+      'Excellent is like new, without a scratch; good has a few light scratches; fair shows clear wear or dents; poor, which only the exchange programme takes, is cracked or damaged, and still turns on. A phone that does not turn on has no price. Box and charger change nothing. Try them at /exchange.',
     models: `${models} Try yours at /exchange.`,
     process:
       `It takes four steps: evaluate your phone, choose credit with us or a bank transfer, ship it free of charge, and get its value once it is inspected and wiped: credit at once, a transfer within two working days. It begins at /exchange with Lock this quote for ${QUOTE_LOCK_DAYS} days, below a value that a calculator has confirmed.`,
     payout:
-      `You choose: credit with us toward a water system, or a bank transfer to your IBAN. We pay no cash. We inspect a phone within ${VERIFICATION_PROCESSING_HOURS} hours of its arrival. Once it is wiped, credit is there at once, and a transfer goes out within two working days. Choose and follow it at /my-trade-ins.`,
+      `You choose: credit with us toward a water system, or a bank transfer to your IBAN. There is no other way, so no cash, PayPal or crypto. We inspect a phone within ${VERIFICATION_PROCESSING_HOURS} hours of its arrival. Once it is wiped, credit is there at once, and a transfer goes out within two working days. Choose and follow it at /my-trade-ins.`,
     otherDevices:
       'From one person we take iPhones alone at present, so I cannot price other brands or devices. Tell me an iPhone model and I will, or see /exchange. Companies also trade in MacBooks and iPads, at /bulk-tradein.',
     corporate: `Companies trade in bulk from ${VOLUME_TIERS[0].minUnits} devices with up to ${
       VOLUME_TIERS[2].bonusPercent
     }% more value. Ask for a quote at /bulk-tradein. Fewer phones are traded in one by one, at /exchange.`,
+    storage:
+      'Storage does not change our price, and neither does the IMEI. You can add both to your trade-in at /my-trade-ins. To find the IMEI, dial *#06# or open Settings, General, About.',
+    invoice:
+      'The receipt of a trade-in is on its page at /my-trade-ins. A company downloads the tax invoice of a paid order at /purchase-orders, once its tax registration number is in its account. For an invoice of something you bought, call or write to us, at the foot of every page.',
+    trust:
+      `Our desk is at Dubai Airport Freezone, open daily, and you can hand the phone over there. Your price holds for ${QUOTE_LOCK_DAYS} days. Refuse a lower offer, and the phone comes back free of charge. You follow it at /my-trade-ins and get a certificate that its data is erased. Our rules are at /terms.`,
     shop: 'The shop has refurbished iPhones, water solutions and premium water, with their prices: see /products.',
     challenges:
-      'Join an eco-challenge at /community: your verified trade-ins count towards it, and reaching its target pays its points. You can create your own as well.',
+      'Join an eco-challenge at /community: your verified trade-ins count towards it, and reaching its target pays its points. You can create your own as well. Companies sponsor missions at /partners.',
     impact:
       'Every trade-in prevents plastic bottles and saves CO2: half a bottle for each dirham of its value, and 2 grams of CO2. Everybody’s totals are at /impact-dashboard, with “How we count” beside them.',
+  },
+  /** A question that each topic answers: offered where it may have been meant, or is likely to come next. */
+  questions: {
+    about: 'What is Planet Heroes?',
+    person: 'How do I reach a person?',
+    deleteAccount: 'How do I delete my account?',
+    stolen: 'What about a lost or stolen phone?',
+    lowerOffer: 'Why was I offered less?',
+    twoPrices: 'Why are there two prices?',
+    battery: 'Does the battery change the price?',
+    competitor: 'Can you match another offer?',
+    pickup: 'How do I book a pickup?',
+    whereIsMyPhone: 'Where is my phone?',
+    cancel: 'Can I cancel my trade-in?',
+    icloud: 'How do I sign out of iCloud?',
+    delivery: 'Where do your couriers come?',
+    fees: 'What does a courier cost?',
+    points: 'How do I earn points?',
+    pointsExpiry: 'Do points expire?',
+    levels: 'Which levels are there?',
+    leaderboard: 'How does my rank rise?',
+    plans: 'What do the plans cost?',
+    starterKit: 'What is in the starter kit?',
+    waterCare: 'Who installs and repairs the system?',
+    refund: 'Can I return a water system?',
+    rewards: 'Which rewards are there?',
+    voucher: 'Where is my restaurant voucher?',
+    joining: 'How do I join?',
+    referral: 'What do I get for bringing a friend?',
+    hours: 'When and where are you open?',
+    quoteLock: 'How long is the quote locked?',
+    rejected: 'Why was my phone not taken?',
+    intoCash: 'Can points or credit become cash?',
+    handingOver: 'How do I pack and send the phone?',
+    signIn: 'How do I sign in?',
+    visibility: 'How do I change my profile or leave the board?',
+    afterTrade: 'What happens to old phones?',
+    dataWipe: 'How is my data erased?',
+    whoSees: 'Who sees my data?',
+    credit: 'Can I pay with my credit?',
+    conditions: 'What do the conditions mean?',
+    models: 'Which models do you take?',
+    process: 'How do I start a trade-in?',
+    payout: 'When and how am I paid?',
+    otherDevices: 'Do you take other devices?',
+    corporate: 'How do companies trade in?',
+    storage: 'Does storage change the price?',
+    invoice: 'Where do I get an invoice?',
+    trust: 'Why can I trust you?',
+    shop: 'What does the shop sell?',
+    challenges: 'How do eco-challenges work?',
+    impact: 'What does a trade-in save?',
   },
   notUnderstood:
     'Sorry, I cannot help with that. I can value your iPhone (tell me model and condition, such as “iPhone 15 Pro, good”), or tell you about pickup, points, plans and rewards. Our team’s phone number is at the foot of every page.',
@@ -179,9 +243,6 @@ export const english = {
     ],
     afterValuation: ['And in fair condition?', 'How long is the quote locked?', 'How does pickup work?'],
     condition: ['Excellent', 'Good', 'Fair', 'Poor'],
-    phone: ['Where is my phone?', 'When and how am I paid?', 'How is my data erased?'],
-    game: ['How do I earn points?', 'Which rewards are there?', 'What do I get for bringing a friend?'],
-    water: ['What do the plans cost?', 'What is in the starter kit?', 'Can I pay with my credit?'],
   },
   ownPhone: ({ device, state }: OwnPhone) => `Your ${device}: ${OWN_STATES[state]}.`,
   ownStanding: ({ points, level, rank }: OwnStanding) =>

@@ -2,13 +2,15 @@ import { wordsOf } from './normalise.js';
 import { QUESTIONS } from './questions.js';
 import { isCondition } from './recognise-conditions.js';
 import { resembles } from './resembles.js';
-
-/** What a question can be about: a topic with a text, or the price of a phone. */
-export type Subject = keyof typeof QUESTIONS;
+import type { Subject } from './texts.js';
 
 /** How well, from 0 to 1.9, a message fits a topic at least; and a part of a message, on its own. */
 const LEAST = 0.42;
 const LEAST_OF_PART = 1.2;
+/** How well a subject fits, beside the best, that a message may mean as well. */
+const LIKELY = 0.6;
+/** What a message that points back adds to the subject before it. */
+const BEFORE = 0.6;
 /** The nearest question decides. The topic's next one adds to it, and how much of the message its questions know. */
 const SECOND = 0.3;
 const KNOWN = 0.6;
@@ -16,10 +18,12 @@ const KNOWN = 0.6;
 const ROWS = [3, 4];
 const ROW_WEIGHT = 0.5;
 const LEAST_LETTERS = 3;
+/** Where one question ends and the next begins. */
+const PARTS = /[.,;:!?؟،؛\n]+|\s(?:and|but)\s|\s(?=و(?:كم|هل|متى|كيف|وين|ليش)\s)/i;
 /** Each part is compared with every question: a message of nothing but short parts must not take a second. */
 const MAX_PARTS = 8;
 /** What stands in any question: numbers, single letters, courtesy, prepositions. */
-const IGNORED = /^(\d.*|[a-z]|please|pls|plz|the|and|but|from|of|or|by|as|than|من|في|على|عن)$/;
+const IGNORED = /^(\d.*|[a-z]|please|pls|plz|exactly|just|really|very|told|got|the|and|but|from|of|or|by|as|than|من|في|على|عن)$/;
 /** Slips are mended in words of this length. */
 const LONG = 6;
 
@@ -37,11 +41,14 @@ const WEIGHED = SUBJECTS.map(({ subject, questions }) => ({
 }));
 const WORDS = [...inSubjects.keys()].filter((feature) => feature.length >= LONG && !feature.startsWith('#'));
 
-/** What a message is about, the best match first: as a whole, and in parts that are clear on their own. */
-export function subjectsOf(message: string): Subject[] {
-  const parts = message.split(/[.,;:!?؟،؛\n]+/).map((part) => wordsOf(part)).filter((words) => words.length > 0);
+/**
+ * What a message is about, the best match first: as a whole, and in parts that are clear on their own. `before` is the
+ * subject that it points back to.
+ */
+export function subjectsOf(message: string, before?: Subject): Subject[] {
+  const parts = message.split(PARTS).map((part) => wordsOf(part)).filter((words) => words.length > 0);
   const found = [
-    nearest(parts.flat().map(mended), LEAST),
+    nearest(parts.flat().map(mended), LEAST, before),
     ...parts
       .filter((part) => parts.length > 1 && part.filter(counts).length > 1)
       .slice(0, MAX_PARTS)
@@ -50,16 +57,25 @@ export function subjectsOf(message: string): Subject[] {
   return [...new Set(found.filter((subject) => subject !== undefined))];
 }
 
-function nearest(words: readonly string[], least: number): Subject | undefined {
-  const asked = weigh(featuresOf(words));
+/** What a message may be about, the likeliest first. */
+export function likelySubjects(message: string): Subject[] {
+  const fits = fitsOf(wordsOf(message).map(mended)).sort((a, b) => b.fit - a.fit);
+  return fits.filter(({ fit }) => fit >= Math.max(LEAST, fits[0]!.fit * LIKELY)).map(({ subject }) => subject);
+}
+
+function nearest(words: readonly string[], least: number, before?: Subject): Subject | undefined {
   let [best, most]: [Subject | undefined, number] = [undefined, least];
-  for (const { subject, questions, features } of WEIGHED) {
+  for (const { subject, fit } of fitsOf(words, before)) if (fit > most) [best, most] = [subject, fit];
+  return best;
+}
+
+function fitsOf(words: readonly string[], before?: Subject): { subject: Subject; fit: number }[] {
+  const asked = weigh(featuresOf(words));
+  return WEIGHED.map(({ subject, questions, features }) => {
     const [first = 0, second = 0] = questions.map((question) => likeness(question, asked)).sort((a, b) => b - a);
     const known = [...asked].reduce((sum, [feature, weight]) => sum + (features.has(feature) ? weight ** 2 : 0), 0);
-    const fit = first + SECOND * second + KNOWN * known;
-    if (fit > most) [best, most] = [subject, fit];
-  }
-  return best;
+    return { subject, fit: first + SECOND * second + KNOWN * known + (subject === before ? BEFORE : 0) };
+  });
 }
 
 /** A long word with a slip as the questions have it, if its first letter is right: "earning" is not "meaning". */

@@ -94,6 +94,16 @@ describe('a question is followed up', () => {
     expect(topics('كم يكلف؟', 'هل يأتي المندوب يوم السبت؟')).toEqual(['pickup']);
   });
 
+  it('on what it points back to', () => {
+    const topics = (...[message, ...earlier]: [string, ...string[]]) => understood(message, said(...earlier)).topics;
+    expect(topics('how do I remove it', 'my phone is locked with icloud')).toEqual(['icloud']);
+    expect(topics('how do I remove it')).toEqual(['deleteAccount']);
+    expect(topics('how much is it', 'do you come to Deira')).toEqual(['delivery']);
+    expect(topics('and 512gb?', 'how much for an iphone 13')).toEqual(['storage']);
+    expect(phones('what about the pro', said('how much for iphone 13'))).toEqual(['13 Pro ?']);
+    expect(phones('and two 13s, what are they worth?', said('iphone 12'))).toEqual(['13 ?']);
+  });
+
   it('but not by what the concierge said', () => {
     expect(phones('fair', [{ role: 'assistant', content: 'iphone 15 good' }])).toEqual([]);
     expect(phones('fair', ['iphone 15 good'])).toEqual(['15 fair']);

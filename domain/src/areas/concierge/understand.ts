@@ -5,8 +5,8 @@ import { wordsOf } from './normalise.js';
 import { recogniseAreas } from './recognise-areas.js';
 import { type Condition, type ConditionMention, isCondition, recogniseConditions } from './recognise-conditions.js';
 import { isIphone, type ModelMention, recogniseModels } from './recognise-models.js';
-import type { Language, Topic } from './texts.js';
-import { type Subject, subjectsOf } from './topics.js';
+import type { Language, Subject, Topic } from './texts.js';
+import { subjectsOf } from './topics.js';
 
 /** A phone that a message asks about, with its condition where one was named. */
 export interface AskedPhone {
@@ -51,13 +51,32 @@ const ASKING_ON = new Map<string, Topic>([
   ...[
     'morning', 'afternoon', 'evening', 'night', 'tomorrow', 'weekend', 'weekends',
     'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'ليل', 'مساء', 'صباح', 'بكره', 'غدا', 'جمعه', 'سبت', 'احد', 'يكلف', 'تكلف', 'اثنين', 'ثلاثاء', 'اربعاء', 'خميس',
+    'earliest', 'soonest', 'اقرب',
   ].map((word) => [word, 'pickup'] as const),
   ...['when', 'soon', 'long', 'متي', 'ومتي'].map((word) => [word, 'payout'] as const),
   ...['how', 'where', 'كيف', 'وكيف', 'وين', 'ووين', 'اين', 'واين'].map((word) => [word, 'process'] as const),
 ]);
 
 /** They add nothing to a question that asks on. */
-const FILLING = new Set(['the', 'on', 'at', 'كم', 'وفي', 'ويوم', 'يوم', 'في']);
+const FILLING = new Set(['the', 'on', 'at', 'is', 'ok', 'so', 'then', 'موعد', 'كم', 'وفي', 'ويوم', 'يوم', 'في']);
+
+/**
+ * Short messages with one of these, or that begin with the “and” of Arabic, ask on about the subject before them,
+ * unless they are clear on their own.
+ */
+const REFERRING = new Set([
+  'it', 'its', 'that', 'this', 'them', 'one', 'then', 'so', 'and', 'know', 'been', 'does', 'طيب', 'مع',
+]);
+const MAX_REFERRING = 8;
+/** Topics whose answer names prices. */
+const PRICED = new Set<Subject>(['plans', 'starterKit', 'waterCare', 'delivery', 'pickup', 'fees', 'shop', 'rewards']);
+const MAX_STORAGE_WORDS = 4;
+/** So short a message with the name of another emirate asks about the place. */
+const MAX_PLACE = 3;
+
+/** What a phone stores, in GB, where little else is said: "and 512gb?". */
+const STORAGE = /^(?:\D* )?(?:64|128|256|512|1 tb)(?: \D*)?$/;
+const VARIANTS = new Set(['pro', 'max', 'plus', 'mini', 'برو', 'ماكس', 'بلس', 'ميني']);
 
 /** Conditions by their names: "what is good?" asks what one means, "what if it is cracked?" for a price. */
 const CONDITION_NAMES = new Set(['excellent', 'good', 'fair', 'poor', 'ممتازه', 'جيده', 'مقبوله', 'ضعيفه']);
@@ -66,9 +85,9 @@ const EXCHANGE = new Set(['exchange', 'simulator']);
 
 const PHRASES: readonly Topic[] = ['greeting', 'thanks', 'goodbye'];
 /** Answered by the price itself, or needing no answer beside it. */
-const IN_PRICE = new Set<Topic>([...PHRASES, 'process', 'impact', 'shop', 'about', 'conditions', 'models']);
+const IN_PRICE = new Set<Topic>([...PHRASES, 'afterTrade', 'process', 'impact', 'shop', 'about', 'conditions', 'models']);
 /** A phone that is named with one of these is to be priced as well. */
-const BESIDE_PRICE = new Set<Topic>([...IN_PRICE, 'hours', 'rewards', 'quoteLock', 'battery', 'points']);
+const BESIDE_PRICE = new Set<Topic>([...IN_PRICE, 'hours', 'rewards', 'quoteLock', 'storage', 'battery', 'points']);
 
 /** The other emirates, and Al Ain: our couriers do not come there. */
 const ELSEWHERE = new Set([
@@ -77,18 +96,18 @@ const ELSEWHERE = new Set([
 ]);
 
 /** Answered by the zone of the area that is named. */
-const ON_AREAS = new Set<Topic>(['delivery', 'pickup']);
+const ON_AREAS = new Set<Topic>(['delivery', 'pickup', 'fees']);
 
 export function understand({ message, context }: ChatRequest): Understanding {
-  const words = wordsOf(message).slice(0, MAX_WORDS);
   const earlier = earlierOf(context);
+  const words = withNumber(wordsOf(message).slice(0, MAX_WORDS), earlier);
   const named = recogniseConditions(words);
   const lastPhones = firstFound(earlier, (text) => modelsIn(text));
   const asksMeaning = named.length !== 1 || CONDITION_NAMES.has(words[named[0]!.at]!)
     || !(lastPhones ?? modelsIn(message));
   const isConditionAlone = named.length > 0
     && words.every((word) => isCondition(word) || POINTING.has(word) || BESIDE_CONDITION.has(word));
-  const subjects = isConditionAlone ? [] : subjectsBefore(words, earlier) ?? subjectsOf(message);
+  const subjects = isConditionAlone ? [] : subjectsBefore(words, earlier) ?? ownSubjects(message, words, earlier);
   const topics = withoutPhrases(
     subjects.filter((subject) => subject !== 'price' && subject !== 'offTopic')
       .filter((topic) => topic !== 'conditions' || asksMeaning),
@@ -132,11 +151,15 @@ export function understand({ message, context }: ChatRequest): Understanding {
     if (told.some(({ condition }) => condition === 'fair' || condition === 'poor'))
       return { ...meant, phones: pair(lastPhones, told) };
   }
-  if (meant.isElsewhere && (topics.length === 0 || topics.includes('pickup')))
-    return { ...meant, phones: [], topics: ['delivery', ...topics.filter((topic) => !ON_AREAS.has(topic))] };
+  if (meant.isElsewhere && !isOffTopic && (topics.length === 0 || words.length <= MAX_PLACE || topics.includes('pickup'))) {
+    const others = topics.filter((topic) => words.length > MAX_PLACE && !ON_AREAS.has(topic));
+    return { ...meant, phones: [], topics: ['delivery', ...others] };
+  }
   const areas = topics.every((topic) => ON_AREAS.has(topic)) ? recogniseAreas(words) : [];
-  if (areas.length > 0) return { ...meant, phones: [], areas, topics: topics.filter((topic) => topic !== 'delivery') };
-  const lacksPhone = topics.length === 0 && (wantsPrice || conditions.length > 0 || words.some(isIphone));
+  if (areas.length > 0) return { ...meant, phones: [], areas, topics: topics.filter((topic) => topic === 'pickup') };
+  const isPriceOnly = topics.length === 0 || topics.join() === 'conditions';
+  const namesPhone = topics.length === 0 && (conditions.length > 0 || words.some(isIphone));
+  const lacksPhone = (wantsPrice && isPriceOnly) || namesPhone;
   return { ...meant, phones: [], lacksPhone };
 }
 
@@ -146,16 +169,42 @@ export function languageOf({ message, context }: ChatRequest): Language {
   return /\p{Script=Arabic}{2}/u.test(said ?? '') ? 'ar' : 'en';
 }
 
+/** "What about the pro?" after an iPhone 13 means the 13 Pro. */
+function withNumber(words: string[], earlier: readonly string[]): string[] {
+  const at = words.findIndex((word) => VARIANTS.has(word));
+  const isOpen = at >= 0 && words.length <= MAX_REFERRING && !words.some((word) => /^\d/.test(word));
+  const number = isOpen && firstFound(earlier, modelsIn)?.at(-1)?.model.match(/\d+/)?.[0];
+  return number ? words.toSpliced(at, 0, number) : words;
+}
+
+/** What a message is about; where it points back, the subject before it is the likelier one. Prices have own rules. */
+function ownSubjects(message: string, words: readonly string[], earlier: readonly string[]): Subject[] {
+  if (words.length <= MAX_STORAGE_WORDS && STORAGE.test(words.join(' '))) return ['storage'];
+  const pointsBack = /^و\p{L}{2}/u.test(words[0] ?? '') || words.some((word) => REFERRING.has(word));
+  const refers = words.length <= MAX_REFERRING && pointsBack;
+  const before = refers ? subjectBefore(earlier) : undefined;
+  const own = subjectsOf(message, before === 'price' ? undefined : before);
+  // "How much is it?" after a water system asks for its price; after a phone, for the phone's.
+  const asksPriceOf = before && PRICED.has(before) && own.join() === 'price' && !words.some(isIphone);
+  return asksPriceOf && !firstFound(earlier, modelsIn) ? [before] : own;
+}
+
 /** What a message that has no subject of its own asks on about: the newest subject before it. */
 function subjectsBefore(words: readonly string[], earlier: readonly string[]): Subject[] | undefined {
   const afterPrice = askingOn(words);
   if (!afterPrice) return undefined;
-  const before = firstFound(earlier, (text) => {
+  const before = subjectBefore(earlier);
+  return before && [before === 'price' ? afterPrice : before];
+}
+
+/** The newest subject that was asked about. */
+function subjectBefore(earlier: readonly string[]): Subject | undefined {
+  return firstFound(earlier, (text) => {
     const beginning = wordsOf(text).slice(0, MAX_EARLIER_WORDS);
     if (askingOn(beginning)) return undefined;
-    return subjectsOf(beginning.join(' ')).find((subject) => !PHRASES.some((phrase) => phrase === subject));
+    return subjectsOf(beginning.join(' ')).find((subject) => !PHRASES.some((phrase) => phrase === subject))
+      ?? (recogniseAreas(beginning).length > 0 ? 'delivery' : undefined);
   });
-  return before && [before === 'price' ? afterPrice : before];
 }
 
 function askingOn(words: readonly string[]): Topic | undefined {

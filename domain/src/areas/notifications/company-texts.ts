@@ -45,7 +45,7 @@ function factsOf(order: OrderSummary) {
   };
 }
 
-function inEnglish(subject: CompanySubject, { money, count, day }: Formats): Text {
+function inEnglish(subject: CompanySubject, { money, count, day, weekday }: Formats): Text {
   if (subject.kind === 'quote-ready') {
     const { id, devices, estimatedValue, validUntil } = subject.quote;
     const price = estimatedValue === null ? '' : ` at ${money(estimatedValue)}`;
@@ -79,7 +79,7 @@ function inEnglish(subject: CompanySubject, { money, count, day }: Formats): Tex
         action,
       };
   }
-  const planned = pickupDate ? `We collect ${devices} on ${day(pickupDate)}.` : `The pickup of ${devices} is planned.`;
+  const planned = pickupDate ? `We collect ${devices} on ${weekday(pickupDate)}.` : `The pickup of ${devices} is planned.`;
   const texts: Readonly<Record<OrderStage, Omit<Text, 'action'>>> = {
     created: { title: `Order ${id} is placed`, body: `${devices} for ${money(payable)}. Approve it, and we collect them.` },
     approved: { title: `Order ${id} is approved`, body: `We get ready to collect ${devices}.` },
@@ -120,7 +120,7 @@ function inEnglish(subject: CompanySubject, { money, count, day }: Formats): Tex
   return { ...texts[subject.state], action };
 }
 
-function inArabic(subject: CompanySubject, { money, count, day }: Formats): Text {
+function inArabic(subject: CompanySubject, { money, count, day, weekday }: Formats): Text {
   if (subject.kind === 'quote-ready') {
     const { id, devices, estimatedValue, validUntil } = subject.quote;
     const price = estimatedValue === null ? '' : ` بسعر ${money(estimatedValue)}`;
@@ -153,7 +153,7 @@ function inArabic(subject: CompanySubject, { money, count, day }: Formats): Text
         action,
       };
   }
-  const planned = pickupDate ? `نستلم الأجهزة في ${day(pickupDate)}. ${devices}.` : `تم تحديد موعد الاستلام. ${devices}.`;
+  const planned = pickupDate ? `نستلم الأجهزة يوم ${weekday(pickupDate)}. ${devices}.` : `تم تحديد موعد الاستلام. ${devices}.`;
   const texts: Readonly<Record<OrderStage, Omit<Text, 'action'>>> = {
     created: { title: `تم تسجيل الطلب ${id}`, body: `${devices} بمبلغ ${money(payable)}. وافقوا عليه لنستلمها.` },
     approved: { title: `تمت الموافقة على الطلب ${id}`, body: `نستعدّ لاستلام الأجهزة. ${devices}.` },

@@ -76,7 +76,7 @@ const EN = ({ money, count, day }: Formats): MoneyTexts => {
       returning: {
         title: `Your ${device} is coming back to you`,
         body: 'We return it free of charge. Tell us where it goes, or check the address.',
-        action: 'Check the address',
+        action: 'Give or check the address',
       },
       returned: {
         title: `Your ${device} was sent back`,
@@ -99,7 +99,7 @@ const EN = ({ money, count, day }: Formats): MoneyTexts => {
             ? 'Remove it from your Apple account at icloud.com/find, on any device.'
             : 'Have it repaired, or give the answers that fit what our desk found. Then price it again.'
         ),
-        action: data.comesBack ? 'Check the address' : 'See what you can do',
+        action: data.comesBack ? 'Give or check the address' : 'See what you can do',
       },
       expired: {
         title: `The price for your ${device} has lapsed`,
@@ -213,7 +213,7 @@ const AR = ({ money, count, day }: Formats): MoneyTexts => {
       returning: {
         title: `${device} في طريق عودته إليك`,
         body: 'نعيده إليك مجانًا. أخبرنا إلى أين، أو راجع العنوان.',
-        action: 'مراجعة العنوان',
+        action: 'اكتب العنوان أو راجعه',
       },
       returned: {
         title: `أُعيد ${device}`,
@@ -236,7 +236,7 @@ const AR = ({ money, count, day }: Formats): MoneyTexts => {
             ? 'أزله من حسابك لدى Apple عبر icloud.com/find، من أي جهاز.'
             : 'أصلحه، أو أجب عن الأسئلة بحسب ما وجده مكتبنا، ثم سعّره مجددًا.'
         ),
-        action: data.comesBack ? 'مراجعة العنوان' : 'ماذا يمكنك أن تفعل',
+        action: data.comesBack ? 'اكتب العنوان أو راجعه' : 'ماذا يمكنك أن تفعل',
       },
       expired: {
         title: `انتهى السعر المثبّت لجهاز ${device}`,

@@ -61,7 +61,7 @@ const KIND = 'trade-in-step';
 function receipt(step: Step, tradeIn: TradeIn, locale: MessageLocale, now: Date): EmailContent | undefined {
   const { id, device, state, valueFils, lockedUntil, handover, startsAt, endsAt, feeFils, code, isDemo } = tradeIn;
   const { texts, time } = LOCALES[locale];
-  const { money, day } = formatsOf(locale);
+  const { money, day, weekday } = formatsOf(locale);
   const url = `/my-trade-ins/${id}`;
   const demo = isDemo ? [texts.demo] : [];
   if (step === 'quoted') {
@@ -79,7 +79,7 @@ function receipt(step: Step, tradeIn: TradeIn, locale: MessageLocale, now: Date)
   }
   if (!handover) return undefined;
   const title = handover === 'pickup' && startsAt && endsAt
-    ? texts.comes(day(startsAt.toISOString()), `${time(startsAt)} – ${time(endsAt)}`)
+    ? texts.comes(weekday(startsAt.toISOString()), `${time(startsAt)} – ${time(endsAt)}`)
     : texts.handover[handover](device);
   const paragraphs = [
     ...(feeFils ? [texts.fee(money(feeFils), money(Math.max(0, valueFils - feeFils)))] : []),
@@ -142,7 +142,7 @@ const AR: Texts = {
   repriced: (price, device) => `سعر ${device} أصبح ${price}`,
   byAnswers: (day) => `يتبع السعر إجاباتك عن الهاتف، ويسري حتى ${day}.`,
   seePrice: 'عرض إجاباتك',
-  comes: (day, hours) => `يأتي مندوبنا في ${day}، ${hours}`,
+  comes: (day, hours) => `يأتي مندوبنا يوم ${day}، ${hours}`,
   handover: {
     pickup: (device) => `يستلم مندوبنا ${device}`,
     'drop-off': (device) => `أحضر ${device} إلى مكتبنا`,

@@ -1,4 +1,4 @@
-import { HOME_CONDITIONS, HOME_DEVICES } from '@planet-heroes/contracts/areas/trade-ins/devices';
+import { SIMULATOR_CONDITIONS, SIMULATOR_DEVICES } from '@planet-heroes/contracts/areas/trade-ins/devices';
 import type { CloudEventEnvelope } from '@planet-heroes/contracts/kernel/events/cloud-event';
 import type { Recurring } from '../../kernel/schedule/recurring.js';
 import { seededRandom } from '../../kernel/seeds/random.js';
@@ -9,7 +9,10 @@ const SOURCE = 'urn:planet-heroes:demo-city';
 const HEROES = 300;
 const EVERY_SECONDS = 12;
 
-/** In a demo the sample heroes trade automatically, some five times a minute: a visitor sees ranks change. */
+/**
+ * In a demo the sample heroes trade automatically, some five times a minute: a visitor sees ranks change. Their phones
+ * are the exchange's: with the dearer ones the city's goals would be reached within an hour.
+ */
 export const DEMO_CITY: Recurring = {
   name: 'ingest-event',
   everySeconds: EVERY_SECONDS,
@@ -28,6 +31,11 @@ function tradeAt(time: Date): CloudEventEnvelope {
     id: String(period),
     type: 'trade.verified',
     time: time.toISOString(),
-    data: { heroId, device: one(HOME_DEVICES).model, condition: one(HOME_CONDITIONS).condition, programme: 'home' },
+    data: {
+      heroId,
+      device: one(SIMULATOR_DEVICES).model,
+      condition: one(SIMULATOR_CONDITIONS).condition,
+      programme: 'exchange',
+    },
   };
 }

@@ -125,7 +125,7 @@ describe('the documents of a trade-in', () => {
     expect((await product.operate('POST', `/api/ops/payout-batches/${batch.id}/settle`, { reference: 'ENBD-7' })).status)
       .toBe(200);
     const text = await pdfText(await download('receipt'));
-    for (const part of ['Payment', 'Bank transfer', 'AED 850', 'AE•• •••• 3456', 'Paid on', 'ENBD-7'])
+    for (const part of ['Payment', 'Bank transfer', 'AED 850', 'AE•• •••• 3456', 'Paid on', 'ENBD-7', 'Page 1 of 1'])
       expect(text).toContain(part);
     expect(text).toMatch(/Verified: points credited .* Paid\b/);
   });

@@ -39,8 +39,8 @@ const EN: DocumentTexts = {
     phone: 'Phone', condition: 'Condition', price: 'Price', fee: 'Pickup fee', points: 'Planet Points', hero: 'Hero',
     locked: 'Locked until', handover: 'Handed over by', state: 'Stands at', from: 'From', to: 'To', erased: 'Erased on',
     method: 'How', made: 'Printed on', senderPhone: 'Phone of the sender', deskPhone: 'Phone of the desk', code: 'Code',
-    how: 'Paid by', amount: 'Amount', account: 'Account', money: 'Money', reference: 'Bank reference', paidOn: 'Paid on',
-    why: 'Why',
+    how: 'Way of payment', amount: 'Amount', account: 'Account', money: 'Money', reference: 'Bank reference',
+    paidOn: 'Paid on', why: 'Why',
   },
   methods: { credit: 'Credit with us', bank: 'Bank transfer' },
   payouts: {

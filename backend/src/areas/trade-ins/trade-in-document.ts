@@ -1,7 +1,7 @@
 import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
 import type { Locale } from '@planet-heroes/contracts/kernel/text/locales';
 import type { TradeInPaper } from '@planet-heroes/contracts/areas/trade-ins/documents';
-import { isInPost, UNTAKEN_TRADE_IN_STATES } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { isInPost, RECEIVABLE_TRADE_IN_STATES, UNTAKEN_TRADE_IN_STATES } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import { reasonsInArabic } from '@planet-heroes/contracts/areas/trade-ins/known-reasons';
 import { pricesOf } from '@planet-heroes/contracts/areas/trade-ins/repricing';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
@@ -21,6 +21,8 @@ interface Reader {
 }
 
 const UNTAKEN: ReadonlySet<TradeIn['state']> = new Set(UNTAKEN_TRADE_IN_STATES);
+
+const NOT_ARRIVED: ReadonlySet<TradeIn['state']> = new Set(RECEIVABLE_TRADE_IN_STATES);
 
 type Step = TradeIn['steps'][number];
 /** Undefined where nobody did it. */
@@ -93,13 +95,14 @@ function receipt(
     [text.facts.state, stepText(state)],
     ...(reasons.length > 0 ? [[text.facts.why, why.join(' · ')] as const] : []),
     [text.facts.made, format.moment(now.toISOString())],
-    ...(lockedUntil ? [[text.facts.locked, format.moment(lockedUntil)] as const] : []),
+    ...(lockedUntil && NOT_ARRIVED.has(state) ? [[text.facts.locked, format.moment(lockedUntil)] as const] : []),
     ...(handover ? [[text.facts.handover, text.handovers[handover.method]] as const] : []),
     ...(handover && handover.feeFils > 0 ? [[text.facts.fee, format.money(handover.feeFils)] as const] : []),
   ];
   return [
     { kind: 'facts', facts },
-    { kind: 'barcode', code: tradeIn.code! },
+    // For the desk to scan; of no use once the phone is there.
+    ...(NOT_ARRIVED.has(state) ? [{ kind: 'barcode' as const, code: tradeIn.code! }] : []),
     ...(payout
       ? [{ kind: 'heading' as const, text: text.payment }, {
         kind: 'facts' as const,

@@ -16,7 +16,10 @@ export const PAGE_FEET: Readonly<Record<Locale, Pick<PdfContent, 'foot' | 'page'
  */
 export function formatsOf(locale: Locale, minimumFractionDigits: 0 | 2) {
   const tag = locale === 'ar' ? 'ar-AE-u-nu-latn' : 'en-AE';
-  const moments = new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Dubai', dateStyle: 'medium', timeStyle: 'short' });
+  const moments = new Intl.DateTimeFormat(tag, {
+    // The medium style of Arabic has a number for the month.
+    timeZone: 'Asia/Dubai', day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit',
+  });
   const days = new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Dubai', dateStyle: 'long' });
   const amounts = new Intl.NumberFormat(tag, {
     style: 'currency', currency: 'AED', currencyDisplay: 'code', minimumFractionDigits,

@@ -80,7 +80,7 @@ class Writer {
     this.direction = content.locale === 'ar' ? 'rtl' : 'ltr';
     this.type = new Typesetter(document, this.direction);
     this.width = document.page.width - 2 * MARGIN;
-    this.bottom = document.page.height - MARGIN - 24;
+    this.bottom = document.page.height - MARGIN - 16;
     this.element = document.struct('Document');
     document.addStructure(this.element);
   }
@@ -91,7 +91,7 @@ class Writer {
     this.tagged('P', () =>
       this.line('Planet Heroes', { size: SIZES.heading, weight: 'bold', colour: ACCENT, inset: 20 }));
     this.tagged('P', () => this.line(reference, { size: SIZES.heading, atEnd: true }));
-    this.y += SIZES.heading * LINE + 22;
+    this.y += SIZES.heading * LINE + 14;
     this.tagged('H1', () => this.paragraph(title, SIZES.title, 'bold'));
     this.y += 8;
     for (const block of blocks) this.block(block);
@@ -181,7 +181,7 @@ class Writer {
     const lines = texts.map((text, index) =>
       this.type.linesOf(text, columns[index]!.share * this.width - gap, size, weight)
     );
-    const height = Math.max(1, ...lines.map(({ length }) => length)) * size * LINE + 8;
+    const height = Math.max(1, ...lines.map(({ length }) => length)) * size * LINE + 6;
     if (stays && this.y + height > this.bottom) return false;
     this.room(height);
     this.within('TR', () => {
@@ -194,7 +194,7 @@ class Writer {
           for (const [row, text] of (lines[index] ?? []).entries()) {
             const indent = column.isFigure ? width - this.type.widthOf(text, size, weight) : 0;
             const colour = isLabel ? MUTED : INK;
-            this.put(text, start + indent, this.y + 4 + row * size * LINE, { size, weight, colour });
+            this.put(text, start + indent, this.y + 3 + row * size * LINE, { size, weight, colour });
           }
         }, heading);
         start += column.share * this.width;

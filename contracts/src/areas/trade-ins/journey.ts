@@ -17,9 +17,11 @@ export const TRADE_IN_STEPS = [
   'cancelled',
 ] as const satisfies readonly TradeInState[];
 
+/** States in which our desk has not got the phone yet, and can receive it. */
+export const RECEIVABLE_TRADE_IN_STATES = ['quoted', 'booked', 'collected'] as const satisfies readonly TradeInState[];
 /** States in which a price stands and points are promised. */
 export const PRICED_TRADE_IN_STATES = [
-  'quoted', 'booked', 'collected', 'received', 'inspected', 'countered', 'accepted', 'wiped',
+  ...RECEIVABLE_TRADE_IN_STATES, 'received', 'inspected', 'countered', 'accepted', 'wiped',
 ] as const satisfies readonly TradeInState[];
 /** States in which somebody has something left to do with the phone. */
 export const OPEN_TRADE_IN_STATES = [...PRICED_TRADE_IN_STATES, 'returning'] as const satisfies readonly TradeInState[];

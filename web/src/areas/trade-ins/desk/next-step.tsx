@@ -1,5 +1,5 @@
 import { waitsForHero } from '@planet-heroes/contracts/areas/payouts/payout-states';
-import type { TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { RECEIVABLE_TRADE_IN_STATES, type TradeInState } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import { TRADE_DESK_ROUTES } from '@planet-heroes/contracts/areas/trade-ins/routes';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useMay } from '../../../kernel/desk/operator-session';
@@ -17,7 +17,7 @@ import { WipeForm } from './wipe-form';
 
 const { one: TEXTS, reverse: REVERSE } = TRADE_INS_MESSAGES;
 
-const RECEIVABLE: readonly TradeInState[] = ['quoted', 'booked', 'collected'];
+const RECEIVABLE: readonly TradeInState[] = RECEIVABLE_TRADE_IN_STATES;
 const WIPEABLE: readonly TradeInState[] = ['inspected', 'accepted'];
 const REJECTABLE: readonly TradeInState[] = ['quoted', 'received', 'inspected', 'wiped'];
 

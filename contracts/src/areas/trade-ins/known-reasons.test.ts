@@ -12,5 +12,6 @@ describe('reasons that the desk picks', () => {
   it('each lead to their own advice', () => {
     expect(KNOWN_REASONS.map((reason) => adviceFor([reason])))
       .toEqual([['unlock'], ['ask-owner'], ['withdraw'], ['repair'], ['repair']]);
+    expect(adviceFor(KNOWN_REASONS)).toEqual(['withdraw', 'ask-owner', 'repair']);
   });
 });

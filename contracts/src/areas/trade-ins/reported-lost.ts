@@ -10,10 +10,11 @@ export type Advice = (typeof ADVICE)[number];
 
 /**
  * What the hero of a phone that was not taken can do, per reason: have the report of its loss withdrawn, have its owner
- * remove it from their account, remove it from the own one, or repair it.
+ * remove it from their account, remove it from the own one, or repair it. A lock is the owner's where one is named.
  */
 export function adviceFor(reasons: readonly string[]): Advice[] {
   const all = new Set(reasons.map(adviceOf));
+  if (all.has('ask-owner')) all.delete('unlock');
   return ADVICE.filter((advice) => all.has(advice));
 }
 

@@ -11,6 +11,9 @@ const PRIVATE: ReadonlySet<string> = new Set([
   '/unsubscribe',
 ]);
 
+/** The menu and the notifications load when they are first wanted, which may be without a connection. */
+const LATER = ['/src/app/layout/header/mobile-menu.tsx', '/src/kit/toast/toaster.tsx'] as const;
+
 /** What a screen's languages are called to search engines. */
 const LANGUAGES = [['en', 'en'], ['ar', 'ar'], ['x-default', 'en']] as const;
 
@@ -39,10 +42,11 @@ export function screenPages(): Plugin {
           // screen.
           if (page.html.includes('<!--$!-->')) throw new Error(`The screen at ${page.path} needs a browser to render.`);
           const scripts = scriptsOf(page.module, bundle);
+          const later = page.path === '/' ? LATER.flatMap((file) => scriptsOf(config.root + file, bundle)) : [];
           this.emitFile({
             type: 'asset',
             fileName: fileOf(page),
-            source: withScreen(String(index.source), page, scripts),
+            source: withScreen(String(index.source), page, scripts, later),
           });
         }
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(pages) });
@@ -112,6 +116,7 @@ function withScreen(
   html: string,
   { path, locale, title, description, data, html: screen }: ScreenPage,
   scripts: readonly string[],
+  later: readonly string[],
 ): string {
   const card = {
     'og:type': 'website',
@@ -136,6 +141,10 @@ function withScreen(
     '<meta name="twitter:card" content="summary_large_image" />',
     ...scripts.filter((file) => !html.includes(`"/${file}"`)).map((file) =>
       `<link rel="modulepreload" crossorigin href="/${file}" />`
+    ),
+    // Browsers know no such relation and load nothing: the service worker keeps what a page names.
+    ...[...new Set(later)].filter((file) => !scripts.includes(file) && !html.includes(`"/${file}"`)).map((file) =>
+      `<link rel="kept-offline" href="/${file}" />`
     ),
   ];
   return afterTheFirstSight(html, tags)

@@ -1,6 +1,8 @@
 // What a first visit loads: few scripts, named in the page so that they come in one go, and never found by one another.
 import type { Request } from '@playwright/test';
-import { expectFewScripts, firstLoad, kilobytesOf, type LoadedScript, noteScripts } from '../support/first-load.ts';
+import {
+  expectFewScripts, firstLoad, kilobytesOf, type LoadedScript, noteScripts, withWhatItImports,
+} from '../support/first-load.ts';
 import { expect, type Page, servedTest as test } from '../support/test.ts';
 
 /** What a press on *Join free* loads, in files and kB, where the page has not loaded it ahead. */
@@ -20,8 +22,8 @@ for (const path of ['/leaderboard', '/dubai-rewards', '/community']) {
     const scripts = noteScripts(page);
     await page.getByRole('banner').getByRole('button', { name: 'Join free' }).dispatchEvent('click');
     await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible();
-    // These come a while after the page, whether or not the dialog is asked for.
-    const loaded = (await scripts.read()).filter(({ name }) => !/\/(toaster|newer-release|polling)-/.test(name));
+    // Others come a while after the page, whether or not the dialog is asked for.
+    const loaded = withWhatItImports('joining-dialog', await scripts.read());
     expect(loaded.length).toBeGreaterThan(0);
     expect(loaded.length).toBeLessThanOrEqual(MAX_FILES_OF_DIALOG);
     expect(kilobytesOf(loaded)).toBeLessThanOrEqual(MAX_OF_DIALOG);

@@ -62,6 +62,7 @@ test('a screen that was never opened says so without a connection, and opens wit
   await expect(failure).toContainText('You’re offline. It opens once you’re online.');
   await wakeAll(page);
   await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(failure.getByRole('link', { name: 'Home' })).toBeVisible();
   // Last: the browser’s tools may report to a page that is left that it is online, and it would load itself again.
   await page.getByRole('link', { name: 'Exchange', exact: true }).first().click();
   await expect(page).toHaveURL('/exchange');
@@ -81,6 +82,9 @@ test('a screen that was not read to its end opens without a connection as far as
   await expect(notice(page)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expectScreen(page, '/');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
 test('keeps nothing personal and nothing of the operators', async ({ page }) => {

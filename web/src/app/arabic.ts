@@ -1,6 +1,20 @@
 import type * as english from './english';
 import type { Translation } from '../kernel/i18n/translation';
 
+/** How long a page in Arabic waits for the faces of its letters, in ms: what shows before them moves when they come. */
+const MAX_WAIT_MS = 1500;
+const FACES = ['1em "Noto Sans Arabic"', '1em "El Messiri"'];
+// Without them the page shows in those of the device.
+const faces = globalThis.document?.fonts
+  && Promise.all(FACES.map((face) => document.fonts.load(face, 'ا'))).catch(() => undefined);
+
+/** The Arabic texts, once their letters can be drawn, or have not come in time. */
+export async function arabicTexts(): Promise<typeof ARABIC> {
+  const tooLate = new Promise<void>((resolve) => void setTimeout(resolve, MAX_WAIT_MS));
+  await Promise.race([faces, tooLate]);
+  return ARABIC;
+}
+
 /** The Arabic texts, group by group: each comes with the screen that needs it. */
 export const ARABIC = {
   accounts: async () => (await import('../areas/accounts/texts.ar')).accounts,

@@ -77,7 +77,7 @@ function OnceThere({ tell, children }: { tell: () => void; children: ReactNode }
   return children;
 }
 
-handInArabic(async () => (await loadArabic()).ARABIC);
+handInArabic(async () => (await loadArabic()).arabicTexts());
 handInRooms(async () => (await import('./rooms')).ROOMS);
 // Before anything else: a visitor who follows a link at once must not lose a friend's code.
 noteReferralOfVisit();

@@ -1,5 +1,6 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { useAddress } from '../../kernel/routing/use-routing';
+import { ButtonLink } from '../../kernel/routing/button-link';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { focusPageHeading, scrollToSection } from '../../kit/move-focus';
@@ -77,7 +78,13 @@ class PageErrorBoundary extends Component<Props, State> {
           headingLevel={2}
           title={title}
           description={description}
-          action={<Button onClick={() => location.reload()}>{retry}</Button>}
+          action={
+            <>
+              <Button onClick={() => location.reload()}>{retry}</Button>
+              {/* Kept on the device with the first visit. */}
+              <ButtonLink to="/" variant="secondary">{shellTexts.navigation.home}</ButtonLink>
+            </>
+          }
         />
       </div>
     );

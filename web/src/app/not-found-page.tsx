@@ -5,7 +5,7 @@ import { notFoundTexts } from './texts-not-found.en';
 
 /** Every path outside the route table (spec document 1, section 2). */
 export function NotFoundPage() {
-  const { title, description, home, shop } = notFoundTexts;
+  const { title, description, home, exchange, leaderboard } = notFoundTexts;
   return (
     <div className="page-width section-gap flex flex-col items-center gap-6 text-center">
       <LostDhow />
@@ -15,9 +15,8 @@ export function NotFoundPage() {
       <p className="max-w-prose text-lg text-ink-muted">{description}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to="/">{home}</ButtonLink>
-        <ButtonLink to="/products" variant="secondary">
-          {shop}
-        </ButtonLink>
+        <ButtonLink to="/exchange" variant="secondary">{exchange}</ButtonLink>
+        <ButtonLink to="/leaderboard" variant="secondary">{leaderboard}</ButtonLink>
       </div>
     </div>
   );

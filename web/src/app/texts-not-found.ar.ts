@@ -5,5 +5,6 @@ export const notFound: Translation<typeof english> = {
   title: 'الصفحة غير موجودة',
   description: 'لا شيء في هذا العنوان. ربما حملته الأمواج، أو أن الرابط لم يكن صحيحاً قط.',
   home: 'العودة إلى الرئيسية',
-  shop: 'زيارة المتجر',
+  exchange: 'استبدل هاتفاً',
+  leaderboard: 'لوحة الصدارة',
 };

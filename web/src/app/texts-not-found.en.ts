@@ -7,6 +7,7 @@ export const notFoundTexts = translated(
     title: 'Page Not Found',
     description: 'Nothing lives at this address. The tide may have carried it off, or the link was never right.',
     home: 'Back to home',
-    shop: 'Visit the shop',
+    exchange: 'Trade in a phone',
+    leaderboard: 'See the leaderboard',
   } as const,
 );

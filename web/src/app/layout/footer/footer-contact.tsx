@@ -12,7 +12,7 @@ export function FooterContact() {
   const { contactHeading, phone, email, whatsapp } = pageEndTexts.footer;
   const { address, serving, hours, opensNewTab } = commonTexts;
   return (
-    <div>
+    <div className="max-sm:col-span-2">
       <h2 className="text-sm font-semibold text-sand">{contactHeading}</h2>
       <address className="mt-3 flex flex-col items-start not-italic">
         <span className={row}>

@@ -44,8 +44,8 @@ export function SiteFooter() {
       <Shoreline />
       <div className="scheme-dark bg-footer text-ink">
         <div className="page-width flex flex-col gap-10 pt-8 pb-10">
-          <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.3fr_1.2fr_0.8fr_1.2fr]">
-            <div className="flex flex-col gap-4">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:gap-10 lg:grid-cols-[1.3fr_1.2fr_0.8fr_1.2fr]">
+            <div className="flex flex-col gap-4 max-sm:col-span-2">
               <p className="flex items-center gap-2.5 font-display text-xl font-semibold">
                 <LogoMark />
                 {brand}

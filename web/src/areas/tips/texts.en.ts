@@ -19,36 +19,33 @@ export const tipsTexts = translated(
     hints: {
       'calculator-intro': {
         title: 'What is your phone worth?',
-        content:
-          'Choose a model and a condition here: an estimate appears at once, and one more press confirms it.',
+        content: 'Choose a model and a condition: its price comes at once.',
       },
       'start-mission': {
         title: 'Start your mission',
-        content: 'Tell us what you need, and we take you straight to clean water, your trade-in or the leaderboard.',
+        content: 'Say what you need, and we take you straight there.',
       },
       leaderboard: {
         title: 'A board that moves',
-        content: 'Ranks change the moment a trade is verified. Joining is free and starts you off with points.',
+        content: 'Ranks change the moment a trade is verified. Join free.',
       },
       'impact-stats': {
         title: 'Saved together',
-        content:
-          'These four figures add up what all heroes have saved. Each verified trade moves them while you watch.',
+        content: 'All that heroes have saved: each verified trade adds to it.',
         action: 'See the dashboard',
       },
       'water-system-packages': {
         title: 'Three packages',
-        content:
-          'Each package comes with filters, points and a hero level. Credit from a trade-in counts towards any of them.',
+        content: 'Each has filters, points and a level. Your credit counts.',
         action: 'Value my phone',
       },
       'mobile-navigation': {
         title: 'Everything is in here',
-        content: 'The menu leads to every area, and switches between offers for people and offers for companies.',
+        content: 'Every area, and the switch between people and companies.',
       },
       'ai-concierge': {
         title: 'Ask the concierge',
-        content: 'Write to the AI concierge for a valuation or to book a pickup. It answers in a moment.',
+        content: 'Ask it for a price or a pickup: it answers in a moment.',
       },
     },
   } as const,

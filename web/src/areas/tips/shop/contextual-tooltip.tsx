@@ -10,11 +10,14 @@ import { tipsActions, useTipsStore } from './tips-store';
 import { currentLocale, directionOf } from '../../../kernel/i18n/locale';
 
 const HIGHLIGHT_MARGIN_PX = 6;
+/** What a tooltip needs above or below its target; a target with less of it is brought to the middle. */
+const ROOM_PX = 220;
 const MIRRORED: Record<TooltipSide, TooltipSide> = { top: 'top', bottom: 'bottom', left: 'right', right: 'left' };
 
 /**
- * A hint beside its target, which it frames (spec document 1, sections 2 and 4). Got it and the action dismiss it; the
- * cross, Escape and a click elsewhere only close it, and it stays in the menu.
+ * A hint beside its target, which it frames (spec document 1, sections 2 and 4). It closes
+ * the menu that it was chosen in. Got it and the action dismiss it; the cross, Escape and a click elsewhere only close
+ * it, and it stays in the menu.
  */
 export function ContextualTooltip({ hint, target }: { hint: Hint<HintId>; target: Element }) {
   const tooltip = useRef<HTMLDivElement>(null);
@@ -26,6 +29,8 @@ export function ContextualTooltip({ hint, target }: { hint: Hint<HintId>; target
   useTooltipPlacement(target, hint.position, tooltip, highlight);
   useKeepFocus(tooltip);
   useCloseFromOutside(tooltip, hint.id);
+  // On a phone the menu would lie over what the tip is about.
+  useEffect(() => tipsActions.openMenu(false), []);
 
   const act = (): void => {
     if (hint.leadsTo) navigate(hint.leadsTo);
@@ -139,7 +144,8 @@ function useTooltipPlacement(
         height: `${box.height + 2 * HIGHLIGHT_MARGIN_PX}px`,
       });
     };
-    target.scrollIntoView({ block: 'center' });
+    const { top, bottom } = target.getBoundingClientRect();
+    if (top < ROOM_PX || bottom > innerHeight - ROOM_PX) target.scrollIntoView({ block: 'center' });
     place();
     const observer = new ResizeObserver(place);
     observer.observe(document.body);

@@ -5,6 +5,8 @@ import {
   isEligible, NO_HINTS, onScreen, preview, toggle,
 } from './hint';
 import { HINTS } from './hints';
+import { tips as arabic } from '../texts.ar';
+import { tipsTexts } from '../texts.en';
 
 const hint = (id: string, part: Partial<Hint> = {}): Hint => ({
   id,
@@ -137,5 +139,11 @@ describe('the hints of the product', () => {
     expect(preview('x'.repeat(60), 60)).toBe('x'.repeat(60));
     expect(preview('x'.repeat(61), 60)).toBe(`${'x'.repeat(60)}…`);
     expect(preview('🌟🌟', 1)).toBe('🌟…');
+  });
+
+  it('are short enough to stand in the list whole, in both languages', () => {
+    for (const { hints } of [tipsTexts, arabic]) {
+      for (const { content } of Object.values(hints)) expect(content.length).toBeLessThanOrEqual(60);
+    }
   });
 });

@@ -41,7 +41,7 @@ export const HINTS: readonly Hint<HintId>[] = [
     id: 'water-system-packages',
     type: 'tip',
     position: 'top',
-    target: ['[data-tip=water-system-packages] > :first-child', 'main h1'],
+    target: ['[data-tip=water-system-packages] h3', 'main h1'],
     delayMs: HINT_DELAYS_MS.waterSystemPackages,
     showOnce: true,
     priority: 'high',

@@ -2,6 +2,7 @@ import * as Popover from '@radix-ui/react-popover';
 import type { ReactNode, RefObject } from 'react';
 import { HINTS as LIMITS } from '@planet-heroes/contracts/kernel/interface';
 import { Button } from '../../../kit/button';
+import { classNames } from '../../../kit/class-names';
 import { tipsTexts } from '../texts.en';
 import { focusOnTips } from './place-tooltip';
 import { tipsActions, useTipsStore } from './tips-store';
@@ -10,13 +11,19 @@ import { preview } from './hint';
 /** The menu of the tips, above the button that opens it. */
 export function TipsPopover({ button, tutorial }: { button: RefObject<HTMLElement | null>; tutorial: ReactNode }) {
   const menuOpen = useTipsStore((state) => state.menuOpen);
+  const isTipShown = useTipsStore(({ shown }) => shown.length > 0);
   return (
     <Popover.Root open={menuOpen} onOpenChange={tipsActions.openMenu}>
       <Popover.Anchor virtualRef={button as RefObject<HTMLElement>} />
       <Popover.Portal>
         <div className="contents">
           {menuOpen && (
-            <div aria-hidden className="menu-overlay fixed inset-0 z-40 bg-[rgb(5_25_29/0.2)]" data-state="open" />
+            <div
+              aria-hidden
+              // What a tip points at is not dimmed.
+              className={classNames('menu-overlay fixed inset-0 z-40', !isTipShown && 'bg-[rgb(5_25_29/0.2)]')}
+              data-state="open"
+            />
           )}
           <Popover.Content
             side="top"
@@ -31,7 +38,7 @@ export function TipsPopover({ button, tutorial }: { button: RefObject<HTMLElemen
               event.preventDefault();
               requestAnimationFrame(focusOnTips);
             }}
-            className="dialog-panel z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col rounded-lg border border-line bg-surface-raised shadow-raised outline-none"
+            className="dialog-panel z-50 flex max-h-(--radix-popover-content-available-height) w-96 max-w-[calc(100vw-2rem)] flex-col rounded-lg border border-line bg-surface-raised shadow-raised outline-none"
           >
             <TipsMenu tutorial={tutorial} />
           </Popover.Content>
@@ -57,7 +64,7 @@ function TipsMenu({ tutorial }: { tutorial: ReactNode }) {
         </h2>
       </div>
       <ul
-        className="mt-2 flex flex-col overflow-y-auto px-5"
+        className="mt-2 flex min-h-0 flex-col overflow-y-auto px-5"
         style={{ maxHeight: `calc(var(--spacing) * ${LIMITS.listMaxHeightUnits})` }}
       >
         {active.map(({ id, type }) => (

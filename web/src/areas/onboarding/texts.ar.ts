@@ -6,7 +6,6 @@ export const onboarding: Translation<typeof english> = {
   progress: 'التقدّم في الجولة',
   percent: (value) => `${value}%`,
   position: (step, of) => `الخطوة ${step} من ${of}`,
-  goTo: (step, title) => `الخطوة ${step}: ${title}`,
   previous: 'السابق',
   next: 'التالي',
   skip: 'تخطَّ',

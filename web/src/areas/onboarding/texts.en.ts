@@ -6,7 +6,6 @@ export const onboardingTexts = translated(
     progress: 'Progress of the tutorial',
     percent: (value: string) => `${value}%`,
     position: (step: number, of: number) => `Step ${step} of ${of}`,
-    goTo: (step: number, title: string) => `Step ${step}: ${title}`,
     previous: 'Previous',
     next: 'Next',
     skip: 'Skip',

@@ -2,6 +2,7 @@ import { EARNING_RATES } from '@planet-heroes/contracts/areas/heroes/points';
 import { REFERRAL_VOUCHER_AED, STARTER_KIT } from '@planet-heroes/contracts/areas/shop/plans';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
+import { ButtonLink } from '../../../kernel/routing/button-link';
 import { onboardingTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { Dialog } from '../../../kit/dialog';
@@ -12,6 +13,8 @@ import {
   useOnboardingStore,
 } from './onboarding-store';
 import { classNames } from '../../../kit/class-names';
+
+const NEXT = 'px-4 sm:px-6';
 
 /** The figure that a step's text mentions. */
 const figures = (): Partial<Record<OnboardingStep, string>> => ({
@@ -51,9 +54,9 @@ export function OnboardingDialog() {
           >
             {text.previous}
           </Button>
-          <Button onClick={last ? endOnboarding : () => moveOnboarding(1)} className="px-4 sm:px-6">
-            {last ? text.finish : text.next}
-          </Button>
+          {last
+            ? <ButtonLink to="/exchange" onClick={endOnboarding} className={NEXT}>{text.finish}</ButtonLink>
+            : <Button onClick={() => moveOnboarding(1)} className={NEXT}>{text.next}</Button>}
         </div>
       }
     >
@@ -61,13 +64,13 @@ export function OnboardingDialog() {
         <StepArt step={id} />
         <div className="flex items-center gap-3">
           <Progress className="flex-1" label={text.progress} value={percent} />
+          <p className="text-sm text-ink-muted">{text.position(step + 1, ONBOARDING_STEPS.length)}</p>
           <p className="text-sm font-semibold tabular-nums">{text.percent(formatWhole(percent))}</p>
         </div>
         {/* Spoken on each step, which only the visitor changes. The height is that of the longest text. */}
-        <div role="status" className="min-h-36 sm:min-h-32">
+        <div role="status" className="min-h-30 sm:min-h-26">
           <p className="sr-only">{text.steps[id].title}</p>
-          <p className="text-sm font-semibold text-accent">{text.position(step + 1, ONBOARDING_STEPS.length)}</p>
-          <p className="mt-1">{text.steps[id].text(figures()[id] ?? '')}</p>
+          <p>{text.steps[id].text(figures()[id] ?? '')}</p>
         </div>
         <StepDots current={step} />
       </div>
@@ -77,14 +80,14 @@ export function OnboardingDialog() {
 
 /** One dot for each step; each leads to its step. */
 function StepDots({ current }: { current: number }) {
-  const { goTo, steps } = onboardingTexts;
+  const { steps } = onboardingTexts;
   return (
     <ol className="flex justify-center">
       {ONBOARDING_STEPS.map((id, index) => (
         <li key={id}>
           <button
             type="button"
-            aria-label={goTo(index + 1, steps[id].title)}
+            aria-label={steps[id].title}
             aria-current={index === current ? 'step' : undefined}
             onClick={() => goToOnboardingStep(index)}
             className="group grid size-8 cursor-pointer place-items-center rounded-full"

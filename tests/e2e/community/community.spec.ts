@@ -122,7 +122,11 @@ test('the forum is searched by title, content or tag, and keeps own posts on thi
 
   const requests: string[] = [];
   page.on('request', (request) => new URL(request.url()).pathname.startsWith('/api/') && requests.push(request.url()));
-  for (const name of [/^Like/, /^Reply/, /^Share/]) await posts.first().getByRole('button', { name }).click();
+  for (const name of [/^Like/, /^Reply/, /^Share/]) {
+    const button = posts.first().getByRole('button', { name });
+    await expect(button).toBeDisabled();
+    await button.click({ force: true });
+  }
   await page.getByRole('button', { name: 'Write a post' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.getByRole('button', { name: 'Post', exact: true }).click();

@@ -16,6 +16,8 @@ export const communityFeed: Translation<typeof english> = {
   listLabel: 'آخر الأخبار',
   example: 'مثال',
   you: 'أنت',
+  ownDeed: 'وأول أفعالك أنت:',
+  trade: 'استبدل هاتفاً',
   likes: (count) =>
     counted(count, { one: 'أعجبت بطلاً واحداً', two: 'أعجبت بطلين', few: 'أبطال أعجبتهم', many: 'بطلاً أعجبتهم' }),
   posts: [

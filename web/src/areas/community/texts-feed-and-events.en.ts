@@ -16,6 +16,8 @@ export const communityFeedTexts = translated(
     listLabel: 'Feed',
     you: 'You',
     example: 'Example',
+    ownDeed: 'Your own first deed:',
+    trade: 'trade in a phone',
     likes: (count: number) => (count === 1 ? '1 hero likes this' : `${count} heroes like this`),
     posts: [
       {

@@ -1,7 +1,8 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { HeroLevel } from '@planet-heroes/contracts/areas/heroes/levels';
 import { POST_LIMITS } from '@planet-heroes/contracts/areas/community/catalogue';
 import type { FeedPostForm } from '@planet-heroes/contracts/areas/community/post-forms';
+import { Link } from '../../../../kernel/routing/link';
 import { TabSection } from '../../../../kit/tab-section';
 import { Badge } from '../../../../kit/badge';
 import { Card } from '../../../../kit/card';
@@ -10,6 +11,7 @@ import { Button } from '../../../../kit/button';
 import { TextAreaField } from '../../../../kit/form/text-area-field';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
 import { toast } from '../../../../kit/toast/toast';
+import { LeaderboardWidget } from '../../../leaderboard/leaderboard-widget';
 import { LevelBadge } from '../../../heroes/level-badge';
 import { communityFeedTexts } from '../../texts-feed-and-events.en';
 import { createOwnPosts, OwnPostMark } from '../posts';
@@ -21,6 +23,8 @@ function PostBox({ onPost }: { onPost: (post: FeedPostForm) => void }) {
   const { box, saved, savedNote } = communityFeedTexts;
   const { register, handleSubmit, getValues, reset, formState } = useZodForm(loadSchema, { content: '' }, 'onSubmit');
   const { errors, isSubmitting } = formState;
+  // Once grown it stays so: shrinking as the focus leaves would move what is being pressed.
+  const [isOpen, setOpen] = useState(false);
 
   function post(event: FormEvent): void {
     const sent = getValues('content');
@@ -35,20 +39,22 @@ function PostBox({ onPost }: { onPost: (post: FeedPostForm) => void }) {
   return (
     <Card tone="accent">
       <form noValidate aria-label={box.label} onSubmit={post} className="grid gap-3">
-        <TextAreaField
-          label={box.label}
-          placeholder={box.placeholder}
-          rows={3}
-          maxLength={POST_LIMITS.maxContentLength}
-          error={errors.content?.message}
-          {...register('content')}
-        />
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-sm text-ink-muted">{box.note}</p>
-          <Button type="submit" size="small" aria-busy={isSubmitting} aria-disabled={isSubmitting}>
+        <div className="flex flex-wrap items-end gap-3">
+          <TextAreaField
+            label={box.label}
+            placeholder={box.placeholder}
+            rows={isOpen ? 3 : 1}
+            maxLength={POST_LIMITS.maxContentLength}
+            error={errors.content?.message}
+            onFocus={() => setOpen(true)}
+            className="grow basis-48"
+            {...register('content')}
+          />
+          <Button type="submit" aria-busy={isSubmitting} aria-disabled={isSubmitting}>
             {box.submit}
           </Button>
         </div>
+        {isOpen && <p className="text-sm text-ink-muted">{box.note}</p>}
       </form>
     </Card>
   );
@@ -63,8 +69,8 @@ export function FeedTab() {
   const list = useRef<HTMLUListElement>(null);
   return (
     <TabSection title={text.title} lead={text.lead}>
-      <div className="mx-auto grid max-w-3xl gap-5">
-        <PostBox onPost={add} />
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="lg:col-span-2"><PostBox onPost={add} /></div>
         <ul ref={list} tabIndex={-1} aria-label={text.listLabel} className="grid gap-4 outline-none">
           {own.map(({ id, content }) => (
             <li key={id}>
@@ -83,6 +89,13 @@ export function FeedTab() {
             </li>
           ))}
         </ul>
+        <aside className="grid gap-5">
+          <p className="text-ink-muted lg:order-last">
+            {text.ownDeed}{' '}
+            <Link to="/exchange" className="font-semibold text-accent underline underline-offset-4">{text.trade}</Link>
+          </p>
+          <div className="max-lg:hidden"><LeaderboardWidget limit={3} /></div>
+        </aside>
       </div>
     </TabSection>
   );

@@ -1,4 +1,7 @@
 import { useRef, useState } from 'react';
+import { formatWhole } from '../../../../kernel/i18n/format-number';
+import { buttonStyle } from '../../../../kit/button-style';
+import { classNames } from '../../../../kit/class-names';
 import { EmptyState } from '../../../../kit/empty-state';
 import { TextField } from '../../../../kit/form/text-field';
 import { TabSection } from '../../../../kit/tab-section';
@@ -51,7 +54,8 @@ export function ForumTab() {
   const [category, setCategory] = useState<ForumCategory>();
   const { posts: own, add, remove } = useOwnForumPosts();
   const list = useRef<HTMLDivElement>(null);
-  const found = searchPosts(forumPosts(own), search, category);
+  const posts = forumPosts(own);
+  const found = searchPosts(posts, search, category);
   const showAll = (): void => {
     setSearch('');
     setCategory(undefined);
@@ -60,7 +64,6 @@ export function ForumTab() {
   return (
     <TabSection title={text.title} lead={text.lead}>
       <div className="grid gap-6">
-        <CategoryChoice chosen={category} onChoose={setCategory} />
         <div className="grid items-end gap-4 sm:grid-cols-[1fr_auto]">
           <TextField
             type="search"
@@ -76,7 +79,8 @@ export function ForumTab() {
             }}
           />
         </div>
-        <div ref={list} tabIndex={-1} className="outline-none">
+        <CategoryChoice posts={posts} chosen={category} onChoose={setCategory} />
+        <div ref={list} tabIndex={-1} className="-mt-2 outline-none">
           <p role="status" className="mb-3 text-sm text-ink-muted">
             {text.found(found.length)}
           </p>
@@ -108,30 +112,45 @@ export function ForumTab() {
 }
 
 interface CategoryChoiceProps {
+  posts: readonly ForumPost[];
   chosen: ForumCategory | undefined;
   onChoose: (category: ForumCategory | undefined) => void;
 }
 
-/** The four categories as tiles; pressing the chosen one again shows all posts. */
-function CategoryChoice({ chosen, onChoose }: CategoryChoiceProps) {
+/** The four categories, in one row where they fit; pressing the chosen one again shows all posts. */
+function CategoryChoice({ posts, chosen, onChoose }: CategoryChoiceProps) {
   const text = communityForumTexts;
   return (
-    <div role="group" aria-label={text.categoriesLabel} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <div
+      role="group"
+      aria-label={text.categoriesLabel}
+      className="flex flex-wrap gap-2"
+    >
       {FORUM_CATEGORIES.map((category) => (
         <button
           key={category}
           type="button"
           aria-pressed={category === chosen}
           onClick={() => onChoose(category === chosen ? undefined : category)}
-          className="flex cursor-pointer flex-col items-start gap-1 rounded-lg border border-line-strong bg-surface p-4 text-start transition-colors hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent-soft"
+          className={buttonStyle(category === chosen ? 'primary' : 'secondary', 'small', 'min-h-11 max-sm:px-3')}
         >
-          <Icon name={ICONS[category]} className="size-6 text-accent" />
-          <span className="font-semibold">{text.categories[category].name}</span>
-          <span className="text-sm text-ink-muted">{text.categories[category].about}</span>
+          {category === chosen ? <Icon name="close" /> : <Icon name={ICONS[category]} className="max-sm:hidden" />}
+          <span>{text.categories[category]}</span>
+          <span className="font-normal tabular-nums max-sm:hidden">{formatWhole(searchPosts(posts, '', category).length)}</span>
         </button>
       ))}
     </div>
   );
+}
+
+/** What will be possible with a post, and how often it was done. */
+function deeds({ likes, replies }: NonNullable<ShownPost['byline']>): { icon: IconName; label: string }[] {
+  const { like, reply, share, count } = communityForumTexts;
+  return [
+    { icon: 'sparkle', label: like + count(likes) },
+    { icon: 'message', label: reply + count(replies) },
+    { icon: 'share', label: share },
+  ];
 }
 
 /**
@@ -143,12 +162,12 @@ function PostCard(
   const text = communityForumTexts;
   const author = byline?.author ?? text.you;
   return (
-    <Card className="flex h-full flex-col gap-3">
+    <Card className={classNames('flex h-full flex-col gap-3', !byline && 'border-accent')}>
       <div className="flex items-center gap-3">
         <InitialsMark name={author} />
         <p className="min-w-0 flex-1 text-sm">
           <span className="block font-semibold">{author}</span>
-          <span className="text-ink-muted">{text.categories[category].name}</span>
+          <span className="text-ink-muted">{text.categories[category]}</span>
         </p>
         {byline && <Badge>{text.sample}</Badge>}
       </div>
@@ -156,27 +175,32 @@ function PostCard(
         {title}
       </Heading>
       <p className="wrap-anywhere whitespace-pre-line text-ink-muted">{content}</p>
-      {tags.length > 0 && (
-        <ul className="flex flex-wrap gap-x-3 gap-y-1 text-sm font-medium text-accent">
-          {tags.map((tag) => (
-            <li key={tag}>{text.tag(tag)}</li>
-          ))}
-        </ul>
-      )}
-      <div className="mt-auto border-t border-line pt-2">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3 text-sm">
+        {tags.length > 0 && (
+          <ul className="flex flex-wrap gap-x-3 font-medium text-accent">
+            {tags.map((tag) => (
+              <li key={tag}>{text.tag(tag)}</li>
+            ))}
+          </ul>
+        )}
         {byline
           ? (
-            <div className="flex flex-wrap gap-x-5 text-sm text-ink-muted">
-              {[text.like + text.count(byline.likes), text.reply + text.count(byline.replies), text.share].map((
-                label,
-              ) => (
-                <button key={label} type="button" title={text.opensLater} className="min-h-11 cursor-default">
+            <div className="-mx-1 flex flex-wrap text-ink-muted">
+              {deeds(byline).map(({ icon, label }) => (
+                <button
+                  key={icon}
+                  type="button"
+                  aria-disabled
+                  title={text.opensLater}
+                  className="flex min-h-8 cursor-not-allowed items-center gap-1.5 px-1.5"
+                >
+                  <Icon name={icon} />
                   {label}
                 </button>
               ))}
             </div>
           )
-          : <OwnPostMark onRemove={onRemove} />}
+          : <div className="grow"><OwnPostMark onRemove={onRemove} /></div>}
       </div>
     </Card>
   );

@@ -76,7 +76,10 @@ export function HeadlineChallenge() {
             {text.share}
           </ShareButton>
         </div>
-        <HeadlineArt />
+        {/* On phones a strip of it, from the crescent to the lanterns. */}
+        <div className="overflow-hidden max-lg:hidden max-sm:order-first max-sm:block max-sm:aspect-32/13">
+          <HeadlineArt />
+        </div>
       </div>
     </section>
   );
@@ -118,7 +121,7 @@ function HeadlineArt() {
       aria-hidden
       viewBox="0 0 320 420"
       preserveAspectRatio="xMidYMax slice"
-      className="hidden h-full w-full bg-sky lg:block"
+      className="h-full w-full bg-sky max-sm:-mt-[15%] max-sm:h-auto"
       fill="none"
     >
       <circle cx="220" cy="112" r="58" fill="var(--color-sun)" />

@@ -129,6 +129,8 @@ test('cards say what the specification says, and completed missions cannot be ch
     await expect(panel.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(panel.getByText('+3 more benefits').first()).toBeVisible();
+  await expect(mission(page, 'A desert without plastic')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all missions' }).click();
   await expect(mission(page, 'A desert without plastic')).toBeDisabled();
   await expect(mission(page, 'A desert without plastic')).toHaveAccessibleDescription(
     /AED\s45,000 of AED\s45,000.*100%.*640 participants.*220 points/,

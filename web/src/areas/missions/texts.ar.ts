@@ -110,6 +110,8 @@ export const partners: Translation<typeof english> = {
     tierLegend: '2. اختر فئة',
     missionMissing: 'اختر مهمة أولاً.',
     tierMissing: 'اختر فئة أولاً.',
+    showAll: 'اعرض جميع المهمات',
+    review: 'أدخل المبلغ',
     confirmTitle: '3. أكّد رعايتك',
   },
   mission: {

@@ -117,6 +117,8 @@ export const partnersTexts = translated(
       tierLegend: '2. Choose a tier',
       missionMissing: 'Choose a mission first.',
       tierMissing: 'Choose a tier first.',
+      showAll: 'Show all missions',
+      review: 'Enter the amount',
       confirmTitle: '3. Confirm your sponsorship',
     },
     mission: {

@@ -56,7 +56,7 @@ export function ChoiceCards<T extends { id: string }>(
                 'relative flex flex-col overflow-hidden rounded-lg border bg-surface transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent',
                 closed
                   ? 'border-line'
-                  : 'border-line-strong shadow-card hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_2px_var(--color-accent)]',
+                  : 'border-line-strong shadow-card hover:border-accent has-checked:border-accent has-checked:shadow-[inset_0_0_0_2px_var(--color-accent)]',
               )}
             >
               {children(choice, titleId)}

@@ -22,6 +22,11 @@ export function takesSponsorships(mission: Funding): boolean {
   return mission.status !== 'completed' && mission.currentFunding < mission.fundingGoal;
 }
 
+/** Missions that take sponsorships first, otherwise in their order. */
+export function openFirst(missions: readonly SponsoredMission[]): SponsoredMission[] {
+  return [...missions].sort((one, other) => Number(takesSponsorships(other)) - Number(takesSponsorships(one)));
+}
+
 /** What a tier takes, to the fils. */
 export function exactRange({ minAmount, maxAmount }: SponsorshipTier): string {
   const { from, range } = partnersTexts.tier;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { SponsoredMission } from '@planet-heroes/contracts/areas/missions/schemas';
 import { SPONSORSHIP_MESSAGE_LENGTH } from '@planet-heroes/contracts/areas/missions/tiers';
-import { fundingPercent, minimumAmount, takesSponsorships, toFils, truncate } from './mission-rules';
+import { fundingPercent, minimumAmount, openFirst, takesSponsorships, toFils, truncate } from './mission-rules';
 import { sponsorshipFormSchema } from './sponsorship-schema';
 import { EMPTY_FORM } from './use-sponsorship';
 
@@ -21,6 +22,15 @@ describe('a mission’s funding', () => {
     expect(takesSponsorships({ status: 'active', currentFunding: 99, fundingGoal: 100 })).toBe(true);
     expect(takesSponsorships({ status: 'active', currentFunding: 100, fundingGoal: 100 })).toBe(false);
     expect(takesSponsorships({ status: 'completed', currentFunding: 0, fundingGoal: 100 })).toBe(false);
+  });
+});
+
+describe('a choice of missions', () => {
+  it('ends with those that take no sponsorships', () => {
+    const mission = (id: string, currentFunding: number) =>
+      ({ id, status: 'funding', currentFunding, fundingGoal: 100 }) as SponsoredMission;
+    const shown = openFirst([mission('full', 100), mission('first', 0), mission('second', 99)]);
+    expect(shown.map(({ id }) => id)).toEqual(['first', 'second', 'full']);
   });
 });
 

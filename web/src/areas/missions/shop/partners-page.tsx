@@ -161,7 +161,7 @@ function AmbassadorArt() {
       <path fill="var(--color-dune)" d="M30 168c60-18 140-18 200 0v14H30z" />
       <path fill="var(--color-spot)" d="M88 176v-40c0-18 12-30 30-30s30 12 30 30v40z" />
       <circle cx="118" cy="84" r="20" fill="var(--color-sand)" />
-      <path fill="var(--color-spot-paper)" d="M96 84c0-16 9-25 22-25s22 9 22 25l-6-9H102z" />
+      <path fill="var(--color-sail)" d="M96 84c0-16 9-25 22-25s22 9 22 25l-6-9H102z" />
       <path fill="var(--color-spot-ink)" d="M112 176h12v-40h-12zM108 128h20v10h-20z" />
       <path
         stroke="var(--color-spot-soft)"

@@ -1,15 +1,11 @@
 import { SPONSOR_PROGRAMMES } from '@planet-heroes/contracts/areas/missions/tiers';
-import { useQuery } from '@tanstack/react-query';
 import { formatUsd } from '../../../kernel/i18n/format-money';
 import { formatWhole } from '../../../kernel/i18n/format-number';
-import { missionsQuery } from '../mission-queries';
 import { partnersTexts } from '../texts.en';
-import { Button } from '../../../kit/button';
 import { Card } from '../../../kit/card';
 import { Heading } from '../../../kit/heading';
 import { Icon } from '../../../kit/icon';
 import { StepList } from '../../../kit/step-list';
-import { scrollToSection } from '../../../kit/move-focus';
 import { TitledSection } from '../../../kit/titled-section';
 import { SECTION_IDS } from './champion-card';
 import { SponsorMission } from './sponsor-mission';
@@ -20,17 +16,12 @@ const REASON_ICONS = ['check', 'pin', 'leaf'] as const;
 /** What sponsoring is, and the sponsorship itself (spec document 2, section 2). */
 export function SponsorsTab() {
   const { explainer, programmes, why } = partnersTexts;
-  const hasMissions = useQuery(missionsQuery).data?.length !== 0;
   return (
     <>
       <TitledSection id={SECTION_IDS.explainer} title={explainer.title} lead={explainer.lead}>
         <StepList steps={explainer.steps} />
-        {hasMissions && (
-          <Button className="mt-8" onClick={() => scrollToSection(SECTION_IDS.sponsor)}>
-            {explainer.steps[0]!.title}
-          </Button>
-        )}
       </TitledSection>
+      <SponsorMission />
       <TitledSection title={programmes.title}>
         <ul className="grid gap-5 md:grid-cols-2">
           {PROGRAMMES.map((programme) => {
@@ -65,7 +56,6 @@ export function SponsorsTab() {
           ))}
         </ul>
       </TitledSection>
-      <SponsorMission />
     </>
   );
 }

@@ -4,11 +4,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../kernel/api/api-error';
 import { partnersTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
+import { focusQuietly } from '../../../kit/move-focus';
 import { toast, useToastStore } from '../../../kit/toast/toast';
 import { useZodForm } from '../../../kernel/hydration/use-zod-form';
 import { ChoiceCards, MissionDetails } from './choice-cards';
 import { ConfirmPanel } from './confirm-panel';
-import { minimumAmount, takesSponsorships, tierRange, toDirhams } from './mission-rules';
+import { minimumAmount, openFirst, takesSponsorships, tierRange, toDirhams } from './mission-rules';
 import { EMPTY_FORM, useSponsorship } from './use-sponsorship';
 import { CARD_LIMITS } from '@planet-heroes/contracts/kernel/interface';
 import { OfferedText } from '../../translations/offered-text';
@@ -90,43 +91,59 @@ export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStep
     })(event);
   };
 
+  // Folded from the beginning or not at all: one that is funded meanwhile stays where it is.
+  const [folded, setFolded] = useState(() => foldedAtFirst(missions));
+
   return (
     <div className="grid grid-cols-1 gap-10">
-      <ChoiceCards
-        ref={missionChoice}
-        legend={text.sponsor.missionLegend}
-        error={isChecked && !mission ? text.sponsor.missionMissing : undefined}
-        choices={missions}
-        value={missionId}
-        onChange={setMissionId}
-        isClosed={(choice) => !takesSponsorships(choice)}
-        columns="sm:grid-cols-2 lg:grid-cols-3"
-      >
-        {(choice, titleId) => (
-          <>
-            <MissionDetails mission={choice} titleId={titleId} />
-            {choice.id === missionId && !tier && tiers.length > 0 && (
-              // Above the card's radio button, which lies over the whole card.
-              <Button className="relative z-10 mx-5 mb-5" onClick={() => leadTo(tierChoice.current)}>
-                {text.explainer.steps[1]!.title}
-              </Button>
-            )}
-          </>
+      <div className="grid grid-cols-1 gap-10">
+        <div className="grid grid-cols-1 gap-4">
+          <ChoiceCards
+            ref={missionChoice}
+            legend={text.sponsor.missionLegend}
+            error={isChecked && !mission ? text.sponsor.missionMissing : undefined}
+            choices={openFirst(missions).filter((choice) => !folded.has(choice.id) || takesSponsorships(choice))}
+            value={missionId}
+            onChange={setMissionId}
+            isClosed={(choice) => !takesSponsorships(choice)}
+            columns="sm:grid-cols-2 lg:grid-cols-3"
+          >
+            {(choice, titleId) => <MissionDetails mission={choice} titleId={titleId} />}
+          </ChoiceCards>
+          {folded.size > 0 && (
+            <Button
+              variant="secondary"
+              className="justify-self-start"
+              onClick={() => {
+                setFolded(new Set());
+                requestAnimationFrame(() => focusQuietly(missionChoice.current));
+              }}
+            >
+              {text.sponsor.showAll}
+            </Button>
+          )}
+        </div>
+        {tiers.length > 0 && (
+          <ChoiceCards
+            ref={tierChoice}
+            legend={text.sponsor.tierLegend}
+            error={isChecked && !tier ? text.sponsor.tierMissing : undefined}
+            choices={tiers}
+            value={tierId}
+            onChange={chooseTier}
+            columns="sm:grid-cols-2 lg:grid-cols-4"
+          >
+            {(choice, titleId) => <TierDetails tier={choice} titleId={titleId} />}
+          </ChoiceCards>
         )}
-      </ChoiceCards>
-      {tiers.length > 0 && (
-        <ChoiceCards
-          ref={tierChoice}
-          legend={text.sponsor.tierLegend}
-          error={isChecked && !tier ? text.sponsor.tierMissing : undefined}
-          choices={tiers}
-          value={tierId}
-          onChange={chooseTier}
-          columns="sm:grid-cols-2 lg:grid-cols-4"
-        >
-          {(choice, titleId) => <TierDetails tier={choice} titleId={titleId} />}
-        </ChoiceCards>
-      )}
+        {mission && tiers.length > 0 && (
+          <ChosenBar
+            mission={mission}
+            tier={tier}
+            onNext={() => (tier ? form.setFocus('amount') : leadTo(tierChoice.current))}
+          />
+        )}
+      </div>
       <ConfirmPanel
         mission={mission}
         tier={tier}
@@ -136,6 +153,34 @@ export function SponsorshipSteps({ missions, tiers, onCreated }: SponsorshipStep
         onSubmit={submit}
         onCancel={cancel}
       />
+    </div>
+  );
+}
+
+/** Funded and completed missions, as long as others take sponsorships. */
+function foldedAtFirst(missions: readonly SponsoredMission[]): ReadonlySet<string> {
+  const closed = missions.filter((mission) => !takesSponsorships(mission));
+  return new Set(closed.length < missions.length ? closed.map(({ id }) => id) : []);
+}
+
+interface ChosenBarProps {
+  mission: SponsoredMission;
+  tier: SponsorshipTier | undefined;
+  onNext: () => void;
+}
+
+/** What is chosen so far, in sight while the cards are, with the way on. */
+function ChosenBar({ mission, tier, onNext }: ChosenBarProps) {
+  const text = partnersTexts;
+  return (
+    <div className="sticky bottom-2 z-10 flex items-center justify-between gap-3 rounded-lg border border-line bg-surface-raised px-4 py-2.5 shadow-raised [@media(max-height:32rem)]:static">
+      <p className="grid min-w-0 text-sm">
+        <span className="truncate font-semibold"><OfferedText of={mission.title} /></span>
+        <span className="truncate text-ink-muted">{tier ? <OfferedText of={tier.name} /> : text.form.noTier}</span>
+      </p>
+      <Button size="small" className="shrink-0" onClick={onNext}>
+        {tier ? text.sponsor.review : text.explainer.steps[1]!.title}
+      </Button>
     </div>
   );
 }

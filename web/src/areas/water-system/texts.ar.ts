@@ -8,7 +8,7 @@ export const waterSystem: Translation<typeof english> = {
   title: 'ماء نقي في البيت، يدفع ثمنه هاتفك القديم',
   lead: 'ترشّح أنظمة AquaCafe الماء الذي لديك أصلاً. رصيد الاستبدال يخفض السعر.',
   leadWithoutStore: 'ترشّح أنظمة AquaCafe الماء الذي لديك أصلاً. يفتح متجرنا لاحقاً، وحتى ذلك الحين تطلب بالبريد الإلكتروني.',
-  toPackages: 'شاهد الباقات',
+  toPackages: (price) => `شاهد الباقات، من ${price}`,
   exchange: 'قيّم هاتفي',
   partnership: {
     title: 'ثلاثة شركاء وكأس ماء واحدة',
@@ -107,6 +107,10 @@ export const waterSystem: Translation<typeof english> = {
     codeOver: (amount) =>
       `قيمة رمزك تزيد ${amount} على هذا المبلغ، والطلب يستهلكه كله. أعده إلى رصيدك في «استبدالاتي» وأنشئ رمزاً أصغر.`,
     write: 'اطلب بالبريد الإلكتروني',
+    letter: {
+      code: (code) => `رمز رصيدي: ${leftToRight(code)}`,
+      hero: (referralCode) => `رمز بطلي: ${leftToRight(referralCode)}`,
+    },
     subject: (name, price) => `طلب: ${name}، ${price}`,
     packages: 'شاهد الباقات',
     products: 'شاهد كل المنتجات',
@@ -128,13 +132,13 @@ export const waterSystem: Translation<typeof english> = {
       makeLink: 'أنشئ رمزاً',
     },
     checkoutNote: 'تدفع في متجر شريكنا الذي يُفتح في علامة تبويب جديدة.',
-    noStoreNote: 'لا يوجد متجر مرتبط هنا بعد. تعرض الصفحة التالية طلبك، ولا يُخصم منك شيء.',
+    noStoreNote: 'لا يوجد متجر مرتبط هنا بعد: تطلب بالبريد الإلكتروني، ولا يُخصم منك شيء.',
     next: 'ماذا بعد',
     steps: {
       pay: {
-        title: 'الدفع',
+        title: 'الطلب والدفع',
         text: 'ادفع في متجر الشريك برصيد الاستبدال أو ببطاقة.',
-        textWithoutStore: 'يفتح متجر الشريك هنا لاحقاً. حتى ذلك الحين لا يُطلب شيء ولا يُخصم شيء.',
+        textWithoutStore: 'تطلب بالبريد الإلكتروني، ولا يُخصم شيء قبل أن نتفق معك عليه.',
       },
       deliver: { title: 'التوصيل', text: 'نتفق على يوم ونوصل النظام إلى بابك.' },
       install: {

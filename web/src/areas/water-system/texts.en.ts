@@ -8,7 +8,7 @@ export const waterSystemTexts = translated(
     lead: 'AquaCafe systems filter the water you already have. Trade-in credit brings the price down.',
     leadWithoutStore:
       'AquaCafe systems filter the water you already have. Our shop opens later: until then you order by e-mail.',
-    toPackages: 'See the packages',
+    toPackages: (price: string) => `See the packages, from ${price}`,
     exchange: 'Value my iPhone',
     partnership: {
       title: 'Three partners, one glass of water',
@@ -108,6 +108,10 @@ export const waterSystemTexts = translated(
       codeOver: (amount: string) =>
         `Your code is worth ${amount} more than this, and ordering uses all of it. Turn it back into credit under My trade-ins, and make a smaller one.`,
       write: 'E-mail us to order',
+      letter: {
+        code: (code: string) => `My credit code: ${code}`,
+        hero: (referralCode: string) => `My hero’s code: ${referralCode}`,
+      },
       subject: (name: string, price: string) => `Order: ${name}, ${price}`,
       packages: 'See the packages',
       products: 'See all products',
@@ -129,13 +133,13 @@ export const waterSystemTexts = translated(
         makeLink: 'Make a code',
       },
       checkoutNote: 'You pay on our partner\'s shop, which opens in a new tab.',
-      noStoreNote: 'No shop is connected here yet. The next page shows your order; nothing is charged.',
+      noStoreNote: 'No shop is connected here yet: you order by e-mail, and nothing is charged.',
       next: 'What happens next',
       steps: {
         pay: {
-          title: 'Pay',
+          title: 'Order and pay',
           text: 'Check out on the partner\'s shop with your trade-in credit or a card.',
-          textWithoutStore: 'The partner’s shop opens here later. Until then nothing is ordered or charged.',
+          textWithoutStore: 'You order by e-mail, and nothing is charged before we have agreed on it with you.',
         },
         deliver: { title: 'Delivery', text: 'We agree on a day and bring the system to your door.' },
         install: {

@@ -16,7 +16,7 @@ import { ByStore } from '../../../kernel/config/by-store';
 import { HAS_STORE } from '../../../kernel/config/site';
 import { StoreLink } from '../../shop/store-link';
 import { waterSystemTexts } from '../texts.en';
-import { CheckoutCredit, PriceWithCode, useCheckoutCredit } from './checkout-credit';
+import { CheckoutCredit, OrderByMail, PriceWithCode, useCheckoutCredit } from './checkout-credit';
 import { alliancePath, chosenPlan, PLAN_DRAWINGS, PlanCard, planFeatures } from './plan-card';
 
 /**
@@ -33,11 +33,11 @@ export function AlliancePage() {
     <>
       <TitleRow title={text.title} lead={text.lead} art={<AllianceArt />} />
       {plan ? (
-        <PageSection title={text.chosen}>
+        <PageSection key="chosen" title={text.chosen}>
           <CheckoutPanel plan={plan} />
         </PageSection>
       ) : (
-        <PageSection title={text.choose} lead={text.chooseLead}>
+        <PageSection key="choose" title={text.choose} lead={text.chooseLead}>
           <ul className="grid gap-5 lg:grid-cols-3">
             {WATER_SYSTEM_PLANS.map((option) => (
               <li key={option.id}>
@@ -46,7 +46,7 @@ export function AlliancePage() {
                   actions={
                     <>
                       <PriceWithCode price={option.price} code={code} />
-                      <ButtonLink to={alliancePath(option.id)}>
+                      <ButtonLink to={alliancePath(option.id)} variant={option.popular ? 'primary' : 'secondary'}>
                         <span>
                           {text.select} <VisuallyHidden>{names[option.id]}</VisuallyHidden>
                         </span>
@@ -138,12 +138,23 @@ function CheckoutPanel({ plan }: { plan: WaterSystemPlan }) {
           <PriceWithCode price={plan.price} code={credit.code} />
           <CheckoutCredit code={credit.code} creditFils={credit.creditFils} />
           <div className="flex flex-wrap gap-3">
-            <StoreLink
-              parameters={{ plan: plan.id, ...(credit.code && { code: credit.code.code }) }}
-              className="flex-1 basis-48"
-            >
-              {alliance.checkout}
-            </StoreLink>
+            {HAS_STORE
+              ? (
+                <StoreLink
+                  parameters={{ plan: plan.id, ...(credit.code && { code: credit.code.code }) }}
+                  className="flex-1 basis-48"
+                >
+                  {alliance.checkout}
+                </StoreLink>
+              )
+              : (
+                <OrderByMail
+                  name={names[plan.id]}
+                  price={plan.price}
+                  code={credit.code}
+                  className="flex-1 basis-48"
+                />
+              )}
             <ButtonLink to={alliancePath()} variant="secondary" className="flex-1 basis-48">
               {alliance.change}
             </ButtonLink>

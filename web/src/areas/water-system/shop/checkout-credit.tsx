@@ -2,8 +2,10 @@ import { PAYOUTS_ROUTES } from '@planet-heroes/contracts/areas/payouts/routes';
 import type { CreditCode } from '@planet-heroes/contracts/areas/payouts/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
-import { formatAmount } from '../../../kernel/i18n/format-money';
+import { CONTACT } from '../../../kernel/config/contact';
+import { formatAed, formatAmount } from '../../../kernel/i18n/format-money';
 import { ButtonLink } from '../../../kernel/routing/button-link';
+import { buttonStyle } from '../../../kit/button-style';
 import { useMe } from '../../heroes/use-me';
 import { waterSystemTexts } from '../texts.en';
 
@@ -35,6 +37,31 @@ export function leftToPay(price: number, code: CreditCode | undefined): number {
 export function PriceWithCode({ price, code }: { price: number; code: CreditCode | undefined }) {
   if (!code) return null;
   return <p className="font-semibold">{waterSystemTexts.alliance.credit.left(formatAmount(leftToPay(price, code)))}</p>;
+}
+
+interface OrderByMailProps {
+  name: string;
+  /** Whole AED. */
+  price: number;
+  code: CreditCode | undefined;
+  className?: string;
+}
+
+/** Where no store is connected, an order is a letter to us, with the code that goes along and the hero’s own. */
+export function OrderByMail({ name, price, code, className }: OrderByMailProps) {
+  const { write, subject, letter } = waterSystemTexts.checkout;
+  const { data: me } = useMe();
+  const about = encodeURIComponent(subject(name, formatAed(price)));
+  const lines = [code && letter.code(code.code), me && !me.isDemo && letter.hero(me.referralCode)].filter(Boolean);
+  const body = encodeURIComponent(lines.join('\n'));
+  return (
+    <a
+      className={buttonStyle('primary', 'medium', className)}
+      href={`mailto:${CONTACT.email}?subject=${about}&body=${body}`}
+    >
+      {write}
+    </a>
+  );
 }
 
 /** Says which code goes along to the checkout, or how credit becomes one. */

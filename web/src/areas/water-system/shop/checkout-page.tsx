@@ -5,18 +5,16 @@ import { formatAed, formatAmount } from '../../../kernel/i18n/format-money';
 import { TitleRow } from '../../../kernel/live/title-row';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { usePageQuery } from '../../../kernel/routing/use-page-query';
-import { buttonStyle } from '../../../kit/button-style';
 import { classNames } from '../../../kit/class-names';
 import { Heading } from '../../../kit/heading';
 import { ProductScene } from '../../../kit/art/product-scene';
-import { CONTACT } from '../../../kernel/config/contact';
 import { HAS_STORE } from '../../../kernel/config/site';
 import type { ProductArt } from '../../shop/art/counter-unit-art';
 import { PRODUCT_DRAWINGS } from '../../shop/art/product-drawings';
 import { StoreLink } from '../../shop/store-link';
 import { shopTexts } from '../../shop/texts.en';
 import { waterSystemTexts } from '../texts.en';
-import { leftToPay, useCheckoutCredit } from './checkout-credit';
+import { leftToPay, OrderByMail, useCheckoutCredit } from './checkout-credit';
 import { alliancePath, PLAN_DRAWINGS } from './plan-card';
 import { StarterKitArt } from './starter-kit';
 
@@ -80,12 +78,7 @@ export function CheckoutPage() {
                 </StoreLink>
               )}
               {chosen && !HAS_STORE && (
-                <a
-                  className={buttonStyle()}
-                  href={`mailto:${CONTACT.email}?subject=${encodeURIComponent(text.subject(chosen.name, formatAed(chosen.price)))}`}
-                >
-                  {text.write}
-                </a>
+                <OrderByMail name={chosen.name} price={chosen.price} code={code} />
               )}
               {isCodeGone && <ButtonLink to="/my-trade-ins">{text.toCredit}</ButtonLink>}
               {!chosen?.isOfShop && (

@@ -38,13 +38,13 @@ export function PlanCard({ plan, actions }: PlanCardProps) {
       )}
     >
       <div className="relative">
-        <ProductScene Art={PLAN_DRAWINGS[id]} className="aspect-4/3" />
+        <ProductScene Art={PLAN_DRAWINGS[id]} className="aspect-2/1 sm:aspect-4/3" />
         <p className="absolute inset-x-4 top-4 flex flex-wrap justify-between gap-1">
           <Badge tone={popular ? 'accent' : 'sand'}>{badges[id]}</Badge>
           <SavingBadge price={price} originalPrice={originalPrice} />
         </p>
       </div>
-      <div className="flex flex-1 flex-col gap-5 p-6">
+      <div className="flex flex-1 flex-col gap-4 p-5 sm:gap-5 sm:p-6">
         <div>
           <Heading level={3} id={`plan-${id}`}>
             {names[id]}
@@ -52,7 +52,7 @@ export function PlanCard({ plan, actions }: PlanCardProps) {
           <p className="mt-1 text-ink-muted">{subtitles[id]}</p>
         </div>
         <PriceTag size="large" price={price} originalPrice={originalPrice} />
-        <CheckList items={planFeatures(plan)} />
+        <CheckList items={planFeatures(plan)} className="gap-1.5 max-sm:text-sm sm:gap-2" />
         {actions && <div className="mt-auto grid gap-2 pt-2">{actions}</div>}
       </div>
     </article>

@@ -6,6 +6,7 @@ import { ArPreviewButton, useArDialog } from '../../ar-preview/use-ar-dialog';
 import type { ArProduct } from '../../ar-preview/ar-product';
 import { alliancePath, PLAN_DRAWINGS, PlanCard } from './plan-card';
 import { useRef } from 'react';
+import type { ButtonVariant } from '../../../kit/button-style';
 import { useNavigate } from '../../../kernel/routing/use-routing';
 
 /** The packages as the AR preview takes them. */
@@ -37,8 +38,9 @@ export function PlanOffers() {
         toast({ title: text.redirecting.title, description: text.redirecting.description(text.names[id]) });
       },
     });
-  const renderOrder = (id: WaterSystemPlan['id']) => (
+  const renderOrder = (id: WaterSystemPlan['id'], variant: ButtonVariant = 'primary') => (
     <OrderButton
+      variant={variant}
       label={text.order}
       what={text.names[id]}
       processing={processing === id}
@@ -56,7 +58,7 @@ export function PlanOffers() {
               plan={plan}
               actions={
                 <>
-                  {renderOrder(plan.id)}
+                  {renderOrder(plan.id, plan.popular ? 'primary' : 'secondary')}
                   <ArPreviewButton product={text.names[plan.id]} onClick={() => show(plan.id)} />
                 </>
               }

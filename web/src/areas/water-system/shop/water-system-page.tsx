@@ -6,7 +6,7 @@ import { PlanOffers } from './plan-offers';
 import { PACKAGES_ID, StarterKit } from './starter-kit';
 import { CounterUnitArt, type ProductArt } from '../../shop/art/counter-unit-art';
 import { PRODUCT_DRAWINGS } from '../../shop/art/product-drawings';
-import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
+import { REFERRAL_VOUCHER_AED, WATER_SYSTEM_PLANS } from '@planet-heroes/contracts/areas/shop/plans';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { Heading } from '../../../kit/heading';
 import { ReferralCode } from './referral-code';
@@ -19,6 +19,7 @@ import { ByStore } from '../../../kernel/config/by-store';
 import { SITE } from '../../../kernel/config/site';
 import { alliancePath } from './plan-card';
 
+const LOWEST_PRICE = Math.min(...WATER_SYSTEM_PLANS.map(({ price }) => price));
 
 const PhoneArt = PRODUCT_DRAWINGS['iphone-13'];
 
@@ -34,7 +35,7 @@ export function WaterSystemPage() {
         art={<KitchenCounterArt />}
         actions={
           <>
-            <ButtonLink to={`#${PACKAGES_ID}`}>{text.toPackages}</ButtonLink>
+            <ButtonLink to={`#${PACKAGES_ID}`}>{text.toPackages(formatAed(LOWEST_PRICE))}</ButtonLink>
             <ButtonLink to="/exchange" variant="secondary">
               {text.exchange}
             </ButtonLink>
@@ -111,9 +112,9 @@ function Partner(
   { title, text, Art, children }: { title: string; text: string; Art: ProductArt; children?: ReactNode },
 ) {
   return (
-    <li className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card">
-      <ProductScene Art={Art} className="aspect-5/2" inset="p-4" />
-      <div className="flex grow flex-col items-start gap-2 p-6">
+    <li className="grid grid-cols-[6.5rem_1fr] overflow-hidden rounded-lg border border-line bg-surface shadow-card md:flex md:flex-col">
+      <ProductScene Art={Art} className="md:aspect-5/2" inset="p-3 md:p-4" />
+      <div className="flex grow flex-col items-start gap-1 p-4 md:gap-2 md:p-6">
         <Heading level={3}>{title}</Heading>
         <p className="text-ink-muted">{text}</p>
         {children}

@@ -39,6 +39,7 @@ export const corporateAccountTexts = translated(
       save: 'Save Changes',
       saved: 'Changes saved',
       savedText: 'Your company info is up to date.',
+      sample: 'This is our sample company: its details stay as they are.',
       checkedAgain: 'Our desk checks a new name or licence number again. You can carry on meanwhile, without the Verified badge.',
       beingChecked: 'Our desk is checking the new name or licence number. You can carry on meanwhile.',
     },

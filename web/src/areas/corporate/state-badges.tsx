@@ -31,7 +31,15 @@ export function quoteStateText({ status, declinedBy }: QuoteStanding): string {
 }
 
 export function QuoteStateBadge({ quote }: { quote: QuoteStanding }) {
-  return <Badge tone={QUOTE_TONES[quote.status]}>{quoteStateText(quote)}</Badge>;
+  return (
+    <Badge
+      tone={QUOTE_TONES[quote.status]}
+      // Its colour is close to that of an approved quote, and to a row that has just changed.
+      className={quote.status === 'accepted' ? 'border-current' : undefined}
+    >
+      {quoteStateText(quote)}
+    </Badge>
+  );
 }
 
 export function OrderStateBadge({ state }: { state: OrderState }) {

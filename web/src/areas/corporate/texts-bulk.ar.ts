@@ -50,6 +50,7 @@ export const corporateBulk: Translation<typeof english> = {
   },
   estimate: {
     title: 'القيمة التقديرية',
+    review: 'المراجعة والإرسال',
     noTier: 'لا فئة كمية بعد',
     before: 'تقدير قبل أن يرى فريقنا الأجهزة',
     devices: 'الأجهزة',

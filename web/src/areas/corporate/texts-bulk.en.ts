@@ -53,6 +53,7 @@ export const corporateBulkTexts = translated(
     },
     estimate: {
       title: 'Estimated value',
+      review: 'Check and send',
       noTier: 'No volume tier yet',
       before: 'Estimate, before our desk has seen the devices',
       devices: 'Devices',

@@ -79,7 +79,6 @@ export const corporateOrders: Translation<typeof english> = {
     range: (from, to) => `بين ${from} و${to}`,
     rangeOf: (stage, from, to) => `${stage} بين ${from} و${to}`,
     stages: { collected: 'الاستلام منكم', received: 'الوصول', inspected: 'الفحص', wiped: 'محو البيانات', paid: 'الدفع' },
-    collected: (from, to) => `يصل مندوبنا إليكم بين ${from} و${to}.`,
     basis: 'صحّت هذه المواعيد في 4 من كل 5 أوامر سابقة.',
     outwaited: (stage) => `${stage}: أبطأ من كل الأوامر المماثلة تقريباً.`,
     laterThanMost: (outwaited) => `أبطأ من المتوقع: سبقته ${outwaited} من كل 10 أوامر مماثلة.`,

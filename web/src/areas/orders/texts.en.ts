@@ -79,7 +79,6 @@ export const corporateOrdersTexts = translated(
       range: (from: string, to: string) => `Between ${from} and ${to}`,
       rangeOf: (stage: string, from: string, to: string) => `${stage} between ${from} and ${to}`,
       stages: { collected: 'Collected', received: 'Received', inspected: 'Inspected', wiped: 'Wiped', paid: 'Paid' },
-      collected: (from: string, to: string) => `Our courier comes between ${from} and ${to}.`,
       basis: 'These times held for 4 of 5 past orders.',
       outwaited: (stage: string) => `${stage}: later than nearly all similar orders.`,
       laterThanMost: (outwaited: number) => `Later than expected: ${outwaited} of 10 similar orders moved on sooner.`,

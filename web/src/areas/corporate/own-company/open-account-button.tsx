@@ -71,7 +71,9 @@ function RegisterDialog({ email, onClose }: { email: string; onClose: () => void
 }
 
 /** The next step to a company of one's own: signing in, and then registering it. */
-export function OpenAccountButton({ email, isMain = false }: { email: string | null; isMain?: boolean }) {
+export function OpenAccountButton(
+  { email, isMain = false, label }: { email: string | null; isMain?: boolean; label?: string },
+) {
   const { signIn, register } = corporateTexts.own;
   const [isRegistering, setRegistering] = useState(false);
   return (
@@ -81,7 +83,7 @@ export function OpenAccountButton({ email, isMain = false }: { email: string | n
         aria-haspopup="dialog"
         onClick={() => (email === null ? openSignIn() : setRegistering(true))}
       >
-        {email === null ? signIn : register}
+        {label ?? (email === null ? signIn : register)}
       </Button>
       {isRegistering && email !== null && <RegisterDialog email={email} onClose={() => setRegistering(false)} />}
     </>

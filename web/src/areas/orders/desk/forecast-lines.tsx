@@ -40,9 +40,12 @@ export function RiskBanner({ forecast }: ForecastProps) {
 
 type Stage = OrderForecast['stages'][number];
 
-/** The stages of which past orders say something: when, or that this one waits longer. */
+/**
+ * The stages of which past orders say something: when, or that this one waits longer. A pickup is booked, and within
+ * opening hours: what similar orders took says nothing of it.
+ */
 export function expectedStages({ stages }: OrderForecast): Stage[] {
-  return stages.filter(({ range, cases }) => range || cases >= FORECAST_CASES);
+  return stages.filter(({ stage, range, cases }) => stage !== 'collected' && (range || cases >= FORECAST_CASES));
 }
 
 /** When an order is expected at its next stages, a line for each. */

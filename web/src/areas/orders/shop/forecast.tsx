@@ -85,21 +85,20 @@ function endOf({ stages }: OrderForecast): Stage | undefined {
 
 /**
  * How far an order's ranges hold, why they moved or ended, and a promise at risk. A day by which we pay says more than
- * that similar orders were paid sooner.
+ * that similar orders were paid sooner. The pickup is left out: the company books its day, and the courier
+ * keeps opening hours that past orders do not know.
  */
 export function ForecastNote({ forecast, now, isPaymentDated }: ForecastProps & { isPaymentDated: boolean }) {
   if (!forecast?.stages.length) return null;
   const { stages, moved, warning } = forecast;
-  const learnt = stages.find(({ range }) => range);
+  const learnt = stages.find(({ stage, range }) => range && stage !== 'collected');
   const outwaited = stages.find(({ stage, range, cases }) =>
     !range && cases >= FORECAST_CASES && !(stage === 'paid' && isPaymentDated)
   );
-  const collected = stages.find(({ stage }) => stage === 'collected');
-  if (!warning && !collected?.range && !learnt && !moved && !outwaited) return null;
+  if (!warning && !learnt && !moved && !outwaited) return null;
   return (
     <section aria-label={text.label} className="grid grid-cols-1 gap-2 text-sm text-ink-muted">
       {warning && <PromiseAtRisk warning={warning} isPast={now > Date.parse(warning.dueAt)} />}
-      {collected?.range && <p>{text.collected(...formatRange(collected.range, now))}</p>}
       {learnt && <p>{text.basis}</p>}
       {moved && <p>{movedText(moved)}</p>}
       {outwaited && <p>{text.outwaited(text.stages[outwaited.stage])}</p>}

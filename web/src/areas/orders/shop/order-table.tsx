@@ -12,6 +12,7 @@ import { ask } from '../../../kernel/api/ask';
 import { Button } from '../../../kit/button';
 import { Icon } from '../../../kit/icon';
 import { LaterPart } from '../../../kernel/hydration/later-part';
+import { untilKnown, useRole } from '../../corporate/company-queries';
 import { type Column, DataTable } from '../../corporate/data-table';
 import type { Sums } from '../../corporate/record-list';
 import { OrderStateBadge, PaymentStateBadge } from '../../corporate/state-badges';
@@ -122,8 +123,22 @@ function nextOf(order: OrderSummary): string | undefined {
   const { approve, pay } = text.actions;
   if (canApprove(order)) return next(approve.label);
   if (canPay(order)) return next(isReturned(order) ? pay.billing : pay.label);
-  const isUnplanned = order.status === 'processing' && !order.pickupDate && order.stages.expected === order.deviceCount;
-  return isUnplanned ? next(text.logistics.plan) : undefined;
+  return isUnplanned(order) ? next(text.logistics.plan) : undefined;
+}
+
+function isUnplanned({ status, pickupDate, stages, deviceCount }: OrderSummary): boolean {
+  return status === 'processing' && !pickupDate && stages.expected === deviceCount;
+}
+
+/** Opens an order to its details, which begin with the pickup that is to be planned. */
+function PlanButton({ onOpen }: { onOpen: () => void }) {
+  const role = useRole();
+  if (role === 'User') return null;
+  return (
+    <Button variant="secondary" size="small" className={untilKnown(role)} onClick={onOpen}>
+      {text.logistics.plan}
+    </Button>
+  );
 }
 
 function hasOverdueBadge(order: OrderSummary): boolean {
@@ -175,7 +190,19 @@ export function OrderTable({ sums, forecasts, renderAction, ...table }: OrderTab
         )),
       })}
       renderAction={(order, focusRow) =>
-        renderAction?.(order) ?? <OrderActions order={order} place="row" focusAfter={focusRow} />}
+        renderAction?.(order) ?? (
+          <>
+            <OrderActions order={order} place="row" focusAfter={focusRow} />
+            {isUnplanned(order) && order.id !== table.openId && (
+              <PlanButton
+                onOpen={() => {
+                  focusRow()?.focus();
+                  table.onToggle(order.id);
+                }}
+              />
+            )}
+          </>
+        )}
       renderDetail={(order, focusRow) => <OrderPanel order={order} focusRow={focusRow} />}
       {...table}
     />

@@ -11,7 +11,8 @@ import { SelectField } from '../../../../kit/form/select-field';
 import { TextField } from '../../../../kit/form/text-field';
 import { useZodForm } from '../../../../kernel/hydration/use-zod-form';
 import { companyQuery } from '../../../corporate/company-keys';
-import { useRunsAccount } from '../../../corporate/company-queries';
+import { OpenAccountButton } from '../../../corporate/own-company/open-account-button';
+import { useActingFor, useMyCompanies, useRunsAccount } from '../../../corporate/company-queries';
 import { fieldError } from '../../../corporate/format';
 import { Details } from '../../../corporate/list-parts';
 import { useCompanyCommand } from '../../../corporate/use-company-command';
@@ -30,18 +31,37 @@ const INDUSTRIES = COMPANY_INDUSTRIES.map((value) => ({
 export function CompanyInfoTab() {
   const part = useQuery(companyQuery);
   const runsAccount = useRunsAccount();
+  const isSample = useActingFor().kind === 'sample';
   return (
     <PartState part={part}>
       {(company) => {
         if (!company) return null;
-        const Part = runsAccount ? CompanyForm : CompanyFacts;
-        return <Part key={company.id} company={company} />;
+        const Part = runsAccount && !isSample ? CompanyForm : CompanyFacts;
+        return (
+          <div className="grid grid-cols-1 gap-4">
+            {isSample && <SampleNote />}
+            <Part key={company.id} company={company} />
+          </div>
+        );
       }}
     </PartState>
   );
 }
 
-/** The same for members who do not run the account, and for a company whose changes the server would refuse. */
+/** That the sample's details stay, and the way to an own company; who is signed in has it above the tabs. */
+function SampleNote() {
+  const mine = useMyCompanies();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sand-soft px-4 py-3.5">
+      <p className="min-w-0 flex-1 basis-56">{text.sample}</p>
+      {!mine?.email && (
+        <OpenAccountButton email={null} isMain label={corporateTexts.own.registerTitle} />
+      )}
+    </div>
+  );
+}
+
+/** The same for members who do not run the account, and for companies whose changes the server would refuse. */
 function CompanyFacts({ company }: { company: Company }) {
   return (
     <Card className="sm:p-7">

@@ -8,31 +8,39 @@ import { RollingNumber } from '../../../../kit/motion/rolling-number';
 import { corporateTexts } from '../../../corporate/texts.en';
 import { corporateBulkTexts } from '../../../corporate/texts-bulk.en';
 import { Badge } from '../../../../kit/badge';
+import { Button } from '../../../../kit/button';
 import { Card } from '../../../../kit/card';
 import { Heading } from '../../../../kit/heading';
+import { scrollToSection } from '../../../../kit/move-focus';
 import { Progress } from '../../../../kit/progress';
 import { formatAmount } from '../../../../kernel/i18n/format-money';
 import { type BulkFormInput, CSV_SECTION_ID, estimateRows } from './bulk-form';
 
 const text = corporateBulkTexts;
 const words = text.estimate;
+const ESTIMATE_ID = 'estimate';
 
 function useEstimate() {
   const { control } = useFormContext<BulkFormInput>();
   return estimateRows(useWatch({ control, name: 'devices' }) as BulkRow[]);
 }
 
-/** The live total at the foot of a narrow window while the form is in view: the panel, which says it too, is below. */
+/**
+ * The live total at the foot of a narrow window while the form is in view, with the way to the panel below, which says
+ * it too and sends the request.
+ */
 export function EstimateBar() {
   const { total } = useEstimate();
   return (
     <p
-      aria-hidden
-      className="sticky bottom-2 z-10 mt-2 flex justify-between gap-3 rounded-lg border border-line bg-surface-raised
-        px-4 py-2.5 text-sm tabular-nums shadow-raised lg:hidden [@media(max-height:32rem)]:static"
+      className="sticky bottom-2 z-10 mt-2 flex items-center justify-between gap-3 rounded-lg border border-line
+        bg-surface-raised py-2 ps-4 pe-2 text-sm tabular-nums shadow-raised lg:hidden [@media(max-height:32rem)]:static"
     >
-      <span>{words.title}</span>
-      <strong>{formatAmount(total)}</strong>
+      <span aria-hidden className="grid">
+        <span className="text-xs text-ink-muted">{words.title}</span>
+        <strong>{formatAmount(total)}</strong>
+      </span>
+      <Button size="small" onClick={() => scrollToSection(ESTIMATE_ID)}>{words.review}</Button>
     </p>
   );
 }
@@ -42,7 +50,7 @@ export function EstimatePanel({ children }: { children: ReactNode }) {
   const { deviceCount, subtotal, tier, bonusPercent, bonus, total, responseHours, nextTier } = useEstimate();
   const nextFrom = VOLUME_TIERS.find(({ id }) => id === nextTier?.id)?.minUnits ?? deviceCount;
   return (
-    <Card tone="accent" className="grid grid-cols-1 gap-5 lg:sticky lg:top-32" role="region" aria-label={words.title}>
+    <Card tone="accent" className="grid grid-cols-1 gap-5 scroll-mt-24 lg:sticky lg:top-32" id={ESTIMATE_ID} role="region" aria-label={words.title}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Heading level={3}>{words.title}</Heading>
         <Badge tone={tier ? 'positive' : 'neutral'}>{tier ? text.tierNames[tier] : words.noTier}</Badge>

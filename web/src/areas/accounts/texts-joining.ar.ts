@@ -84,7 +84,7 @@ export const joining: Translation<typeof english> = {
     welcome: (name) => `أهلاً بك، ${name}`,
     points: {
       label: 'نقاطك',
-      unit: 'من نقاط الكوكب',
+      unit: 'من نقاط الكوكب للصرف',
       joined: (points) => `صرت بطلاً: ${leftToRight(`+${points}`)} نقطة للانضمام.`,
       completed: (points) => `اكتمل ملفك: ${leftToRight(`+${points}`)} نقطة.`,
     },
@@ -96,7 +96,7 @@ export const joining: Translation<typeof english> = {
       done: 'تم',
       open: 'لم يتم بعد',
     },
-    badges: { label: 'شاراتك', none: 'أول صفقة مؤكدة لك تجلب لك أول شارة.', since: (day) => `منذ ${day}` },
+    badges: { label: 'شاراتك', since: (day) => `منذ ${day}` },
     tabs: { label: 'أقسام ملفك', profile: 'الملف', friends: 'الأصدقاء', data: 'بياناتك' },
     toComplete: (points) => `أكمل ما ينقص هنا لتكسب ${countedPointsOf(points)}.`,
     complete: 'ملفك مكتمل. يمكنك تعديله متى شئت.',

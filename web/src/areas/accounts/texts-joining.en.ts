@@ -88,7 +88,7 @@ export const joiningTexts = translated(
       welcome: (name: string) => `Welcome, ${name}`,
       points: {
         label: 'Your points',
-        unit: 'Planet Points',
+        unit: 'Planet Points to spend',
         joined: (points: string) => `You are a hero now: +${points} points for joining.`,
         completed: (points: string) => `Your profile is complete: +${points} points.`,
       },
@@ -102,7 +102,6 @@ export const joiningTexts = translated(
       },
       badges: {
         label: 'Your badges',
-        none: 'Your first verified trade brings your first badge.',
         since: (day: string) => `since ${day}`,
       },
       tabs: { label: 'Parts of your profile', profile: 'Profile', friends: 'Friends', data: 'Your data' },

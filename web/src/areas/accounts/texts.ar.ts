@@ -9,7 +9,7 @@ const seconds = (count: number): string =>
 export const accounts: Translation<typeof english> = {
   signedInAs: (email) => `سجّلت الدخول بعنوان ${leftToRight(email)}.`,
   signedInWithPasskey: 'سجّلت الدخول بمفتاح مرور.',
-  savesHero: 'يُحفظ بطلك في هذا الحساب.',
+  savesHero: 'انضم ليُحفظ بطلك في هذا الحساب.',
   email: {
     label: 'البريد الإلكتروني',
     error: `أدخل عنواناً كاملاً، مثل ${leftToRight('layla@example.com')}.`,

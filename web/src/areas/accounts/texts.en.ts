@@ -8,7 +8,7 @@ export const accountsTexts = translated(
   {
     signedInAs: (email: string) => `You’re signed in as ${email}.`,
     signedInWithPasskey: 'You’re signed in with a passkey.',
-    savesHero: 'Your hero is saved to it.',
+    savesHero: 'Join, and your hero is saved to it.',
     email: {
       label: 'E-mail',
       error: 'Enter a full address, such as layla@example.com.',

@@ -20,7 +20,7 @@ export function AccountButton() {
       className="inline-flex size-8 shrink-0 cursor-pointer items-center justify-center gap-1.5 rounded-full text-xs font-semibold text-accent transition-colors hover:bg-accent-soft active:text-accent-strong sm:h-9 sm:w-30 sm:justify-end sm:px-2 xl:w-24"
     >
       <Icon name="person" className="size-5 shrink-0 xl:hidden" />
-      <span dir="auto" className="max-sm:sr-only sm:truncate in-data-hero:in-data-static:invisible">
+      <span dir="auto" className="max-sm:sr-only sm:line-clamp-2 sm:text-end sm:leading-tight in-data-hero:in-data-static:invisible">
         {hasJoined ? (name ?? account.profile) : isGuest ? account.guest : account.join}
       </span>
       {name !== undefined && <VisuallyHidden>{account.profileSuffix}</VisuallyHidden>}

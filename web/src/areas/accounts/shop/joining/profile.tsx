@@ -47,19 +47,24 @@ export function Profile({ me }: { me: HeroProfile }) {
   const other = account?.otherHero;
   // The form that earns points comes first then, and stays there when it has.
   const [isWelcome] = useState(() => useJoiningStore.getState().hasJustJoined && !me.profileComplete);
+  const summary = <><ProfilePoints me={me} /><OwnBadges me={me} /></>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {other && other.mergePoints > 0 && other.id !== left && (
         <MergeOffer other={other} onLeave={() => setLeft(other.id)} />
       )}
       <Earned me={me} />
-      {!isWelcome && <ProfilePoints me={me} />}
-      {tab !== 'account' && <KeepNotice onKeep={() => setTab('account')} />}
-      {!isWelcome && <OwnBadges me={me} />}
       <Tabs label={tabs.label} tabs={TABS} value={tab} onChange={setTab}>
         <TabPanel value="profile">
-          <ProfileForm me={me} />
-          <BoardChoice me={me} />
+          <div className="grid gap-5">
+            {!isWelcome && summary}
+            <KeepNotice onKeep={() => setTab('account')} />
+            <div>
+              <ProfileForm me={me} />
+              <BoardChoice me={me} />
+            </div>
+            {isWelcome && summary}
+          </div>
         </TabPanel>
         <TabPanel value="friends">
           <ReferralPanel />
@@ -71,12 +76,6 @@ export function Profile({ me }: { me: HeroProfile }) {
           <OwnData />
         </TabPanel>
       </Tabs>
-      {isWelcome && (
-        <>
-          <ProfilePoints me={me} />
-          <OwnBadges me={me} />
-        </>
-      )}
     </div>
   );
 }
@@ -98,33 +97,30 @@ function OwnData() {
   );
 }
 
-/** The hero's badges, each with the day on which it was awarded. */
+/** The hero's badges, each with the day on which it was awarded; nothing before the first. */
 function OwnBadges({ me }: { me: HeroProfile }) {
+  if (me.badges.length === 0) return null;
   const { badges: text } = joiningTexts.profile;
   const awardedAt = new Map(me.badgesAwarded.map(({ badge, awardedAt: at }) => [badge, at]));
   return (
     <section aria-label={text.label} className="grid gap-2 text-sm">
       <h3 className="font-semibold">{text.label}</h3>
-      {me.badges.length === 0 ? (
-        <p className="text-ink-muted">{text.none}</p>
-      ) : (
-        <ul className="flex flex-wrap gap-2">
-          {me.badges.map((badge) => {
-            const at = awardedAt.get(badge);
-            return (
-              <li key={badge} className="rounded-full bg-sand-soft px-3 py-1">
-                <span className="font-semibold">{nameOf(badge)}</span>
-                {at !== undefined && (
-                  <time dateTime={at} className="text-ink-muted">
-                    {' '}
-                    <span>{text.since(formatDay(at))}</span>
-                  </time>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <ul className="flex flex-wrap gap-2">
+        {me.badges.map((badge) => {
+          const at = awardedAt.get(badge);
+          return (
+            <li key={badge} className="rounded-full bg-sand-soft px-3 py-1">
+              <span className="font-semibold">{nameOf(badge)}</span>
+              {at !== undefined && (
+                <time dateTime={at} className="text-ink-muted">
+                  {' '}
+                  <span>{text.since(formatDay(at))}</span>
+                </time>
+              )}
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }

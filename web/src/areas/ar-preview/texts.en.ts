@@ -9,6 +9,7 @@ export const arPreviewTexts = translated(
     title: (product: string) => `AR Preview: ${product}`,
     checking: 'Checking what your device can do',
     unsupported: 'Your device doesn\'t support AR features, but you can still preview the product.',
+    elsewhere: 'Share it to a phone with a camera to see it in your own room.',
     camera: {
       prompt: 'See it in your own room, through your camera. The picture stays on this device.',
       asking: 'Your browser is asking about the camera. Choose “Allow” to go on.',

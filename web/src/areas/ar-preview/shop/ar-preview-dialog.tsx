@@ -7,9 +7,10 @@ import { classNames } from '../../../kit/class-names';
 import { ProductScene } from '../../../kit/art/product-scene';
 import { formatAed } from '../../../kernel/i18n/format-money';
 import { Badge } from '../../../kit/badge';
+import { useToastStore } from '../../../kit/toast/toast';
 import { arPreviewTexts } from '../texts.en';
 import type { ArProduct } from '../ar-product';
-import { CameraMode, sharePreview } from './camera-mode';
+import { CameraMode, ShareAction } from './camera-mode';
 import { useArPreview } from './use-ar-preview';
 import type { ArState, CameraPermission } from './ar-state';
 
@@ -47,10 +48,7 @@ function PreviewMode({ product, state: { permission, waiting }, onAllow, onStart
         >
           {text.start}
         </Button>
-        <Button variant="quiet" onClick={() => void sharePreview(product)}>
-          <Icon name="share" />
-          {text.share}
-        </Button>
+        <ShareAction product={product} />
       </div>
     </PreviewLayout>
   );
@@ -107,6 +105,7 @@ export function ArPreviewDialog({ product, order, open, onOpenChange }: ArPrevie
 function ArPreview({ product, order }: Pick<ArPreviewDialogProps, 'product' | 'order'>) {
   const { state, stream, allow, start, reset } = useArPreview();
   const text = arPreviewTexts;
+  useLoadingToastEnd(state.support !== 'checking');
 
   if (state.support === 'supported' && state.mode === 'camera' && stream) {
     return <CameraMode product={product} stream={stream} onReset={reset} />;
@@ -118,10 +117,14 @@ function ArPreview({ product, order }: Pick<ArPreviewDialogProps, 'product' | 'o
     <PreviewLayout product={product}>
       {state.support === 'unsupported' ? (
         <>
-          <p role="status" className="rounded-md bg-sand-soft p-4">
-            {text.unsupported}
-          </p>
-          {order}
+          <div className="grid justify-items-start gap-2 rounded-md bg-sand-soft p-4">
+            <p role="status">{text.unsupported}</p>
+            <p className="text-sm text-ink-muted">{text.elsewhere}</p>
+          </div>
+          <div className="mt-auto flex flex-wrap gap-3">
+            {order}
+            <ShareAction product={product} variant="secondary" />
+          </div>
         </>
       ) : (
         <div aria-busy className="flex flex-col gap-5">
@@ -132,6 +135,18 @@ function ArPreview({ product, order }: Pick<ArPreviewDialogProps, 'product' | 'o
       )}
     </PreviewLayout>
   );
+}
+
+/** A moment after the check, so that it can be read: what it announces is there. */
+function useLoadingToastEnd(isChecked: boolean): void {
+  useEffect(() => {
+    if (!isChecked) return;
+    const timer = setTimeout(() => {
+      const { current, setOpen } = useToastStore.getState();
+      if (current?.title === arPreviewTexts.toasts.loading.title) setOpen(false);
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [isChecked]);
 }
 
 /** The product's drawing beside what there is to say and to do. */

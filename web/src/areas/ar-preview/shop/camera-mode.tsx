@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { toastError } from '../../../kernel/api/toast-failure';
 import { Button } from '../../../kit/button';
+import type { ButtonVariant } from '../../../kit/button-style';
 import { Icon } from '../../../kit/icon';
 import { toast } from '../../../kit/toast/toast';
 import { shareOrCopy } from '../../shares/sharing';
@@ -122,10 +123,7 @@ export function CameraMode({ product, stream, onReset }: CameraModeProps) {
           <Icon name="camera" />
           {text.capture}
         </Button>
-        <Button variant="secondary" onClick={() => void sharePreview(product)}>
-          <Icon name="share" />
-          {text.share}
-        </Button>
+        <ShareAction product={product} variant="secondary" />
         <Button variant="quiet" onClick={onReset}>
           {text.reset}
         </Button>
@@ -144,8 +142,18 @@ function download(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+/** Shares a preview, from every mode of it. */
+export function ShareAction({ product, variant = 'quiet' }: { product: ArProduct; variant?: ButtonVariant }) {
+  return (
+    <Button variant={variant} onClick={() => void sharePreview(product)}>
+      <Icon name="share" />
+      {arPreviewTexts.share}
+    </Button>
+  );
+}
+
 /** Shares a preview with the device's share sheet, or copies its link and says so (spec document 1, section 8). */
-export async function sharePreview(product: ArProduct): Promise<void> {
+async function sharePreview(product: ArProduct): Promise<void> {
   const { sharedTitle, sharedText, toasts } = arPreviewTexts;
   const shared = await shareOrCopy({
     title: sharedTitle(product.name),

@@ -5,14 +5,18 @@ import { create } from 'zustand';
  * What is shown as it would be: a trade with its value in AED, or a milestone with its progress in per cent (spec
  * document 1, section 9). What was credited is celebrated by `credited-card.tsx`.
  */
-export type Celebration =
+export type Celebration = (
   | {
     kind: 'trade';
     valueAed: number;
     device: string; /** The trade's own points, where its programme reports them. */
     points?: number;
   }
-  | { kind: 'milestone'; title: string; percent: number };
+  | { kind: 'milestone'; title: string; percent: number }
+) & {
+  /** Where visitors price a phone of their own, if this is none of theirs. */
+  priceAt?: string;
+};
 
 interface CelebrationState {
   current: Celebration | undefined;

@@ -40,6 +40,7 @@ export const celebration: Translation<typeof english> = {
     milestone: { title: 'محطة', text: () => 'نصيب من الأثر الذي نسعى إليه جميعاً.' },
   },
   share: 'شارك هذا',
+  price: 'سعّر هاتفك أنت',
   done: 'متابعة',
   shareTitle: 'أبطال الكوكب',
   shareTrade: (bottles) => `آيفون مستبدل واحد يُبعد ${countedBottles(bottles)} بلاستيكية. انضم إلى أبطال الكوكب في دبي:`,

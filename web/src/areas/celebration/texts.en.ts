@@ -40,6 +40,7 @@ export const celebrationTexts = translated(
       milestone: { title: 'Milestone', text: () => 'A share of the impact that all of us are after.' },
     },
     share: 'Share this',
+    price: 'Price your own phone',
     done: 'Continue',
     shareTitle: 'Planet Heroes',
     shareTrade: (bottles: string) =>

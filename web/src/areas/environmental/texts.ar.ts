@@ -9,6 +9,7 @@ export const environmental: Translation<typeof english> = {
 
   figures: {
     title: 'أثرنا، يونيو 2026',
+    live: 'شاهد العدّ المباشر',
     bottles: {
       label: 'قارورة بلاستيكية تم تفاديها',
       text: 'رقم من أرقام اللعبة: يزيد مع كل صفقة مؤكدة.',
@@ -32,6 +33,7 @@ export const environmental: Translation<typeof english> = {
     lead: 'أربعة أهداف ولكل منها موعد. نُظهر أين نحن، ولو كان القليل.',
     by: (date) => `بحلول ${date}`,
     percent: (percent) => `${percent}%`,
+    of: (reached, total) => `${reached} من ${total}`,
     progressLabel: (title) => `التقدّم: ${title}`,
     list: [
       {
@@ -60,6 +62,8 @@ export const environmental: Translation<typeof english> = {
   certifications: {
     title: 'الشهادات',
     lead: 'مدقَّقة من جهات مستقلة.',
+    ask: 'اطلب منا وثائقها',
+    subject: 'شهاداتكم',
     statuses: { active: 'سارية', renewal: 'بانتظار التجديد' },
     issued: 'صدرت',
     expires: 'تنتهي',

@@ -10,6 +10,7 @@ export const environmentalTexts = translated(
 
     figures: {
       title: 'Our impact, June 2026',
+      live: 'See the live count',
       bottles: {
         label: 'plastic bottles prevented',
         text: 'A figure of the game: it grows with every verified trade.',
@@ -33,6 +34,7 @@ export const environmentalTexts = translated(
       lead: 'Four goals with a date each. We show where we stand, even where it is still little.',
       by: (date: string) => `By ${date}`,
       percent: (percent: string) => `${percent}%`,
+      of: (reached: string, total: string) => `${reached} of ${total}`,
       progressLabel: (title: string) => `Progress: ${title}`,
       list: [
         {
@@ -61,6 +63,8 @@ export const environmentalTexts = translated(
     certifications: {
       title: 'Certifications',
       lead: 'Independently audited.',
+      ask: 'Ask us for the papers',
+      subject: 'Your certificates',
       statuses: { active: 'Active', renewal: 'Renewal Pending' },
       issued: 'Issued',
       expires: 'Expires',

@@ -1,6 +1,6 @@
 import type { impactDashboardTexts as english } from './texts.en';
 import type { Translation } from '../../kernel/i18n/translation';
-import { counted, countedBottles } from '../../kernel/i18n/counted';
+import { counted, countedBottles, countedPoints } from '../../kernel/i18n/counted';
 import { leftToRight } from '../../kernel/i18n/left-to-right';
 
 export const impactDashboard: Translation<typeof english> = {
@@ -10,6 +10,10 @@ export const impactDashboard: Translation<typeof english> = {
   spinLink: 'جرّب آلة الأثر',
   own: (bottles, carbon, value, isPlayMoney) =>
     `حصتك حتى الآن: ${countedBottles(bottles)} و${carbon} من ثاني أكسيد الكربون و${value}${isPlayMoney ? ' من نقود اللعب' : ''} مقابل هواتفك.`,
+  ownNone: 'حصتك تبدأ بهاتف واحد: اقرأ في الأسفل ما يحققه.',
+  ownPending: (points) => `هاتفك الأول في الطريق: ${countedPoints(points)} تُضاف إليك حين نؤكده.`,
+  ownTrades: 'اعرض استبدالاتي',
+  ownFirst: 'سعّر هاتفي',
   calculator: 'أثرك الشخصي، هاتفاً هاتفاً',
   goals: {
     title: 'دبي 2030',

@@ -9,6 +9,10 @@ export const impactDashboardTexts = translated(
     spinLink: 'Try the impact machine',
     own: (bottles: string, carbon: string, value: string, isPlayMoney: boolean) =>
       `Yours so far: ${bottles} bottles, ${carbon} of CO2 and ${value}${isPlayMoney ? ' of play money' : ''} for your phones.`,
+    ownNone: 'Yours begins with one phone: see below what it brings.',
+    ownPending: (points: string) => `Your first phone is under way: ${points} points come with its credit.`,
+    ownTrades: 'See my trade-ins',
+    ownFirst: 'Price my phone',
     calculator: 'Your personal impact, phone by phone',
     goals: {
       title: 'Dubai 2030',

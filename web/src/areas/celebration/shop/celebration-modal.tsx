@@ -9,6 +9,8 @@ import { throwConfetti } from '../confetti';
 import { joinLink, newReferralCode, shareOrCopy } from '../../shares/sharing';
 import { formatWhole, perLocale } from '../../../kernel/i18n/format-number';
 import { formatMass } from '../../../kernel/i18n/format-mass';
+import { nameOf } from '../../../kernel/i18n/name-of';
+import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Progress } from '../../../kit/progress';
 import { letDropFall } from '../../../kit/motion/falling-drop';
 import { formatAed } from '../../../kernel/i18n/format-money';
@@ -39,8 +41,19 @@ export function CelebrationModal({ celebration }: { celebration: Celebration }) 
       title={title}
       description={text}
       width="small"
+      isReading
       footer={
         <>
+          {celebration.priceAt && (
+            <ButtonLink
+              variant="secondary"
+              className="basis-full"
+              to={celebration.priceAt}
+              onClick={endCelebration}
+            >
+              {celebrationTexts.price}
+            </ButtonLink>
+          )}
           <ShareCelebration text={share} />
           <Button onClick={endCelebration}>{celebrationTexts.done}</Button>
         </>
@@ -67,7 +80,7 @@ function ShareCelebration({ text }: { text: string }) {
         {copied && words.copied}
       </p>
       <Button
-        variant="secondary"
+        variant="quiet"
         onClick={async () => setCopied((await shareOrCopy({ title: words.shareTitle, text, url: link })) === 'copied')}
       >
         {words.share}
@@ -164,10 +177,11 @@ function celebrationWords(celebration: Celebration): { title: string; text: stri
     }
     case 'milestone': {
       const percent = formatWhole(celebration.percent);
+      const name = nameOf(celebration.title);
       return {
         title: milestone.title,
-        text: milestone.text(celebration.title, percent),
-        share: shareMilestone(celebration.title, percent),
+        text: milestone.text(name, percent),
+        share: shareMilestone(name, percent),
       };
     }
   }

@@ -1,4 +1,5 @@
 import { environmentalTexts } from '../texts.en';
+import { CONTACT } from '../../../kernel/config/contact';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { TitleRow } from '../../../kernel/live/title-row';
 import { PageSection } from '../../../kit/titled-section';
@@ -8,8 +9,11 @@ import { Spot } from '../../../kit/art/spot';
 import { Heading } from '../../../kit/heading';
 import { Card } from '../../../kit/card';
 import { Badge } from '../../../kit/badge';
-import { ENVIRONMENTAL_GOAL_PROGRESS } from '@planet-heroes/contracts/areas/impact/catalogue';
-import { formatWhole } from '../../../kernel/i18n/format-number';
+import {
+  ENVIRONMENTAL_GOAL_PROGRESS, IMPACT_BASELINE, MARKETING_FIGURES,
+} from '@planet-heroes/contracts/areas/impact/catalogue';
+import { formatMass } from '../../../kernel/i18n/format-mass';
+import { formatCompact, formatWhole } from '../../../kernel/i18n/format-number';
 import { Progress } from '../../../kit/progress';
 
 /**
@@ -34,12 +38,15 @@ export function EnvironmentalPage() {
       />
       <PageSection title={text.figures.title}>
         <ImpactFigures />
-        <div className="mt-4"><CountingNote /></div>
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+          <CountingNote />
+          <ButtonLink size="small" variant="secondary" to="/impact-dashboard">{text.figures.live}</ButtonLink>
+        </div>
       </PageSection>
       <PageSection title={text.goals.title} lead={text.goals.lead}>
         <GoalList />
       </PageSection>
-      <PageSection title={text.certifications.title} lead={text.certifications.lead}>
+      <PageSection title={text.certifications.title} lead={<CertificationsLead />}>
         <CertificationList />
       </PageSection>
       <PageSection title={text.partners.title} lead={text.partners.lead}>
@@ -139,18 +146,39 @@ function PartnerList() {
   );
 }
 
+function CertificationsLead() {
+  const { lead, ask, subject } = environmentalTexts.certifications;
+  return (
+    <>
+      {lead}{' '}
+      <a
+        className="font-semibold text-accent underline underline-offset-4"
+        href={`mailto:${CONTACT.email}?subject=${encodeURIComponent(subject)}`}
+      >
+        {ask}
+      </a>
+    </>
+  );
+}
+
 /** Certifications, each active or waiting for its renewal (spec document 2, section 4). */
 function CertificationList() {
   const text = environmentalTexts.certifications;
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="max-sm:divide-y max-sm:divide-line max-sm:border-y max-sm:border-line sm:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
       {text.list.map(({ name, text: meaning, issued, expires, status }) => (
         <li key={name}>
-          <Card className="flex h-full flex-col items-start gap-3">
-            <Badge tone={status === 'active' ? 'positive' : 'warning'}>{text.statuses[status]}</Badge>
-            <Heading level={3}>{name}</Heading>
+          <Card
+            className="flex h-full flex-col items-start gap-3 max-sm:gap-1 max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:px-0 max-sm:py-3 max-sm:shadow-none"
+          >
+            <div className="flex w-full flex-wrap items-start justify-between gap-x-3 sm:contents">
+              <Badge tone={status === 'active' ? 'positive' : 'warning'} className="shrink-0 max-sm:order-1">
+                {text.statuses[status]}
+              </Badge>
+              <Heading level={3}>{name}</Heading>
+            </div>
             <p className="text-sm text-ink-muted">{meaning}</p>
-            <dl className="mt-auto grid w-full grid-cols-2 gap-4 border-t border-line pt-4 text-sm">
+            <dl className="mt-auto flex w-full gap-x-6 text-sm max-sm:[&>div]:flex max-sm:[&>div]:gap-x-1.5 sm:grid sm:grid-cols-2 sm:gap-4 sm:border-t sm:border-line sm:pt-4">
               <div>
                 <dt className="text-ink-muted">{text.issued}</dt>
                 <dd className="font-medium">{issued}</dd>
@@ -167,6 +195,21 @@ function CertificationList() {
   );
 }
 
+interface GoalAmount {
+  reached: number;
+  /** The amount that the goal's title names. */
+  total: number;
+  format: (amount: number) => string;
+}
+
+/** What the goals' percentages stand for; electric deliveries have no amount. */
+const GOAL_AMOUNTS: readonly (GoalAmount | undefined)[] = [
+  { reached: IMPACT_BASELINE.bottlesPrevented, total: 10_000_000, format: formatCompact },
+  undefined,
+  { reached: MARKETING_FIGURES.devicesCollected, total: 50_000, format: formatWhole },
+  { reached: IMPACT_BASELINE.co2SavedGrams, total: 1_200_000_000, format: formatMass },
+];
+
 /** The four goals, each with its progress and its date (spec document 2, sections 2 and 9). */
 function GoalList() {
   const text = environmentalTexts.goals;
@@ -174,6 +217,7 @@ function GoalList() {
     <ul className="grid gap-5 md:grid-cols-2">
       {text.list.map(({ title, text: meaning, targetDate }, index) => {
         const percent = ENVIRONMENTAL_GOAL_PROGRESS[index]!;
+        const amount = GOAL_AMOUNTS[index];
         return (
           <li key={title}>
             <Card className="flex h-full flex-col gap-2">
@@ -185,7 +229,10 @@ function GoalList() {
               </div>
               <p className="text-ink-muted">{meaning}</p>
               <Progress value={percent} label={text.progressLabel(title)} className="mt-auto" />
-              <p className="text-sm text-ink-muted">{text.by(targetDate)}</p>
+              <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-muted">
+                <span>{text.by(targetDate)}</span>
+                {amount && <span>{text.of(amount.format(amount.reached), amount.format(amount.total))}</span>}
+              </p>
             </Card>
           </li>
         );

@@ -26,13 +26,17 @@ export function ImpactFigures() {
       {figures().map(({ icon, figure, label, text, trend }) => (
         <li key={label}>
           <Card className="flex h-full flex-col sm:p-8">
-            <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent-strong">
-              <Icon name={icon} className="size-6" />
-            </span>
-            <p className="mt-5 font-display text-3xl font-medium lining-nums">{figure}</p>
-            <p className="font-semibold">{label}</p>
-            <p className="mt-3 mb-5 text-ink-muted">{text}</p>
-            <p className="mt-auto border-t border-line pt-4 text-sm font-medium text-positive">
+            <div className="flex items-center gap-4 md:grid md:gap-5">
+              <span className="grid size-12 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-strong">
+                <Icon name={icon} className="size-6" />
+              </span>
+              <div>
+                <p className="font-display text-3xl font-medium lining-nums">{figure}</p>
+                <p className="font-semibold">{label}</p>
+              </div>
+            </div>
+            <p className="mt-3 mb-4 text-ink-muted md:mb-5">{text}</p>
+            <p className="mt-auto border-t border-line pt-3 text-sm font-medium text-positive md:pt-4">
               {trend}
             </p>
           </Card>

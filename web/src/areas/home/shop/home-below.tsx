@@ -12,7 +12,7 @@ import { Skeleton } from '../../../kit/skeleton';
 import { formatWhole } from '../../../kernel/i18n/format-number';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Icon } from '../../../kit/icon';
-import { rememberedHero } from '../../heroes/remembered-hero';
+import { useOwnHero } from '../../heroes/use-me';
 import { ImpactStrip } from '../../impact/impact-strip';
 import {
   QuickCalculator, type TradeCalculator, type TradeChoiceStore, useTradeCalculator,
@@ -104,7 +104,7 @@ function ChatPending() {
 /** The way to the leaderboard, for those who came for it; who has joined is on it. */
 function BoardInvitation() {
   const { title, text, own, link } = homeSectionsTexts.assistant.board;
-  const isMember = useHydrated() && rememberedHero()?.isGuest === false;
+  const isMember = useOwnHero().kind === 'joined';
   return (
     <Card tone="sand" className="flex flex-wrap items-center gap-x-8 gap-y-4 sm:px-8">
       <Icon name="trophy" className="size-10 text-gold" />

@@ -83,6 +83,11 @@ function PlanArt({ size }: { size: number }) {
           <path fill="var(--color-spot-paper)" d="M4 0h34v60a10 10 0 0 1-10 10H14A10 10 0 0 1 4 60z" />
           <path fill="var(--color-spot-soft)" d="M4 34c9 0 9-5 17-5s9 5 17 5v26a10 10 0 0 1-10 10H14A10 10 0 0 1 4 60z" />
           <path fill="var(--color-spot)" d="M17 70h8v12h-8z" />
+          <path
+            stroke="var(--color-spot-ink)"
+            strokeWidth="2"
+            d="M4 0h34v60a10 10 0 0 1-10 10H14A10 10 0 0 1 4 60z"
+          />
         </g>
       ))}
       {DROPS.slice(0, size).map(({ x, y, scale }) => (

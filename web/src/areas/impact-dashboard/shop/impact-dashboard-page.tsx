@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useHydrated } from '../../../kernel/hydration/use-hydrated';
 import { meQuery } from '../../heroes/own-queries';
-import { rememberedHero } from '../../heroes/remembered-hero';
+import { useOwnHero } from '../../heroes/use-me';
 import { myTradeInsQuery } from '../../trade-ins/my-trade-ins-query';
 import { formatWholeFils } from '../../../kernel/i18n/format-money';
 import { impactDashboardTexts } from '../texts.en';
 import { ButtonLink } from '../../../kernel/routing/button-link';
+import { Link } from '../../../kernel/routing/link';
 import { TitleRow } from '../../../kernel/live/title-row';
 import { PageSection } from '../../../kit/titled-section';
 import { StepList } from '../../../kit/step-list';
 import { formatKilograms, IMPACT_FIGURES, type ImpactFigure, ImpactStrip } from '../../impact/impact-strip';
 import { TradeSimulator } from '../../trade-ins';
-import { SlotMachine } from './slots/slot-machine';
+import { CALCULATOR_ID, SlotMachine } from './slots/slot-machine';
 import { DUBAI_2030_GOALS } from '@planet-heroes/contracts/areas/impact/catalogue';
 import { Progress } from '../../../kit/progress';
 import { formatCompact, formatWhole } from '../../../kernel/i18n/format-number';
@@ -38,9 +38,7 @@ const DASHBOARD_FIGURES: readonly ImpactFigure[] = [
   ...IMPACT_FIGURES.filter(({ name }) => name === 'heroes'),
 ];
 
-/** The sections that the page's own buttons lead to. */
-const CALCULATOR_ID = 'personal-impact';
-
+/** With the calculator, what the page's own buttons lead to. */
 const SLOTS_ID = 'impact-machine';
 
 /** The impact and rewards dashboard (spec document 1, section 2). */
@@ -62,15 +60,15 @@ export function ImpactDashboardPage() {
           </>
         }
       />
-      <div className="page-width py-8">
-        <ImpactStrip figures={DASHBOARD_FIGURES} />
+      <div className="page-width grid gap-4 py-8">
         <OwnTotals />
+        <ImpactStrip figures={DASHBOARD_FIGURES} />
       </div>
       <PageSection id={SLOTS_ID} title={text.slots.title} lead={text.slots.lead}>
         <SlotMachine />
       </PageSection>
       <div id={CALCULATOR_ID} className="page-width py-8 outline-none sm:py-12">
-        <TradeSimulator title={text.calculator} />
+        <TradeSimulator title={text.calculator} leadsWith="bottles" />
       </div>
       <PageSection title={text.goals.title} lead={text.goals.lead}>
         <CityGoals />
@@ -82,20 +80,37 @@ export function ImpactDashboardPage() {
   );
 }
 
-/** What the visitor's own trades brought; its room is there for everybody. */
+/** What the visitor's own trades brought, with the way on; its room is there for everybody. */
 function OwnTotals() {
-  const isMember = useHydrated() && rememberedHero()?.isGuest === false;
+  const { kind } = useOwnHero();
+  const isMember = kind === 'joined';
   const { data: me } = useQuery({ ...meQuery, enabled: isMember });
   const { data: tradeIns } = useQuery({ ...myTradeInsQuery, enabled: isMember });
   const verified = tradeIns?.filter(({ state }) => state === 'verified');
   const valueFils = verified?.reduce((sum, tradeIn) => sum + tradeIn.valueFils, 0);
   const isPlayMoney = verified?.some(({ isDemo }) => isDemo) ?? false;
+  const { own, ownNone, ownPending, ownTrades, ownFirst } = impactDashboardTexts;
+  const isKnown = kind !== 'unknown' && (!isMember || (me !== undefined && valueFils !== undefined));
+  const hasTrades = isMember && !!me && valueFils !== undefined && me.bottlesPrevented > 0;
+  const isPending = isMember && !hasTrades && !!me && me.pendingPoints > 0;
   return (
-    <p className="mt-4 min-h-12 font-semibold sm:min-h-6">
-      {me && !me.isDemo && valueFils !== undefined && me.bottlesPrevented > 0 && impactDashboardTexts.own(
-        formatWhole(me.bottlesPrevented), formatMass(me.co2Saved), formatWholeFils(valueFils), isPlayMoney,
+    <div className="flex min-h-37 flex-wrap content-center items-center justify-between gap-x-6 gap-y-2 rounded-lg bg-accent-soft p-4 sm:min-h-30 lg:min-h-15">
+      {isKnown && (
+        <>
+          <p className="font-semibold">
+            {hasTrades
+              ? own(formatWhole(me.bottlesPrevented), formatMass(me.co2Saved), formatWholeFils(valueFils), isPlayMoney)
+              : isPending ? ownPending(formatWhole(me.pendingPoints)) : ownNone}
+          </p>
+          <Link
+            to={hasTrades || isPending ? '/my-trade-ins' : `#${CALCULATOR_ID}`}
+            className="inline-flex min-h-6 items-center text-sm font-semibold text-accent underline underline-offset-4"
+          >
+            {hasTrades || isPending ? ownTrades : ownFirst}
+          </Link>
+        </>
       )}
-    </p>
+    </div>
   );
 }
 

@@ -65,12 +65,17 @@ export function SlotMachine() {
   );
 }
 
+/** The section of this screen that prices the visitor's own phone. */
+export const CALCULATOR_ID = 'personal-impact';
+
 function celebrateOutcome(outcome: 'jackpot' | 'trade'): void {
-  if (outcome === 'jackpot') celebrate({ kind: 'milestone', ...SLOT_MACHINE.jackpotMilestone });
+  const priceAt = `#${CALCULATOR_ID}`;
+  if (outcome === 'jackpot') celebrate({ kind: 'milestone', ...SLOT_MACHINE.jackpotMilestone, priceAt });
   else celebrate({
       kind: 'trade',
       valueAed: SLOT_MACHINE.tradeCelebration.value,
       device: SLOT_MACHINE.tradeCelebration.device,
+      priceAt,
     });
 }
 
@@ -130,13 +135,18 @@ interface ReelProps {
   jackpot: boolean;
 }
 
-/** One reel: a symbol and its name. While it spins it blurs; with reduced motion it waits under a still veil. */
+/** The mark of a reel that may not move. */
+const WAITING = 'after:absolute after:inset-0 after:place-content-center after:font-display after:text-3xl after:text-ink-muted '
+  + 'motion-reduce:after:grid motion-reduce:after:content-["?"]';
+
+/** One reel: a symbol and its name. While it spins it blurs; with reduced motion a still mark stands for it. */
 function Reel({ symbol, spinning, jackpot }: ReelProps) {
   return (
     <li
       className={classNames(
         'relative flex min-w-0 flex-col items-center gap-1 overflow-hidden rounded-md border bg-surface-raised px-1 pt-3 pb-2 transition-colors sm:gap-2 sm:rounded-lg sm:p-4',
         jackpot ? 'border-sand bg-sand-soft' : 'border-line',
+        spinning && WAITING,
       )}
     >
       <span

@@ -1,4 +1,5 @@
 import { DUBAI_REWARDS_ROUTES } from '@planet-heroes/contracts/areas/dubai-rewards/routes';
+import type { DubaiReward } from '@planet-heroes/contracts/areas/dubai-rewards/schemas';
 import { queryOptionsOf, readBy } from '../../kernel/api/query-options';
 import { filled, listOf } from '../../kernel/api/read-answer';
 import { ownQuery } from '../heroes/own-queries';
@@ -16,6 +17,11 @@ export const rewardsQuery = readBy(
 /** The visitor's own parts in challenges, and claims of rewards. */
 export const myChallengesQuery = ownQuery(queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyDubaiChallenges), []);
 export const myClaimsQuery = ownQuery(queryOptionsOf(DUBAI_REWARDS_ROUTES.listMyClaims), []);
+
+/** Rewards in the order in which they come into reach. */
+export function cheapestFirst(rewards: readonly DubaiReward[]): DubaiReward[] {
+  return rewards.toSorted((one, other) => one.pointsCost - other.pointsCost);
+}
 
 /** Where the card of a reward stands on its page. */
 export function rewardId(id: string): string {

@@ -40,7 +40,7 @@ export const dubaiRewards: Translation<typeof english> = {
     about: (zone) => `المكان: ${zone}`,
     reward: countedPoints,
     and: (item) => `و${leftToRight(item)}`,
-    prize: (dayCount) => `استلمها من مكتبنا خلال ${countedDays(dayCount)} من بلوغ الهدف.`,
+    prize: (dayCount) => `استلم الجوائز من مكتبنا خلال ${countedDays(dayCount)} من بلوغ الهدف.`,
     collect: (item, place, day) => `${leftToRight(item)}: استلمها منا في ${place} قبل ${day}. أبرز هذه الصفحة.`,
     places: (taken, limit) => `حُجز ${taken} من ${limit} مقعداً`,
     participants: (count, text) =>
@@ -60,7 +60,8 @@ export const dubaiRewards: Translation<typeof english> = {
     joined: 'انضممت',
     completed: 'مكتمل',
     ended: 'انتهى',
-    notJoined: 'تُحتسب نحو الهدف الصفقات التي تتأكد بعد انضمامك.',
+    countsOnceJoined: 'تُحتسب نحو الهدف الصفقات التي تتأكد بعد انضمامك.',
+    trade: 'استبدل هاتفاً',
     progressLabel: (title) => `تقدّمك في ${title}`,
     progress: (done, target) => `${done} من ${target}`,
     bottles: (_count, text) => countedBottles(text),

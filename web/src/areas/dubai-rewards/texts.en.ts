@@ -43,8 +43,8 @@ export const dubaiRewardsTexts = translated(
     challenge: {
       about: (zone: string) => `Around ${zone}`,
       reward: points,
-      and: (item: string) => `and ${item}`,
-      prize: (dayCount: number) => `Collect it at our desk within ${days(dayCount)} of reaching the goal.`,
+      and: (item: string) => `+ ${item}`,
+      prize: (dayCount: number) => `Collect prizes at our desk within ${days(dayCount)} of reaching the goal.`,
       collect: (item: string, place: string, day: string) =>
         `${item}: collect it from us at ${place} by ${day}. Show this page.`,
       places: (taken: string, limit: string) => `${taken} of ${limit} places taken`,
@@ -58,7 +58,8 @@ export const dubaiRewardsTexts = translated(
       joined: 'Joined',
       completed: 'Completed',
       ended: 'Ended',
-      notJoined: 'Trades that are verified after you join count toward the goal.',
+      countsOnceJoined: 'Trades that are verified after you join count toward the goal.',
+      trade: 'Trade in a phone',
       progressLabel: (title: string) => `Your progress in ${title}`,
       progress: (done: string, target: string) => `${done} of ${target}`,
       bottles: (count: number, text: string) => (count === 1 ? '1 bottle' : `${text} bottles`),

@@ -15,10 +15,10 @@ export const rewards: Translation<typeof english> = {
   },
   own: {
     have: 'لديك',
-    demoHas: (name) => `لدى ${name}`,
     unit: 'نقطة يمكنك صرفها',
     unknown: 'النقاط التي كسبتها يمكن صرفها',
     text: 'يمكنك أن تطلب بها مكافآت شركائنا في دبي.',
+    tryDemo: (join, name, points) => `${join} وحتى ذلك الحين جرّب بنقاط ${name}، وعددها ${points}.`,
     link: 'مكافآت دبي',
   },
   open: {
@@ -26,6 +26,7 @@ export const rewards: Translation<typeof english> = {
     lead: 'هذه المكافآت متاحة الآن، وتُحجز نقاطها عند الطلب.',
     none: 'لا شيء متاح الآن. عُد قريباً.',
     missing: (points) => `ينقصك ${points}`,
+    enough: 'نقاطك تكفي',
     all: 'شاهد جميع مكافآت دبي',
     only: (zone) => `لسكان ${zone} فقط`,
   },

@@ -15,10 +15,11 @@ export const rewardsTexts = translated(
     },
     own: {
       have: 'You have',
-      demoHas: (name: string) => `${name} has`,
       unit: 'points to spend',
       unknown: 'Points you have earned can be spent',
       text: 'Partner rewards in Dubai can be claimed with them.',
+      /** `join`: what joining brings, a whole sentence. */
+      tryDemo: (join: string, name: string, points: string) => `${join} Until then, try it with the ${points} of ${name}.`,
       link: 'Claim rewards in Dubai',
     },
     open: {
@@ -26,6 +27,7 @@ export const rewardsTexts = translated(
       lead: 'These are open now. Claim one, and its points are set aside.',
       none: 'Nothing is open right now. Look in again soon.',
       missing: (points: string) => `${points} more to go`,
+      enough: 'You have enough for it',
       all: 'See all Dubai rewards',
       only: (zone: string) => `Only for ${zone}`,
     },

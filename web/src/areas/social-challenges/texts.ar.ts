@@ -4,7 +4,7 @@ import { countedDays, countedHours, countedPoints } from '../../kernel/i18n/coun
 
 export const socialChallenges: Translation<typeof english> = {
   title: 'تحدَّ أصدقاءك',
-  lead: 'حدّد هدفاً، وادعُ أصدقاءك، ولتُحتسب كل صفقة مؤكدة. من يبلغ الهدف ينال المكافأة.',
+  lead: 'حدّد هدفاً، وادعُ أصدقاءك، ولتُحتسب كل صفقة مؤكدة. من يبلغ الهدف ينال المكافأة. الانضمام متاح للجميع، وإنشاء تحدٍّ يتطلب بريداً إلكترونياً.',
   create: 'أنشئ تحدياً بيئياً',
   tabsLabel: 'التحديات',
   tabs: { active: 'التحديات الجارية', mine: 'تحدياتي', completed: 'المكتملة' },
@@ -44,7 +44,6 @@ export const socialChallenges: Translation<typeof english> = {
   by: (creator) => `أنشأه ${creator}`,
   goal: 'الهدف',
   reward: 'المكافأة',
-  rewardUnit: 'نقطة',
   timeLeft: 'الوقت المتبقي',
   expired: 'انتهى',
   daysAndHours: (days, hours) => `${countedDays(days)} و${countedHours(hours)}`,

@@ -4,7 +4,7 @@ export const socialChallengesTexts = translated(
   'socialChallenges',
   {
     title: 'Challenge Friends',
-    lead: 'Set a goal, bring your friends, and let every verified trade count. Everyone who reaches the goal earns the reward.',
+    lead: 'Set a goal, bring your friends, and let every verified trade count. Everyone who reaches the goal earns the reward. Anyone can join; opening one takes an e-mail address.',
     create: 'Create Eco-Challenge',
     tabsLabel: 'Challenges',
     tabs: { active: 'Active Challenges', mine: 'My Challenges', completed: 'Completed' },
@@ -47,7 +47,6 @@ export const socialChallengesTexts = translated(
     by: (creator: string) => `by ${creator}`,
     goal: 'Goal',
     reward: 'Reward',
-    rewardUnit: 'points',
     timeLeft: 'Time left',
     expired: 'Expired',
     daysAndHours: (days: number, hours: number) => `${days}d ${hours}h`,

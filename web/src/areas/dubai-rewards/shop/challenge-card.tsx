@@ -10,6 +10,7 @@ import { useNow } from '../../../kit/use-now';
 import { OfferCard } from './offer-grid';
 import { isAlmostFull, isFull, timeLeft, zoneName } from './offer-rules';
 import { Button } from '../../../kit/button';
+import { ButtonLink } from '../../../kernel/routing/button-link';
 import { useJoinChallenge } from '../commands';
 import { RollingNumber } from '../../../kit/motion/rolling-number';
 import { Progress } from '../../../kit/progress';
@@ -71,7 +72,6 @@ export function ChallengeCard({ challenge, own }: ChallengeCardProps) {
             {text.reward(formatWhole(pointsReward))}
           </strong>
           <span className="block text-sm">{text.and(offered(rewardItem))}</span>
-          <span className="block text-xs text-ink-muted">{text.prize(PRIZE_KEPT_DAYS)}</span>
         </span>
       </p>
       <ChallengePlaces challenge={challenge} timeLeft={timeLeft(challenge.expiresAt, now)} />
@@ -87,22 +87,27 @@ interface JoinButtonProps {
   own: DubaiParticipation | undefined;
 }
 
-/** Joins, and then says that one has joined: it stays where it is, so that focus is never lost. */
+/** Joins, and then says that one has joined, with the way on: it stays where it is, so that focus is never lost. */
 function JoinButton({ challengeId, describedBy, own }: JoinButtonProps) {
   const text = dubaiRewardsTexts.challenge;
   const { mutate, isPending } = useJoinChallenge(challengeId);
   const words = { active: text.joined, completed: text.completed, expired: text.ended };
   return (
-    <Button
-      aria-describedby={describedBy}
-      aria-disabled={isPending || own !== undefined}
-      aria-busy={isPending}
-      onClick={isPending || own ? undefined : () => mutate()}
-      className="w-full"
-    >
-      {own && own.status !== 'expired' && <Icon name="check" />}
-      <span>{isPending ? text.joining : own ? words[own.status] : text.join}</span>
-    </Button>
+    <div className="flex flex-wrap gap-3">
+      <Button
+        aria-describedby={describedBy}
+        aria-disabled={isPending || own !== undefined}
+        aria-busy={isPending}
+        onClick={isPending || own ? undefined : () => mutate()}
+        className="grow"
+      >
+        {own && own.status !== 'expired' && <Icon name="check" />}
+        <span>{isPending ? text.joining : own ? words[own.status] : text.join}</span>
+      </Button>
+      {own?.status === 'active' && (
+        <ButtonLink to="/exchange" variant="secondary" className="grow">{text.trade}</ButtonLink>
+      )}
+    </div>
   );
 }
 
@@ -133,13 +138,13 @@ function ChallengePlaces({ challenge, timeLeft }: { challenge: DubaiChallenge; t
   );
 }
 
-/** How far the visitor has come in a challenge; before joining, what would count. Both take the same room. */
+/** How far the visitor has come in a challenge. */
 function OwnProgress({ own }: { own: DubaiParticipation | undefined }) {
   const text = dubaiRewardsTexts.challenge;
-  if (!own) return <p className="min-h-15 border-t border-line pt-4 text-sm text-ink-muted">{text.notJoined}</p>;
+  if (!own) return null;
   const { title, metric, progress, target, pointsEarned, rewardItem, completedAt } = own;
   return (
-    <div className="grid min-h-15 content-start gap-2 border-t border-line pt-4 text-sm">
+    <div className="grid gap-2 border-t border-line pt-4 text-sm">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="font-medium">
           {text.progress(metricAmount(metric, progress), metricAmount(metric, target))}

@@ -1,5 +1,6 @@
+import { PRIZE_KEPT_DAYS } from '@planet-heroes/contracts/areas/dubai-rewards/catalogue';
 import { useLiveQuery } from '../../../kernel/live/use-live-query';
-import { challengesQuery, myChallengesQuery, myClaimsQuery, rewardsQuery } from '../dubai-queries';
+import { challengesQuery, cheapestFirst, myChallengesQuery, myClaimsQuery, rewardsQuery } from '../dubai-queries';
 import { dubaiRewardsTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
 import { TitleRow } from '../../../kernel/live/title-row';
@@ -58,7 +59,10 @@ export function DubaiRewardsPage() {
             value={tab}
             onChange={(value) => setTab(value)}
           >
-            <TabPanel value="challenges">
+            <TabPanel value="challenges" className="grid grid-cols-1 gap-4">
+              <p className="text-sm text-ink-muted">
+                <span>{text.challenge.countsOnceJoined}</span> <span>{text.challenge.prize(PRIZE_KEPT_DAYS)}</span>
+              </p>
               <ChallengeList challenges={challenges.data} />
             </TabPanel>
             <TabPanel value="rewards" className="grid grid-cols-1 gap-12">
@@ -128,7 +132,7 @@ function ChallengeList({ challenges }: { challenges: readonly DubaiChallenge[] |
   );
 }
 
-/** The rewards, each with what it would leave the visitor and the visitor's last claim of it. */
+/** The rewards, the cheapest first, each with what it would leave the visitor and the visitor's last claim of it. */
 function RewardList({ rewards }: { rewards: readonly DubaiReward[] | undefined }) {
   const text = dubaiRewardsTexts;
   const { data: claims } = useQuery(myClaimsQuery);
@@ -136,7 +140,7 @@ function RewardList({ rewards }: { rewards: readonly DubaiReward[] | undefined }
   const points = me === null ? 0 : me?.availablePoints;
   return (
     <OfferGrid
-      offers={rewards}
+      offers={rewards && cheapestFirst(rewards)}
       label={text.tabs.rewards}
       loading={text.loadingRewards}
       empty={text.noRewards}

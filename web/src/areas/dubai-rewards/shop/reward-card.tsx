@@ -46,9 +46,15 @@ export function RewardCard({ reward, points, claim }: RewardCardProps) {
       byline={
         <>
           <p>{text.from(partner)}</p>
-          <p className="flex items-center gap-2">
-            <Icon name="gift" />
-            <RewardStock reward={reward} />
+          <p className="flex flex-wrap gap-x-4">
+            <span className="flex items-center gap-2">
+              <Icon name="gift" />
+              <RewardStock reward={reward} />
+            </span>
+            <span className="flex items-center gap-2">
+              <Icon name="clock" />
+              <span>{timeLeft(expiresAt, now)}</span>
+            </span>
           </p>
         </>
       }
@@ -77,10 +83,6 @@ export function RewardCard({ reward, points, claim }: RewardCardProps) {
           {text.worth} <span>{formatFils(value)}</span>
         </span>
       </p>
-      <p className="flex items-center gap-2 text-sm">
-        <Icon name="clock" className="text-ink-muted" />
-        <span>{timeLeft(expiresAt, now)}</span>
-      </p>
       <RewardOutlook reward={reward} points={points} claim={claim} />
       <ClaimButton reward={reward} describedBy={titleId} claim={claim} now={now} />
     </OfferCard>
@@ -107,14 +109,14 @@ interface RewardOutlookProps {
   claim: RewardClaim | undefined;
 }
 
-/** A line that always has its room: the way to the receipt of a claim or to the own zone, or what would be left. */
+/** The way to the receipt of a claim or to the own zone, or what would be left. */
 function RewardOutlook({ reward, points, claim }: RewardOutlookProps) {
   const text = dubaiRewardsTexts.reward;
   const { data: me } = useMe();
   const { zoneRestriction, pointsCost } = reward;
   if (claim && (isOpen(claim) || (claim.onePerHero && claim.state === 'fulfilled'))) {
     return (
-      <p className="min-h-6 text-sm">
+      <p className="text-sm">
         {text.claimed}{' · '}
         <LinkButton
           onClick={() => {
@@ -128,17 +130,19 @@ function RewardOutlook({ reward, points, claim }: RewardOutlookProps) {
       </p>
     );
   }
-  if (points === undefined || isSoldOut(reward)) return <p className="min-h-6 text-sm" />;
+  if (isSoldOut(reward)) return null;
+  // Most rewards can be claimed: the room of what then follows.
+  if (points === undefined) return <p className="min-h-6" />;
   if (zoneRestriction && me && !me.zoneId)
     return (
-      <p className="min-h-6 text-sm">
+      <p className="text-sm">
         <LinkButton onClick={openJoining}>{text.setZone}</LinkButton>
       </p>
     );
-  if (zoneRestriction && me?.zoneId !== zoneRestriction) return <p className="min-h-6 text-sm" />;
+  if (zoneRestriction && me?.zoneId !== zoneRestriction) return null;
   const left = points - pointsCost;
   const leaves = me?.isDemo ? text.leavesDemo(me.name, formatWhole(left)) : text.leaves(formatWhole(left));
-  return <p className="min-h-6 text-sm text-ink-muted">{left >= 0 && leaves}</p>;
+  return left >= 0 && <p className="min-h-6 text-sm text-ink-muted">{leaves}</p>;
 }
 
 function LinkButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {

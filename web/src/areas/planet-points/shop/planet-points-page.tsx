@@ -199,9 +199,9 @@ function Rate({ rate, note, action, children }: RateProps) {
         <Heading level={3}>{title}</Heading>
         <p className="text-ink-muted">{text}</p>
         {note && <p className="mt-1 text-sm">{note}</p>}
-        {action && <div className="mt-3 empty:hidden">{action}</div>}
       </div>
       <p className="font-semibold">{children}</p>
+      {action && <div className="empty:hidden sm:col-start-1">{action}</div>}
     </li>
   );
 }

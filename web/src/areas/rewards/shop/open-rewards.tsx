@@ -6,11 +6,12 @@ import { nameOf } from '../../../kernel/i18n/name-of';
 import { Link } from '../../../kernel/routing/link';
 import { ButtonLink } from '../../../kernel/routing/button-link';
 import { Card } from '../../../kit/card';
+import { classNames } from '../../../kit/class-names';
 import { Heading } from '../../../kit/heading';
 import { Icon } from '../../../kit/icon';
 import { Skeleton } from '../../../kit/skeleton';
 import { useMe } from '../../heroes/use-me';
-import { rewardId, rewardsQuery } from '../../dubai-rewards/dubai-queries';
+import { cheapestFirst, rewardId, rewardsQuery } from '../../dubai-rewards/dubai-queries';
 import { RewardScene } from '../../dubai-rewards/reward-scene';
 import { OfferedText } from '../../translations/offered-text';
 import { rewardsTexts } from '../texts.en';
@@ -58,7 +59,7 @@ function RewardLine({ reward, points }: RewardLineProps) {
               <Heading level={3} size={3}><OfferedText of={title} /></Heading>
               <Icon name="arrow" directional className="mt-1.5 text-accent max-sm:hidden" />
             </div>
-            <div className="mt-auto pt-2">
+            <div className="mt-auto grid gap-2 pt-2">
               {zoneRestriction && (
                 <p className="flex items-center gap-2 text-sm text-ink-muted">
                   <Icon name="pin" />
@@ -68,8 +69,10 @@ function RewardLine({ reward, points }: RewardLineProps) {
               <p>
                 <span className="font-display text-xl font-medium lining-nums">{formatWhole(pointsCost)}</span>{' '}
                 <span className="text-sm text-ink-muted">{card.points}</span>
-                {missing > 0 && (
-                  <span className="text-sm text-ink-muted">{` · ${open.missing(formatWhole(missing))}`}</span>
+                {points !== undefined && (
+                  <span className={classNames('block text-sm', missing > 0 ? 'text-ink-muted' : 'text-positive')}>
+                    {missing > 0 ? open.missing(formatWhole(missing)) : open.enough}
+                  </span>
                 )}
               </p>
             </div>
@@ -85,9 +88,8 @@ function zoneName(zoneId: string): string {
 }
 
 function inReach(rewards: readonly DubaiReward[]): DubaiReward[] {
-  return rewards
+  return cheapestFirst(rewards)
     .filter(({ availableQuantity, claimedQuantity }) =>
       availableQuantity === undefined || claimedQuantity < availableQuantity)
-    .toSorted((a, b) => a.pointsCost - b.pointsCost)
     .slice(0, SHOWN);
 }

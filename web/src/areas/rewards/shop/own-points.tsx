@@ -1,7 +1,6 @@
 import { JOIN_BONUS } from '@planet-heroes/contracts/areas/heroes/points';
 import { Heading } from '../../../kit/heading';
 import { Icon } from '../../../kit/icon';
-import { DemoLabel } from '../../heroes/demo-label';
 import { openJoining } from '../../heroes/joining-store';
 import { useMe } from '../../heroes/use-me';
 import { ByStore } from '../../../kernel/config/by-store';
@@ -14,38 +13,43 @@ import { Card } from '../../../kit/card';
 import { Skeleton } from '../../../kit/skeleton';
 import { PointsButton } from '../../heroes';
 
+const FIGURE = 'font-display text-3xl font-medium lining-nums';
+
 /** The points that the visitor really has, and where they can be spent now. */
 export function OwnPoints() {
   const { own } = rewardsTexts;
   const { joinFirst } = commonTexts;
-  const { data: me, isPending } = useMe();
+  const { data: me, isPending, isError } = useMe();
   const hasOwn = !!me && !me.isDemo;
+  const isGuest = !isPending && !hasOwn;
+  const joinText = joinFirst.text(formatWhole(JOIN_BONUS.joining));
   return (
     <Card tone="sand" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 sm:py-4">
       <div className="grid">
-        <p className="flex min-h-12 flex-wrap content-start items-baseline gap-x-2 font-semibold max-sm:min-h-18">
-          {me || isPending ? (
+        <p className="flex min-h-12 flex-wrap content-start items-baseline gap-x-2 font-semibold">
+          {isError && !me ? own.unknown : (
             <>
-              <span className="max-sm:basis-full">{me?.isDemo ? own.demoHas(me.name) : own.have}</span>
-              {me
-                ? <PointsButton points={me.availablePoints} className="font-display text-3xl font-medium" />
-                : <Skeleton className="h-7 w-20" />} {own.unit} <DemoLabel className="max-sm:hidden" />
+              {own.have} {isPending
+                ? <Skeleton className="h-7 w-20" />
+                : hasOwn
+                ? <PointsButton points={me.availablePoints} className={FIGURE} />
+                : <span className={FIGURE}>{formatWhole(0)}</span>} {own.unit}
             </>
-          ) : (
-            own.unknown
           )}
         </p>
         <p className="text-sm text-ink-muted max-sm:min-h-[2lh]">
-          {isPending || hasOwn ? own.text : joinFirst.text(formatWhole(JOIN_BONUS.joining))}
+          {!isGuest
+            ? own.text
+            : me ? own.tryDemo(joinText, me.name, formatWhole(me.availablePoints)) : joinText}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {!isPending && !hasOwn && (
-          <Button size="small" variant="secondary" aria-haspopup="dialog" onClick={openJoining}>
+        {isGuest && (
+          <Button size="small" aria-haspopup="dialog" onClick={openJoining}>
             {joinFirst.button}
           </Button>
         )}
-        <ButtonLink to="/dubai-rewards?tab=rewards" size="small">
+        <ButtonLink to="/dubai-rewards?tab=rewards" size="small" variant={isGuest ? 'secondary' : 'primary'}>
           {own.link}
         </ButtonLink>
       </div>

@@ -7,6 +7,7 @@ import { Badge } from '../../../kit/badge';
 import { Button } from '../../../kit/button';
 import { classNames } from '../../../kit/class-names';
 import { Heading } from '../../../kit/heading';
+import { Icon } from '../../../kit/icon';
 
 /** A reward as its card shows it (spec document 1, section 3). */
 export interface Reward {
@@ -62,8 +63,15 @@ function RewardCard({ reward, price }: { reward: Reward; price: Price }) {
           <span className="font-display text-2xl font-medium lining-nums">{points}</span>{' '}
           <span className="text-sm text-ink-muted">{card.price[price]}</span>
         </p>
-        <Button disabled variant="secondary" className="mt-3 w-full">
-          {available ? card.redeem(points) : card.comingSoon}
+        {/* Never enabled here: drawn as a condition, not as a button that failed. */}
+        <Button
+          disabled
+          variant="quiet"
+          size="small"
+          className="mt-2 justify-start! border-0! bg-transparent! px-0! text-start"
+        >
+          <Icon name="clock" />
+          <span>{available ? card.redeem(points) : card.comingSoon}</span>
         </Button>
       </div>
     </article>

@@ -33,9 +33,10 @@ const TONES: Readonly<Record<ChallengeStanding, BadgeTone>> = {
 export function ChallengeCard({ challenge, now }: { challenge: SocialChallenge; now: number }) {
   const text = socialChallengesTexts;
   const standing = standingOf(challenge, now);
+  const isRunning = standing === 'joined' && remainingTime(challenge.expiresAt, now);
   return (
     <Card className="flex h-full flex-col gap-4">
-      <div className="flex items-start gap-3">
+      <div className="flex items-start gap-3 max-sm:flex-wrap">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-strong">
           <Icon name={TYPE_ICONS[challenge.challengeType]} className="size-6" />
         </span>
@@ -48,9 +49,9 @@ export function ChallengeCard({ challenge, now }: { challenge: SocialChallenge; 
             <span>{text.by(challenge.creatorName)}</span>
           </p>
         </div>
-        <Badge tone={TONES[standing]} className="shrink-0">
-          {text.standing[standing]}
-        </Badge>
+        <p className="shrink-0 max-sm:order-first max-sm:basis-full">
+          <Badge tone={TONES[standing]}>{text.standing[standing]}</Badge>
+        </p>
       </div>
       <p className="wrap-anywhere whitespace-pre-line text-ink-muted">
         <bdi>{challenge.description}</bdi>
@@ -58,11 +59,11 @@ export function ChallengeCard({ challenge, now }: { challenge: SocialChallenge; 
       <ChallengeFacts challenge={challenge} now={now} />
       <ChallengeProgress challenge={challenge} />
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
-        {standing === 'joined' && remainingTime(challenge.expiresAt, now) && (
-          <p className="flex basis-full flex-wrap items-center justify-between gap-2 text-sm">
-            <span>{text.counts(formatDay(challenge.expiresAt))}</span>
+        {isRunning && (
+          <>
+            <p className="basis-full text-sm text-ink-muted">{text.counts(formatDay(challenge.expiresAt))}</p>
             <ButtonLink to="/exchange" size="small">{text.trade}</ButtonLink>
-          </p>
+          </>
         )}
         {standing === 'open' && <p className="basis-full text-sm text-ink-muted">{text.countsOnceJoined}</p>}
         <JoinButton challenge={challenge} standing={standing} />
@@ -86,18 +87,18 @@ function ChallengeFacts({ challenge, now }: { challenge: SocialChallenge; now: n
     {
       name: text.goal,
       value: amountIn(challengeType, targetValue),
-      note: challengeType === 'points_earned' ? '' : text.types[challengeType],
+      note: challengeType === 'points_earned' ? undefined : text.types[challengeType],
     },
-    { name: text.reward, value: formatWhole(pointsReward), note: text.rewardUnit },
-    { name: text.timeLeft, value: timeLeft(expiresAt, now), note: '' },
+    { name: text.reward, value: text.amounts.points_earned(formatWhole(pointsReward)) },
+    { name: text.timeLeft, value: timeLeft(expiresAt, now) },
   ];
   return (
-    <dl className="grid grid-cols-3 gap-x-3 rounded-md max-sm:grid-cols-[1.3fr_1fr_1fr] bg-canvas p-4">
+    <dl className="flex flex-wrap justify-between gap-x-3 gap-y-2 rounded-md bg-canvas p-4 sm:grid sm:grid-cols-3">
       {facts.map(({ name, value, note }) => (
         <div key={name} className="min-w-0">
           <dt className="text-xs text-ink-muted">{name}</dt>
           <dd className="font-semibold tabular-nums">
-            <span>{value}</span>
+            <span className="whitespace-nowrap">{value}</span>
             {note && <span className="block text-xs font-normal text-ink-muted">{note}</span>}
           </dd>
         </div>

@@ -15,8 +15,7 @@ import { toast } from '../../../kit/toast/toast';
 const { queryKey } = queryOptionsOf(SOCIAL_CHALLENGES_ROUTES.listSocialChallenges);
 
 /** Looks disabled but keeps the focus: joining, or somebody else's taking the last place, must not drop it. */
-const closed =
-  'aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-line aria-disabled:text-ink-muted aria-disabled:hover:border-line aria-disabled:hover:bg-line';
+const closed = 'aria-disabled:border-line-strong! aria-disabled:bg-canvas! aria-disabled:text-ink!';
 
 /** The way into a challenge, and once that is closed the reason. */
 export function JoinButton({ challenge, standing }: { challenge: SocialChallenge; standing: ChallengeStanding }) {

@@ -234,7 +234,8 @@ export const notificationsTexts = translated(
       email: {
         title: 'E-mail',
         to: (address: string) => `To ${address}. Sign-in codes always arrive.`,
-        none: 'E-mails go to a confirmed address alone. Add or confirm yours under “Sign-in” in your profile.',
+        none: 'E-mails go to a confirmed address alone: then you choose here what we write about.',
+        add: 'Add or confirm your e-mail',
         inArabic: 'E-mails in Arabic (بالعربية)',
         company: 'For users of a company',
       },

@@ -84,7 +84,10 @@ export function InboxLine({ item, above, onRead }: InboxLineProps) {
             {formatTime(item.createdAt)}
           </time>
         </span>
-        <span aria-hidden className={classNames('mt-2 size-2.5 rounded-full', isUnread && 'bg-accent')} />
+        <span aria-hidden className="grid content-between justify-items-center pt-2">
+          <span className={classNames('size-2.5 rounded-full', isUnread && 'bg-accent')} />
+          <Icon name="arrow" directional className="text-accent" />
+        </span>
       </Link>
     </li>
   );

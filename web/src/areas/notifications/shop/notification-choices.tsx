@@ -10,6 +10,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react';
 import { ask } from '../../../kernel/api/ask';
 import { queryOptionsOf } from '../../../kernel/api/query-options';
+import { openForAddress } from '../../heroes/joining-store';
 import { useOwnHeroId } from '../../heroes/use-me';
 import { notificationsTexts } from '../texts.en';
 import { Button } from '../../../kit/button';
@@ -21,6 +22,7 @@ import { Skeleton } from '../../../kit/skeleton';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 import { toastFailure } from '../../../kernel/api/toast-failure';
 import { browserPush, endPush, startPush } from './browser-push';
+import { closeInbox } from './inbox-store';
 
 const BROWSER_KEY = ['browser-push'] as const;
 
@@ -96,6 +98,20 @@ function Settings({ settings }: { settings: NotificationSettings }) {
         <p className="text-sm text-ink-muted">
           {shown.email === null ? text.email.none : text.email.to(shown.email)}
         </p>
+        {shown.email === null && (
+          <Button
+            size="small"
+            variant="secondary"
+            className="justify-self-start"
+            aria-haspopup="dialog"
+            onClick={() => {
+              closeInbox();
+              openForAddress();
+            }}
+          >
+            {text.email.add}
+          </Button>
+        )}
         {shown.email !== null && shown.locale !== null && (
           <CheckField
             asSwitch

@@ -91,27 +91,33 @@ function ProductCard({ product, order, onPreview }: ProductCardProps) {
   return (
     <article
       aria-labelledby={`product-${id}`}
-      className="group flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised"
+      className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised"
     >
-      <div className="relative">
-        <ProductScene Art={PRODUCT_DRAWINGS[id]} className="aspect-5/2 sm:aspect-4/3" />
-        <p className="absolute inset-x-3 top-3 flex flex-wrap justify-between gap-1">
-          {badge && <Badge tone="sand">{badge}</Badge>}
-          <SavingBadge price={price} originalPrice={originalPrice} className="ms-auto" />
-        </p>
-      </div>
-      <div className="flex flex-1 flex-col gap-3 p-4 sm:gap-4 sm:p-5">
-        <div>
-          <p className="text-xs font-semibold text-accent">{categories[category]}</p>
-          <Heading level={3} id={`product-${id}`} className="mt-0.5">
-            {name}
-          </Heading>
+      <div className="flex sm:contents">
+        <ProductScene
+          Art={PRODUCT_DRAWINGS[id]}
+          className="w-28 shrink-0 sm:aspect-4/3 sm:w-auto"
+          inset="p-3 sm:px-4 sm:pt-11 sm:pb-4"
+        />
+        <div className="flex min-w-0 grow flex-col gap-2 p-4 pb-0 sm:grow-0 sm:gap-4 sm:p-5 sm:pb-0">
+          <div>
+            <p className="text-xs font-semibold text-accent">{categories[category]}</p>
+            <Heading level={3} id={`product-${id}`} className="mt-0.5">
+              {name}
+            </Heading>
+          </div>
+          <PriceTag price={price} originalPrice={originalPrice} />
+          <p className="flex flex-wrap gap-1 sm:absolute sm:inset-x-3 sm:top-3 sm:justify-between">
+            {badge && <Badge tone="sand">{badge}</Badge>}
+            <SavingBadge price={price} originalPrice={originalPrice} className="sm:ms-auto" />
+          </p>
         </div>
-        <PriceTag price={price} originalPrice={originalPrice} />
+      </div>
+      <div className="flex flex-1 flex-col gap-3 p-4 sm:gap-4 sm:p-5 sm:pt-4">
         <CheckList items={featuresOf(product)} className="gap-x-3 gap-y-1.5 text-sm min-[23rem]:max-sm:grid min-[23rem]:max-sm:grid-cols-2" />
         <div className="mt-auto grid gap-2 pt-1 min-[23rem]:max-sm:grid-cols-2">
           {order}
-          <ArPreviewButton product={name} onClick={onPreview} />
+          <ArPreviewButton product={name} onClick={onPreview} className="max-sm:px-3" />
         </div>
       </div>
     </article>

@@ -76,7 +76,7 @@ export function OwnStanding({ hero, board, hasAround, isYou }: OwnStandingProps)
         </p>
         <p className="order-1 flex w-full gap-x-4 text-xs text-ink-muted lg:text-sm">
           <span className="line-clamp-2 min-w-0 grow">
-            <span className={classNames('font-semibold', !hero.lastChange && 'max-sm:sr-only')}>{words.lastMove}: </span>
+            <span className="font-semibold max-sm:sr-only">{words.lastMove}: </span>
             <span>{hero.lastChange ? causesInWords(hero.lastChange.causes) : words.noMove}</span>
           </span>
           {hasAround && (

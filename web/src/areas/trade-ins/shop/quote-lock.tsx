@@ -40,6 +40,7 @@ export function QuoteLock({ calculator, vessel, hasEcho = false, isSecond, class
         className,
       )}
     >
+      {!quote.tradeIn && open && <OpenTradeIn tradeIn={open} />}
       {quote.tradeIn
         ? (
           <QuoteReceipt
@@ -75,7 +76,6 @@ export function QuoteLock({ calculator, vessel, hasEcho = false, isSecond, class
             </Button>
           </div>
         )}
-      {!quote.tradeIn && open && <OpenTradeIn tradeIn={open} />}
       <QuoteRefusal text={quote.refusal} isSpoken={!hasEcho} />
     </div>
   );
@@ -85,7 +85,7 @@ export function QuoteLock({ calculator, vessel, hasEcho = false, isSecond, class
 function OpenTradeIn({ tradeIn }: { tradeIn: TradeIn }) {
   const { open } = tradeInTexts.lock;
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-4">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-b border-line pb-4">
       <p className="min-w-0 flex-1 basis-64">{open.text(tradeIn.device, formatWholeFils(tradeIn.valueFils))}</p>
       <ButtonLink to={pathOfTradeIn(tradeIn.id)} className="max-sm:w-full">{open.link}</ButtonLink>
     </div>
@@ -110,6 +110,8 @@ function useFocusOnReceipt(tradeIn: TradeIn | undefined): ReceiptFocus {
     if (!hasReceipt || !expected.current) return;
     expected.current = false;
     receipt.current?.focus({ preventScroll: true });
+    // The card has grown around it: it may have risen under the header.
+    receipt.current?.scrollIntoView({ block: 'nearest' });
   }, [hasReceipt]);
   return {
     receipt,

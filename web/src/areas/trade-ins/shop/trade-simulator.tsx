@@ -23,7 +23,7 @@ const { devices } = PRICE_TABLES.exchange;
  * The shared simulator: fifteen models, four conditions, 13 Pro in excellent condition to begin with (spec document 1,
  * section 9). On phones the value comes right after the choices, and the button that has it confirmed after it.
  */
-export function TradeSimulator({ title }: { title?: string }) {
+export function TradeSimulator({ title, leadsWith }: { title?: string; leadsWith?: 'bottles' }) {
   const [store] = useState(() => createTradeChoice(SIMULATOR_DEFAULT));
   useLinkedPhone('exchange', store);
   const calculator = useTradeCalculator('exchange', store);
@@ -60,6 +60,7 @@ export function TradeSimulator({ title }: { title?: string }) {
               confirmed={confirmed || quote.tradeIn !== undefined}
               highestValue={highestValueOf('exchange')}
               vessel={vessel}
+              {...(leadsWith && { leadsWith })}
             />
             {!quote.tradeIn && <OtherPrice choice={choice} value={valuation.tradeValue} mission={mission} />}
           </>

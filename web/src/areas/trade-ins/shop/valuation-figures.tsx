@@ -15,20 +15,24 @@ interface ValuationFiguresProps {
   highestValue: number;
   /** The phone, which drops come from. */
   vessel: Ref<HTMLDivElement>;
+  /** What stands largest: the bottles where the impact is asked for. */
+  leadsWith?: 'value' | 'bottles';
 }
 
 /**
  * A trade-in's value beside a phone that fills with it, points, bottles and CO2, and whether they are an estimate or
  * confirmed.
  */
-export function ValuationFigures({ valuation, confirmed, highestValue, vessel }: ValuationFiguresProps) {
+export function ValuationFigures(
+  { valuation, confirmed, highestValue, vessel, leadsWith = 'value' }: ValuationFiguresProps,
+) {
   const text = tradeInTexts;
   return (
     <div className="@container relative min-h-58 sm:min-h-65">
       <div ref={vessel} className="absolute start-0 top-0 h-32 sm:h-40">
         <PhoneVessel fill={(valuation?.tradeValue ?? 0) / highestValue} />
       </div>
-      {valuation ? <Figures valuation={valuation} confirmed={confirmed} /> : (
+      {valuation ? <Figures valuation={valuation} confirmed={confirmed} leadsWith={leadsWith} /> : (
         <p className="flex min-h-32 items-center ps-20 text-ink-muted sm:min-h-40 sm:ps-32">{text.choosePrompt}</p>
       )}
       <div role="status">
@@ -40,11 +44,20 @@ export function ValuationFigures({ valuation, confirmed, highestValue, vessel }:
   );
 }
 
-function Figures({ valuation, confirmed }: { valuation: TradeValuation; confirmed: boolean }) {
+interface FiguresProps {
+  valuation: TradeValuation;
+  confirmed: boolean;
+  leadsWith: 'value' | 'bottles';
+}
+
+function Figures({ valuation, confirmed, leadsWith }: FiguresProps) {
   const text = tradeInTexts;
+  const value = { label: text.figures.value, value: formatAed(valuation.tradeValue) };
+  const bottles = { label: text.figures.bottles, value: formatWhole(valuation.bottlesPrevented) };
+  const [largest, other] = leadsWith === 'value' ? [value, bottles] : [bottles, value];
   const smaller = [
     { label: text.figures.points, value: formatWhole(valuation.points) },
-    { label: text.figures.bottles, value: formatWhole(valuation.bottlesPrevented) },
+    other,
     { label: text.figures.carbon, value: formatMass(valuation.co2Saved) },
   ];
   return (
@@ -52,15 +65,15 @@ function Figures({ valuation, confirmed }: { valuation: TradeValuation; confirme
       <div className="absolute start-20 top-5 flex flex-wrap items-center gap-x-3 gap-y-1 sm:start-32 sm:top-8">
         <Badge tone={confirmed ? 'positive' : 'sand'}>{confirmed ? text.confirmed : text.estimate}</Badge>
       </div>
-      <dl className="flex flex-wrap gap-x-3 gap-y-2 sm:gap-x-4">
+      <dl className="flex flex-wrap gap-x-2 gap-y-2 sm:gap-x-4">
         <div className="flex min-h-32 basis-full items-center ps-20 pt-8 sm:min-h-40 sm:ps-32">
-          <dt className="sr-only">{text.figures.value}</dt>
+          <dt className={leadsWith === 'value' ? 'sr-only' : 'order-last ps-2 text-sm text-ink-muted'}>{largest.label}</dt>
           <dd className="font-display text-3xl leading-none @md:text-4xl @md:leading-none sm:@max-[20rem]:text-2xl font-medium tracking-[-0.02em] whitespace-nowrap tabular-nums max-[22rem]:text-2xl">
-            {formatAed(valuation.tradeValue)}
+            {largest.value}
           </dd>
         </div>
         {smaller.map(({ label, value }) => (
-          <div key={label} className="flex grow basis-20 flex-col-reverse justify-end border-s-2 border-line ps-3">
+          <div key={label} className="flex grow basis-16 flex-col-reverse justify-end border-s-2 border-line ps-2 sm:basis-20 sm:ps-3">
             <dt className="text-xs text-ink-muted">{label}</dt>
             <dd className="text-lg font-semibold whitespace-nowrap tabular-nums">{value}</dd>
           </div>

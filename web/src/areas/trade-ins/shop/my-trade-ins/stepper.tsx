@@ -16,7 +16,12 @@ export function Stepper({ tradeIn, payout }: { tradeIn: TradeIn; payout: PayoutS
   // Given up by its hero, nothing failed.
   const isRefused = tradeIn.reasons.length > 0 || tradeIn.state === 'reversed';
   return (
-    <ol aria-label={text.label} className="grid auto-cols-fr grid-flow-col gap-1">
+    <ol
+      aria-label={text.label}
+      className="grid gap-1"
+      // The last has no line behind it.
+      style={{ gridTemplateColumns: `repeat(${way.length - 1}, minmax(0, 1fr)) auto` }}
+    >
       {way.map(({ step, at, isCurrent, isEnd }, index) => {
         const next = way[index + 1];
         return (

@@ -110,7 +110,7 @@ export function priceFact({ state, valueFils, inspection }: TradeIn): TradeInFac
     value: (
       <>
         <Promised isOff={isPriceOff(state)}>{formatWholeFils(valueFils)}</Promised>
-        {offered !== undefined && <span className="ms-1.5">{formatWholeFils(offered)}</span>}
+        {offered !== undefined && <>{' '}<bdi>{formatWholeFils(offered)}</bdi></>}
       </>
     ),
   };
@@ -137,7 +137,7 @@ export function pointsFacts(tradeIn: TradeIn): TradeInFact[] {
     value: (
       <>
         <bdi><Promised isOff={isUnpaid(state) || offered !== undefined}>{formatWhole(points)}</Promised></bdi>
-        {offered !== undefined && <bdi className="ms-1.5">{formatWhole(offered)}</bdi>}
+        {offered !== undefined && <>{' '}<bdi>{formatWhole(offered)}</bdi></>}
       </>
     ),
   }];

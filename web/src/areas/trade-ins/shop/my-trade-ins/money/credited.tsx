@@ -60,8 +60,8 @@ export function Ended({ tradeIn }: { tradeIn: TradeIn }) {
       <div className="grid min-w-0 gap-1">
         {isWaiting && <p className="font-semibold">{text.status}</p>}
         <p className={isWaiting ? 'text-sm' : 'font-semibold'}>{whereItIs(payout, tradeIn)}</p>
-        {isWaiting && tradeIn.isDemo && (
-          <p className="text-sm font-semibold">{text.demo(formatAmount(payout.amountFils))}</p>
+        {tradeIn.isDemo && (isWaiting || payout.state === 'credited') && (
+          <p className={classNames('text-sm', isWaiting && 'font-semibold')}>{text.demo(formatAmount(payout.amountFils))}</p>
         )}
         <p className="text-sm">
           {fee > 0 && <span>{`${text.fee(formatAmount(fee))} `}</span>}
@@ -111,6 +111,7 @@ function Ways({ tradeIn: { id, device }, amount }: { tradeIn: TradeIn; amount: s
         label={`${methods.credit.name}: ${device}`}
         size="small"
         variant={HAS_STORE ? 'primary' : 'secondary'}
+        isMain
         question={text.question(amount)}
         detail={HAS_STORE ? creditIsFinal : `${text.later} ${creditIsFinal}`}
         keep={text.keep}
@@ -148,7 +149,7 @@ function whereItIs({ state, amountFils, account, paidAt }: Payout, { isDemo }: T
     case 'paid':
       return isDemo ? text.demo(amount) : text[state](amount, where, paidAt ? formatDay(paidAt) : '');
     default:
-      return isDemo ? text.demo(amount) : text.credited(amount);
+      return text.credited(amount);
   }
 }
 

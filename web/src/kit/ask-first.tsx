@@ -10,8 +10,9 @@ interface AskFirstProps {
   /** On the button that asks; `label` is its whole name, where it needs more than what it shows. */
   start: ReactNode;
   label?: string | undefined;
-  /** Primary where it is what the page is for: then the answer that does it is the main one. */
   variant?: ButtonVariant;
+  /** It is what the page is for, as a primary button is: the answer that does it is the main one. */
+  isMain?: boolean;
   size?: ButtonSize | undefined;
   /** What it does is shown in the colour of danger; a quiet button has it in the answer only. */
   isDanger?: boolean;
@@ -30,15 +31,17 @@ interface AskFirstProps {
 
 /** A button that asks before it does something for good, where it stands. */
 export function AskFirst(
-  { start, label, variant = 'secondary', size, isDanger, question, detail, keep, confirm, busy, onAsk, onConfirm }:
-    AskFirstProps,
+  {
+    start, label, variant = 'secondary', isMain = variant === 'primary', size, isDanger, question, detail, keep, confirm,
+    busy, onAsk, onConfirm,
+  }: AskFirstProps,
 ) {
   const danger = isDanger ? DANGER : undefined;
-  const isMain = variant === 'primary';
   const detailId = useId();
   const [step, setStep] = useState<'idle' | 'asking' | 'doing'>('idle');
   const first = useRef<HTMLButtonElement>(null);
   const harmless = useRef<HTMLButtonElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   const wasAsked = useRef(false);
 
   // The button that was pressed makes room for others: focus goes on to the harmless one, and back again.
@@ -58,6 +61,9 @@ export function AskFirst(
     if (step === 'doing') return;
     setStep('doing');
     const isDone = await onConfirm();
+    // What was done may have led the focus elsewhere, where it stays.
+    const { activeElement, body } = document;
+    if (activeElement !== body && !group.current?.contains(activeElement)) wasAsked.current = false;
     ask(!isDone);
   };
 
@@ -76,6 +82,7 @@ export function AskFirst(
     );
   return (
     <div
+      ref={group}
       role="group"
       aria-label={question}
       aria-describedby={detail && detailId}

@@ -66,7 +66,7 @@ export function Dialog(
             else focusPageHeading();
           }}
           className={classNames(
-            'dialog-panel fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-xl border border-line bg-surface-raised shadow-raised outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[88dvh] sm:rounded-xl',
+            'dialog-panel fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[88dvh] w-full flex-col overflow-hidden rounded-t-xl border border-line bg-surface-raised shadow-raised outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-xl',
             widths[width],
           )}
         >

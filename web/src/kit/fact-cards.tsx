@@ -8,22 +8,23 @@ export interface Fact {
   note?: string;
 }
 
-/** Rows without a lonely last card: four columns for four facts, two for two, otherwise three. */
+/** Rows without a lonely last card: four columns for four facts, two for two, otherwise three; two on phones. */
 function columnsFor(count: number): string {
-  if (count === 2) return '';
-  return count === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
+  const onPhones = count % 2 === 0 ? 'min-[23rem]:grid-cols-2' : 'sm:grid-cols-2';
+  if (count === 2) return onPhones;
+  return `${onPhones} ${count === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`;
 }
 
 /** Figures with their meaning, side by side. */
 export function FactCards({ facts }: { facts: readonly Fact[] }) {
   return (
-    <ul className={classNames('grid gap-3 sm:grid-cols-2 sm:gap-4', columnsFor(facts.length))}>
+    <ul className={classNames('grid gap-3 sm:gap-4', columnsFor(facts.length))}>
       {facts.map(({ figure, label, note }) => (
         <li key={label}>
-          <Card className="flex h-full flex-wrap items-baseline gap-x-3 px-5 py-4 sm:block sm:p-6">
+          <Card className="h-full px-4 py-4 sm:p-6">
             <p className="font-display text-2xl font-medium tabular-nums">{figure}</p>
-            <p className="font-medium sm:mt-1">{label}</p>
-            {note && <p className="basis-full text-sm text-ink-muted sm:mt-2">{note}</p>}
+            <p className="text-sm font-medium sm:mt-1 sm:text-base">{label}</p>
+            {note && <p className="mt-1 text-sm text-ink-muted sm:mt-2">{note}</p>}
           </Card>
         </li>
       ))}

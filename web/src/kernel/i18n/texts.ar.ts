@@ -31,6 +31,7 @@ export const common: Translation<typeof english> = {
     'Bronze Hero': 'بطل برونزي',
     'Silver Hero': 'بطل فضي',
     'Gold Hero': 'بطل ذهبي',
+    'Environmental Impact Jackpot': 'جائزة الأثر البيئي الكبرى',
     Excellent: 'ممتازة',
     Good: 'جيدة',
     Fair: 'مقبولة',

@@ -41,7 +41,7 @@ export function Toaster() {
       ref={area}
       tabIndex={-1}
       aria-label={toastsTexts.region.replace('{hotkey}', TOAST.hotkey)}
-      className="pointer-events-none fixed end-0 bottom-0 z-60 w-full max-w-md p-4 outline-none in-[body:has(.dialog-panel)]:top-16! in-[body:has(.dialog-panel)]:bottom-auto sm:in-[body:has(.dialog-panel)]:top-0! sm:top-[calc(var(--header-height)+var(--sticky-banner-height))] sm:bottom-auto"
+      className="pointer-events-none fixed end-0 bottom-0 z-60 w-full max-w-md p-4 outline-none in-[body:has(.dialog-panel)]:top-0! in-[body:has(.dialog-panel)]:bottom-auto max-sm:in-[body:has(.dialog-panel)]:p-2 sm:top-[calc(var(--header-height)+var(--sticky-banner-height))] sm:bottom-auto"
     >
       <ol>
         {current && current.id !== goneId && (

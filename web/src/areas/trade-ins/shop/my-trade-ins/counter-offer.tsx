@@ -40,19 +40,19 @@ export function CounterOffer({ tradeIn }: { tradeIn: TradeIn }) {
         </div>
         <Facts
           facts={[
-            { label: text.found, value: conditionName(programme, inspection.condition) },
-            { label: text.before, value: <s>{formatWholeFils(valueFils)}</s> },
             {
               label: text.after,
               value: (
                 <>
-                  <span className="text-lg">{offered}</span>
+                  <span className="font-display text-3xl leading-none font-medium">{offered}</span>
                   {lessFils > 0 && (
                     <span className="ms-2 text-sm font-normal">{text.less(formatWholeFils(lessFils))}</span>
                   )}
                 </>
               ),
             },
+            { label: text.before, value: <s>{formatWholeFils(valueFils)}</s> },
+            { label: text.found, value: conditionName(programme, inspection.condition) },
             {
               label: myTradeInsTexts.facts.points,
               value: inspection.points === points

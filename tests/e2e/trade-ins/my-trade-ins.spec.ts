@@ -301,7 +301,7 @@ test('another price names what was found; accepted, it is what is paid', async (
     /Screen: you said “Light scratches”, we found “Cracked”\. That makes it Poor: AED\s400\./,
   );
   await expect(offer).toContainText('A crack at the lower left.');
-  await expect(offer.getByRole('definition')).toHaveText(['Poor', /^AED\s850$/, /^AED\s400\s*AED\s450 less$/, '1,700 800']);
+  await expect(offer.getByRole('definition')).toHaveText([/^AED\s400\s*AED\s450 less$/, /^AED\s850$/, 'Poor', '1,700 800']);
   await expect(offer).toContainText('If you decline, we return the phone free of charge.');
   await expectNoViolations(page);
   await accept.press('Enter');
@@ -335,15 +335,15 @@ test('a declined offer and a phone that is not taken come back free of charge, w
     reasons: ['It is locked to another account.', 'It does not turn on.'],
   });
   await openTradeIn(page, refused);
-  await expect(page.getByRole('listitem').filter({ hasText: /^It is locked to another account\.$/ }))
-    .toBeVisible();
   await expect(page.locator('[aria-current=step]')).toHaveText(/^Comes back to you/);
   // Nothing is promised or asked for any more.
   await expect(page.locator('main s')).toHaveText([/^AED\s850$/, '1,700']);
   await expect(page.getByRole('main')).not.toContainText(/Say this code|bring it to our desk/);
-  await expect(page.getByRole('listitem').filter({ hasText: /^Its owner can remove it/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^icloud\.com\/find/ })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: /^Have it repaired/ })).toBeVisible();
+  const remedies = page.getByRole('main').locator('dl').filter({ has: page.getByRole('link', { name: /^icloud/ }) });
+  await expect(remedies).toHaveText(
+    /^It is locked to another account\.Its owner can remove it.*It does not turn on\.Have it repaired/,
+  );
   await expect(page.getByRole('link', { name: 'Price it again' })).toBeVisible();
   await standing(page).getByRole('button', { name: 'Give your address' }).click();
   const back = part(page, 'Where we send it back');

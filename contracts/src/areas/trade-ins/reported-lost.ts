@@ -8,14 +8,24 @@ const LOCKED = /\b(icloud|activation lock|locked|apple (account|id)|find my|sign
 const ADVICE = ['withdraw', 'ask-owner', 'unlock', 'repair'] as const;
 export type Advice = (typeof ADVICE)[number];
 
+/** What the hero of a phone that was not taken can do, and the reasons that it helps against. */
+export interface Remedy {
+  advice: Advice;
+  reasons: string[];
+}
+
 /**
- * What the hero of a phone that was not taken can do, per reason: have the report of its loss withdrawn, have its owner
- * remove it from their account, remove it from the own one, or repair it. A lock is the owner's where one is named.
+ * What can be done about each reason: have the report of its loss withdrawn, have its owner remove it from their
+ * account, remove it from the own one, or repair it. A lock is the owner's where one is named.
  */
-export function adviceFor(reasons: readonly string[]): Advice[] {
-  const all = new Set(reasons.map(adviceOf));
-  if (all.has('ask-owner')) all.delete('unlock');
-  return ADVICE.filter((advice) => all.has(advice));
+export function remediesFor(reasons: readonly string[]): Remedy[] {
+  const hasOwner = reasons.some((reason) => adviceOf(reason) === 'ask-owner');
+  const meant = (reason: string): Advice => {
+    const advice = adviceOf(reason);
+    return advice === 'unlock' && hasOwner ? 'ask-owner' : advice;
+  };
+  return ADVICE.map((advice) => ({ advice, reasons: reasons.filter((reason) => meant(reason) === advice) }))
+    .filter((remedy) => remedy.reasons.length > 0);
 }
 
 function adviceOf(reason: string): Advice {

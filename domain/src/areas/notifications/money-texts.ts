@@ -1,5 +1,5 @@
 import { reasonsInArabic } from '@planet-heroes/contracts/areas/trade-ins/known-reasons';
-import { adviceFor } from '@planet-heroes/contracts/areas/trade-ins/reported-lost';
+import { remediesFor } from '@planet-heroes/contracts/areas/trade-ins/reported-lost';
 import { REFERRAL_VOUCHER_AED } from '@planet-heroes/contracts/areas/shop/plans';
 import { isolated } from '@planet-heroes/contracts/kernel/text/isolated';
 import type { MessageLocale } from '../../kernel/outbox/message-content.js';
@@ -90,7 +90,7 @@ const EN = ({ money, count, day }: Formats): MoneyTexts => {
           ? 'It comes back to you free of charge. Tell us where it goes, or check the address.'
           : 'It stays with you, and nothing was credited.',
         reasons: data.reasons ?? [],
-        more: adviceFor(data.reasons ?? []).map((advice) =>
+        more: remediesFor(data.reasons ?? []).map(({ advice }) =>
           advice === 'withdraw'
             ? 'Is it yours? Ask your operator to withdraw the report.'
             : advice === 'ask-owner'
@@ -227,7 +227,7 @@ const AR = ({ money, count, day }: Formats): MoneyTexts => {
           ? 'نعيده إليك مجانًا. أخبرنا إلى أين، أو راجع العنوان.'
           : 'يبقى الهاتف معك، ولم يُضف أي مبلغ.',
         reasons: reasonsInArabic(data.reasons ?? []),
-        more: adviceFor(data.reasons ?? []).map((advice) =>
+        more: remediesFor(data.reasons ?? []).map(({ advice }) =>
           advice === 'withdraw'
             ? 'هل هو لك؟ اطلب من مشغّل شبكتك سحب البلاغ.'
             : advice === 'ask-owner'

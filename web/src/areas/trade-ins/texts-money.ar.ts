@@ -90,7 +90,7 @@ export const money: Translation<typeof english> = {
     preview: 'انظر ما سيشتريه',
   },
   notTaken: {
-    title: 'ما يمكنك فعله',
+    title: 'السبب، وما يمكنك فعله',
     advice: {
       withdraw: 'لا نقبل هاتفاً مُبلَّغاً عن فقدانه أو سرقته. هل هو لك؟ اطلب من مشغّل شبكتك سحب البلاغ.',
       'ask-owner': 'يستطيع صاحبه أن يزيله من حسابه، من أي جهاز:',

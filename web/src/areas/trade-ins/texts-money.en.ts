@@ -100,7 +100,7 @@ export const moneyTexts = translated(
       preview: 'See what it will buy',
     },
     notTaken: {
-      title: 'What you can do',
+      title: 'Why, and what you can do',
       /** The links that two of them end with follow. */
       advice: {
         withdraw:

@@ -10,7 +10,7 @@ import { Ended } from './money/credited';
 
 interface NextStepProps {
   tradeIn: TradeIn;
-  /** The way to it. */
+  /** The way to it, where the trade-in is shown with what can be done about its reasons. */
   children?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function NextStep({ tradeIn, children }: NextStepProps) {
   // The desk's time to send it: its hero's has no end. A visit's time is in its sentence.
   const isVisit = state === 'booked' && handover?.method === 'pickup';
   const dueAt = waitsForAddress || isVisit ? null : tradeIn.dueAt;
-  if (!actor) return <Ended tradeIn={tradeIn} />;
+  if (!actor) return <Ended tradeIn={tradeIn} hasReasons={!children} />;
   return (
     <div className="flex items-start gap-3 rounded-md bg-canvas px-4 py-3">
       <Icon

@@ -40,7 +40,7 @@ export function StateBadge({ tradeIn, className }: { tradeIn: TradeIn; className
 }
 
 /** How a trade-in ended, and why where the desk said so. */
-export function EndState({ tradeIn }: { tradeIn: TradeIn }) {
+export function EndState({ tradeIn, hasReasons }: { tradeIn: TradeIn; hasReasons: boolean }) {
   const { state, steps, valueFils, points, reasons } = tradeIn;
   const { ends } = myTradeInsTexts;
   const wasWiped = steps.some((step) => step.state === 'wiped');
@@ -63,14 +63,14 @@ export function EndState({ tradeIn }: { tradeIn: TradeIn }) {
       <div className="min-w-0">
         <p className="font-semibold">{end.title}</p>
         <p className="text-sm">{end.text}</p>
-        <Reasons reasons={reasons} />
+        {(hasReasons || state === 'reversed') && <Reasons reasons={reasons} />}
       </div>
     </div>
   );
 }
 
 /** Why the desk did not take a phone, in its own words. */
-export function Reasons({ reasons }: { reasons: readonly string[] }) {
+function Reasons({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null;
   return (
     <div className="mt-1 text-sm">

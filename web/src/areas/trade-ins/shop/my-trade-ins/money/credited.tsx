@@ -45,9 +45,9 @@ export function TradeInBadge({ tradeIn, className = '' }: { tradeIn: TradeIn; cl
 }
 
 /** How a trade-in ended; of a credited one, where its money is, and how it is wanted where nobody said so. */
-export function Ended({ tradeIn }: { tradeIn: TradeIn }) {
+export function Ended({ tradeIn, hasReasons }: { tradeIn: TradeIn; hasReasons: boolean }) {
   const payout = usePayoutOfCredited(tradeIn);
-  if (!payout || payout.amountFils === null) return <EndState tradeIn={tradeIn} />;
+  if (!payout || payout.amountFils === null) return <EndState tradeIn={tradeIn} hasReasons={hasReasons} />;
   const text = moneyTexts.credited;
   const isWaiting = waitsForHero(payout.state);
   const fee = tradeIn.handover?.feeFils ?? 0;

@@ -54,8 +54,9 @@ export const money: Translation<typeof english> = {
   },
   credited: {
     status: 'اختر كيف ندفع لك',
-    undecided: (amount) => `${amount} بانتظارك. كيف تريدها؟ يستغرق التحويل يومَي عمل على الأكثر.`,
-    returned: (amount) => `أعاد مصرفك ${amount}. إلى أين نرسلها الآن؟`,
+    undecided: (amount) => `${amount} بانتظارك.`,
+    returned: (amount) => `أعاد مصرفك ${amount}.`,
+    how: 'كيف تريدها؟ يستغرق التحويل يومَي عمل على الأكثر.',
     credited: (amount) => `أُضيفت ${amount} إلى رصيدك لدينا.`,
     owed: (amount, account) => `نحوّل ${amount} إلى ${isolated(account)} خلال يومَي عمل.`,
     batched: (amount, account) => `نجهّز تحويل ${amount} إلى ${isolated(account)}.`,

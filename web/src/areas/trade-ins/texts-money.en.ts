@@ -63,8 +63,9 @@ export const moneyTexts = translated(
     /** Where the money of a credited phone stands, in one sentence. */
     credited: {
       status: 'Choose how you are paid',
-      undecided: (amount: string) => `${amount} is waiting for you. How do you want it? A transfer takes up to two working days.`,
-      returned: (amount: string) => `Your bank sent ${amount} back. Where should it go now?`,
+      undecided: (amount: string) => `${amount} is waiting for you.`,
+      returned: (amount: string) => `Your bank sent ${amount} back.`,
+      how: 'How do you want it? A transfer takes up to two working days.',
       credited: (amount: string) => `${amount} was added to your credit with us.`,
       owed: (amount: string, account: string) => `${amount} goes to ${account} within two working days.`,
       batched: (amount: string, account: string) => `We are preparing the transfer of ${amount} to ${account}.`,

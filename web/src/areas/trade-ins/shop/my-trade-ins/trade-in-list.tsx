@@ -1,7 +1,7 @@
 import { ACCOUNTS_ROUTES } from '@planet-heroes/contracts/areas/accounts/routes';
 import { waitsForHero } from '@planet-heroes/contracts/areas/payouts/payout-states';
 import type { Payout } from '@planet-heroes/contracts/areas/payouts/schemas';
-import { nextActorOf } from '@planet-heroes/contracts/areas/trade-ins/journey';
+import { nextActorOf, RECEIVABLE_TRADE_IN_STATES } from '@planet-heroes/contracts/areas/trade-ins/journey';
 import type { TradeIn } from '@planet-heroes/contracts/areas/trade-ins/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { queryOptionsOf } from '../../../../kernel/api/query-options';
@@ -31,6 +31,9 @@ const ACTIONS: Readonly<Record<TradeInPhase, 'arrange' | 'see' | 'decide' | 'loo
   credited: 'look',
   closed: 'look',
 };
+
+/** States in which the code is shown to somebody or written on a parcel. */
+const NEEDS_CODE: ReadonlySet<TradeIn['state']> = new Set(RECEIVABLE_TRADE_IN_STATES);
 
 /** Every trade-in with where it stands and what is to be done: what waits for its hero first, what has ended last. */
 export function TradeInList({ tradeIns }: { tradeIns: readonly TradeIn[] }) {
@@ -96,7 +99,7 @@ function TradeInCard({ tradeIn, payout }: { tradeIn: TradeIn; payout: Payout | u
           priceFact(tradeIn),
           ...payFacts(tradeIn, payout),
           ...pointsFacts(tradeIn),
-          ...(code ? [{ label: text.facts.code, value: <bdi dir="ltr">{code}</bdi> }] : []),
+          ...(code && NEEDS_CODE.has(state) ? [{ label: text.facts.code, value: <bdi dir="ltr">{code}</bdi> }] : []),
         ]}
       />
       <NextStep tradeIn={tradeIn} />

@@ -58,8 +58,8 @@ export function Ended({ tradeIn, hasReasons }: { tradeIn: TradeIn; hasReasons: b
         className={classNames('mt-0.5 size-5', TONES[payout.state] ?? 'text-positive')}
       />
       <div className="grid min-w-0 gap-1">
-        {isWaiting && <p className="font-semibold">{text.status}</p>}
-        <p className={isWaiting ? 'text-sm' : 'font-semibold'}>{whereItIs(payout, tradeIn)}</p>
+        <p className="font-semibold">{whereItIs(payout, tradeIn)}</p>
+        {isWaiting && <p className="text-sm">{text.how}</p>}
         {tradeIn.isDemo && (isWaiting || payout.state === 'credited') && (
           <p className={classNames('text-sm', isWaiting && 'font-semibold')}>{text.demo(formatAmount(payout.amountFils))}</p>
         )}

@@ -162,7 +162,7 @@ export const english = {
     process:
       `It takes four steps: evaluate your phone, choose credit with us or a bank transfer, ship it free of charge, and get its value once it is inspected and wiped: credit at once, a transfer within two working days. It begins at /exchange with Lock this quote for ${QUOTE_LOCK_DAYS} days, below a value that a calculator has confirmed.`,
     payout:
-      `You choose: credit with us toward a water system, or a bank transfer to your IBAN. There is no other way, so no cash, PayPal or crypto. We inspect a phone within ${VERIFICATION_PROCESSING_HOURS} hours of its arrival. Once it is wiped, credit is there at once, and a transfer goes out within two working days. Choose and follow it at /my-trade-ins.`,
+      `Once your phone is inspected and wiped, you get credit toward a water system at once, or a transfer to your IBAN within two working days. You choose; there is no cash, PayPal or crypto. We inspect a phone within ${VERIFICATION_PROCESSING_HOURS} hours of its arrival. Choose and follow it at /my-trade-ins.`,
     otherDevices:
       'From one person we take iPhones alone at present, so I cannot price other brands or devices. Tell me an iPhone model and I will, or see /exchange. Companies also trade in MacBooks and iPads, at /bulk-tradein.',
     corporate: `Companies trade in bulk from ${VOLUME_TIERS[0].minUnits} devices with up to ${

@@ -29,7 +29,7 @@ export function TitleRow({ title, lead, note, actions, art, live = false }: Titl
           {note ?? (
             <p
               className={classNames(
-                'mt-0.5 hidden max-w-[64ch] text-sm leading-snug text-pretty text-ink-muted md:block',
+                'mt-0.5 hidden max-w-[64ch] text-sm leading-snug text-balance text-ink-muted md:block',
                 // Beside actions titles take two lines of the row's three.
                 actions !== undefined && 'lg:max-xl:line-clamp-1',
               )}

@@ -112,7 +112,7 @@ const columns = (forecastOf: (order: OrderSummary) => OrderForecast | undefined)
     heading: text.details.createdDate,
     isExtra: true,
     sort: 'created',
-    width: 'w-30',
+    width: 'w-30 rtl:w-35',
     cell: ({ createdDate }) => formatDay(createdDate),
   },
 ];

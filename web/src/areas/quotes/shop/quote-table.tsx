@@ -49,7 +49,7 @@ const columns = (): readonly Column<QuoteSummary>[] => [
   {
     heading: text.status,
     sort: 'status',
-    width: 'w-46',
+    width: 'w-46 rtl:w-40',
     cell: (quote) => (
       <span className="inline-grid justify-items-start gap-1">
         <QuoteStateBadge quote={quote} />
@@ -61,13 +61,13 @@ const columns = (): readonly Column<QuoteSummary>[] => [
     heading: text.details.createdAt,
     isExtra: true,
     sort: 'created',
-    width: 'w-30',
+    width: 'w-30 rtl:w-35',
     cell: ({ createdAt }) => formatDay(createdAt),
   },
   {
     heading: text.details.validUntil,
     isExtra: true,
-    width: 'w-30',
+    width: 'w-30 rtl:w-35',
     cell: ({ validUntil }) =>
       validUntil ? formatDay(validUntil) : <span className="text-ink-muted">{corporateTexts.notYet}</span>,
   },

@@ -19,7 +19,7 @@ export function SponsorsTab() {
   return (
     <>
       <TitledSection id={SECTION_IDS.explainer} title={explainer.title} lead={explainer.lead}>
-        <StepList steps={explainer.steps} />
+        <StepList isBrief steps={explainer.steps} />
       </TitledSection>
       <SponsorMission />
       <TitledSection title={programmes.title}>

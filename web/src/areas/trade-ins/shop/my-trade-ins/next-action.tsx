@@ -20,9 +20,7 @@ export function NextAction({ tradeIn }: { tradeIn: TradeIn }) {
     <div className="mt-2 flex flex-wrap gap-3">
       {action
         ? (
-          <Button size="small" variant={isParcel ? 'secondary' : 'primary'} onClick={() => scrollToSection(action.part)}>
-            {action.text}
-          </Button>
+          <Button size="small" onClick={() => scrollToSection(action.part)}>{action.text}</Button>
         )
         : (
           <a {...documentLink(tradeIn, 'label')} className={buttonStyle('secondary', 'small')}>
@@ -52,7 +50,7 @@ function actionOf(tradeIn: TradeIn): { text: string; part: string } | undefined 
 }
 
 /** Says that the parcel is on its way, after a question: nothing can be changed then. */
-function PostedButton({ tradeIn: { id } }: { tradeIn: TradeIn }) {
+function PostedButton({ tradeIn: { id, returnAddress } }: { tradeIn: TradeIn }) {
   const { posted: text } = myTradeInsTexts.next;
   const { mutateAsync, error } = useTradeInCommand(() => askOnce(TRADE_INS_ROUTES.postTradeIn, { params: { id } }));
   const post = async (): Promise<boolean> => {
@@ -66,7 +64,7 @@ function PostedButton({ tradeIn: { id } }: { tradeIn: TradeIn }) {
   };
   return (
     <>
-      <AskFirst size="small" variant="primary" {...text} onConfirm={post} />
+      <AskFirst size="small" variant={returnAddress ? 'primary' : 'secondary'} isMain {...text} onConfirm={post} />
       <Refusal error={error} otherwise={text.failed} />
     </>
   );

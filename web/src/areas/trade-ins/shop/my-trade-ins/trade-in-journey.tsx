@@ -32,7 +32,7 @@ import { payoutOf, Refusal, useMoney, useTradeInCommand } from './commands';
 
 /** One trade-in: its way and where it stands on it, what its hero can do now, and what has happened. */
 export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
-  const { programme, state, condition, code, lockedUntil, handover, isDemo } = tradeIn;
+  const { programme, state, condition, code, lockedUntil, dueAt, handover, isDemo } = tradeIn;
   const { facts } = myTradeInsTexts;
   // As long as the phone is with the hero, all of it can be changed.
   const isWithHero = state === 'quoted' || state === 'booked';
@@ -64,7 +64,10 @@ export function TradeInJourney({ tradeIn }: { tradeIn: TradeIn }) {
               ...pointsFacts(tradeIn),
             ]),
             ...(code ? [{ label: facts.code, value: <bdi dir="ltr">{code}</bdi> }] : []),
-            ...(isWithHero && lockedUntil ? [{ label: facts.until, value: formatMoment(lockedUntil) }] : []),
+            // Where the next step is due then, it says so.
+            ...(isWithHero && lockedUntil && lockedUntil !== dueAt
+              ? [{ label: facts.until, value: formatMoment(lockedUntil) }]
+              : []),
           ]}
         />
       </Card>

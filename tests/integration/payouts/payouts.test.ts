@@ -230,7 +230,7 @@ describe.each(oneFoundation(import.meta.url))('money for phones, with $name', ({
     expect((await choose(hero, id, BANK)).body).toMatchObject({ state: 'owed', amountFils: 85_000 });
     expect(await conciergeSays()).toMatch(/^Your iPhone 1\d[^:]*: your transfer is being prepared\.\n/);
     expect((await choose(hero, id, { method: 'credit' })).body.state).toBe('credited');
-    expect(await conciergeSays()).toMatch(/^You choose/);
+    expect(await conciergeSays()).toMatch(/^Once your phone/);
     expect((await choose(hero, id, BANK)).body.error.code).toBe('illegal_transition');
     expect(await money(hero)).toMatchObject({ creditFils: 85_000, owedFils: 0 });
     expect(await broken()).toEqual([]);

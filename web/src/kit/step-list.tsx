@@ -7,13 +7,12 @@ interface Step {
   text: ReactNode;
 }
 
-/** A numbered course of events; a brief one shows its titles alone on phones, two in a row. */
-export function StepList({ steps, isBrief }: { steps: readonly Step[]; isBrief?: boolean }) {
+/** A numbered course of events. */
+export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol
       className={classNames(
-        'grid gap-x-4 gap-y-4 sm:gap-x-8 sm:gap-y-6',
-        isBrief && 'grid-cols-2',
+        'grid gap-x-8 gap-y-4 sm:gap-y-6',
         steps.length === 3
           ? 'md:grid-cols-3'
           : 'sm:grid-cols-2 lg:grid-cols-4',
@@ -27,7 +26,7 @@ export function StepList({ steps, isBrief }: { steps: readonly Step[]; isBrief?:
           <Heading level={3} className="sm:mt-1">
             {title}
           </Heading>
-          <p className={classNames('mt-1 text-ink-muted', isBrief ? 'max-sm:sr-only' : 'max-sm:col-start-2')}>{text}</p>
+          <p className="mt-1 text-ink-muted max-sm:col-start-2">{text}</p>
         </li>
       ))}
     </ol>

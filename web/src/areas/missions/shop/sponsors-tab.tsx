@@ -19,7 +19,10 @@ export function SponsorsTab() {
   return (
     <>
       <TitledSection id={SECTION_IDS.explainer} title={explainer.title} lead={explainer.lead}>
-        <StepList isBrief steps={explainer.steps} />
+        {/* On phones the titles alone, two in a row: the missions come next. */}
+        <div className="max-sm:[&_li>p:last-child]:sr-only max-sm:[&_ol]:grid-cols-2 max-sm:[&_ol]:gap-x-4">
+          <StepList steps={explainer.steps} />
+        </div>
       </TitledSection>
       <SponsorMission />
       <TitledSection title={programmes.title}>

@@ -169,14 +169,14 @@ function CertificationList() {
       {text.list.map(({ name, text: meaning, issued, expires, status }) => (
         <li key={name}>
           <Card
-            className="flex h-full flex-col items-start gap-3 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-1 max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:px-0 max-sm:py-3 max-sm:shadow-none"
+            className="flex h-full flex-wrap items-center gap-x-6 gap-y-1 sm:flex-col sm:flex-nowrap sm:items-start sm:gap-3 max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:px-0 max-sm:py-3 max-sm:shadow-none"
           >
-            <Badge tone={status === 'active' ? 'positive' : 'warning'} className="max-sm:order-1 max-sm:self-center">
+            <Badge tone={status === 'active' ? 'positive' : 'warning'} className="max-sm:order-1">
               {text.statuses[status]}
             </Badge>
-            <div className="max-sm:col-span-2"><Heading level={3}>{name}</Heading></div>
-            <p className="text-sm text-ink-muted max-sm:col-span-2">{meaning}</p>
-            <dl className="mt-auto flex w-full gap-x-6 text-sm max-sm:[&>div]:flex max-sm:[&>div]:gap-x-1.5 sm:grid sm:grid-cols-2 sm:gap-4 sm:border-t sm:border-line sm:pt-4">
+            <Heading level={3} className="max-sm:w-full">{name}</Heading>
+            <p className="text-sm text-ink-muted max-sm:w-full">{meaning}</p>
+            <dl className="flex grow flex-wrap gap-x-6 text-sm max-sm:[&>div]:flex max-sm:[&>div]:gap-x-1.5 sm:mt-auto sm:grid sm:w-full sm:grow-0 sm:grid-cols-2 sm:gap-4 sm:border-t sm:border-line sm:pt-4">
               <div>
                 <dt className="text-ink-muted">{text.issued}</dt>
                 <dd className="font-medium">{issued}</dd>
